@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { roomTexts } from './apps/portal/room-texts.ts';
 
-// Retries on CI, as for journeys: one stalled machine must not fail the run, and the report lists each test that failed first.
+// Retries on CI, as for journeys: one stalled machine must not fail the run, and the report lists
+// each test that failed first.
 const ends = { testTimeout: 120_000, hookTimeout: 180_000, retry: process.env.CI ? 1 : 0 };
 
 /** Tests of tools that talk to a running product. */
@@ -25,7 +26,10 @@ export default defineConfig({
           isolate: false, // loads the product once per worker instead of once per file. docs/decisions/0103
           environment: 'node',
           include: ['apps/api/**/*.test.ts', ...ON_DATABASES],
-          globalSetup: ['./apps/api/src/testing/test-database-setup.ts', './apps/api/src/testing/test-sandboxes-setup.ts'],
+          globalSetup: [
+            './apps/api/src/testing/test-database-setup.ts',
+            './apps/api/src/testing/test-sandboxes-setup.ts',
+          ],
           server: { deps: { inline: ['graphql-query-complexity'] } }, // otherwise a second copy of graphql would load and reject the first one's schema
         },
       },
@@ -43,7 +47,12 @@ export default defineConfig({
       {
         plugins: [roomTexts()],
         // Isolated, because each sets up its own window, document and storage.
-        test: { ...ends, name: 'portal', environment: 'node', include: ['apps/portal/**/*.test.{ts,tsx}'] },
+        test: {
+          ...ends,
+          name: 'portal',
+          environment: 'node',
+          include: ['apps/portal/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

@@ -2,10 +2,24 @@ import { readFileSync, statSync } from 'node:fs';
 import { industryById } from '@signet/industries/industries';
 import { type Model, packModel, unpackModel } from '@signet/industries/prediction/packed-model';
 import { MODEL_FILE, predictIndustries } from '@signet/industries/prediction/predictor';
-import { hitRatePercent, type PredictionCase, rankOfFirstHit } from '@signet/industries/training/accuracy';
+import {
+  hitRatePercent,
+  type PredictionCase,
+  rankOfFirstHit,
+} from '@signet/industries/training/accuracy';
 import { CLASSES } from '@signet/industries/training/classes';
-import { crossValidationFold, type HeldOutSet, trainingCorpus } from '@signet/industries/training/corpus';
-import { brands, naicsTexts, type SampleBusiness, sampleBusinesses, stableFoldIndex } from '@signet/industries/training/sources';
+import {
+  crossValidationFold,
+  type HeldOutSet,
+  trainingCorpus,
+} from '@signet/industries/training/corpus';
+import {
+  brands,
+  naicsTexts,
+  type SampleBusiness,
+  sampleBusinesses,
+  stableFoldIndex,
+} from '@signet/industries/training/sources';
 import { trainModel } from '@signet/industries/training/train-model';
 import { atMost, percentile, rounded } from './figures.ts';
 
@@ -13,9 +27,11 @@ const megabyte = 1_048_576;
 const folds = [0, 1, 2, 3, 4];
 const makersAndFarms = /^(11|21|3)/; // NAICS codes of farms, mines and manufacturers, which do not sign up here
 
-const trainedWithout = (held: HeldOutSet): Model => unpackModel(packModel(trainModel(trainingCorpus(held))));
+const trainedWithout = (held: HeldOutSet): Model =>
+  unpackModel(packModel(trainModel(trainingCorpus(held))));
 const caseOf = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
-const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
+const codesOf = (classes: readonly number[]): string[] =>
+  classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
 
 /** Accuracy on businesses the model was not trained on, and the cost of predicting. */
 export async function measure(): Promise<object> {
@@ -24,19 +40,31 @@ export async function measure(): Promise<object> {
   const ranks = folds.flatMap((fold) => {
     console.error(`fold ${fold}`);
     const model = trainedWithout({ business: ({ name }) => crossValidationFold(name) === fold });
-    return sample.filter(({ name }) => crossValidationFold(name) === fold).map((one) => rankOfFirstHit(model, caseOf(one)));
+    return sample
+      .filter(({ name }) => crossValidationFold(name) === fold)
+      .map((one) => rankOfFirstHit(model, caseOf(one)));
   });
   const isHeld = (text: string): boolean => stableFoldIndex(text) === 0;
   const apart = trainedWithout({ business: () => true, brand: isHeld, phrase: isHeld });
   const chains = brands().filter(({ name, isHere }) => isHere && isHeld(name));
-  const phrases = naicsTexts().filter(({ text, code }) => isHeld(text) && !makersAndFarms.test(code));
+  const phrases = naicsTexts().filter(
+    ({ text, code }) => isHeld(text) && !makersAndFarms.test(code),
+  );
   return {
     unit: 'percent of names with a right code among the first answers; ms; MB',
     figures: {
       sampleCrossValidated: hitRatePercent(ranks),
       sampleNeverLearned: hitRatePercent(sample.map((one) => rankOfFirstHit(apart, caseOf(one)))),
-      chainsHeldOut: hitRatePercent(chains.map(({ name, codes }) => rankOfFirstHit(apart, { text: name, codes: codesOf(codes) }))),
-      phrasesHeldOut: hitRatePercent(phrases.map(({ text, classes }) => rankOfFirstHit(apart, { text, codes: codesOf(classes) }))),
+      chainsHeldOut: hitRatePercent(
+        chains.map(({ name, codes }) =>
+          rankOfFirstHit(apart, { text: name, codes: codesOf(codes) }),
+        ),
+      ),
+      phrasesHeldOut: hitRatePercent(
+        phrases.map(({ text, classes }) =>
+          rankOfFirstHit(apart, { text, codes: codesOf(classes) }),
+        ),
+      ),
       ...cost,
     },
   };

@@ -11,21 +11,33 @@ import { atMost, median, percentile, rounded } from './figures.ts';
 /** Promises of the category search. docs/readings.md 130. */
 const PROMISED = { exactTop3: 0.95, misspelledTop3: 0.85, p99Ms: 1, indexBytes: 60 * 1024 };
 
-/** Each keystroke is timed this often and the median counts, so that other programs do not distort the result. */
+/**
+ * Each keystroke is timed this often and the median counts, so that other programs do not distort
+ * the result.
+ */
 const RUNS = 7;
 
-const atLeast = (value: number, limit: number) => ({ value: rounded(value, 4), limit, met: value >= limit });
+const atLeast = (value: number, limit: number) => ({
+  value: rounded(value, 4),
+  limit,
+  met: value >= limit,
+});
 
-/** Accuracy and speed of the category search per keystroke, and the size of its index on the wire. */
+/**
+ * Accuracy and speed of the category search per keystroke, and the size of its index on the wire.
+ */
 export async function measure(): Promise<object> {
   const start = performance.now();
   const index = buildIndustryIndex(DESCRIBED_INDUSTRIES);
   const buildMs = performance.now() - start;
-  const search = ({ text, language }: SearchCase) => searchIndustries(index, text, language).map(({ id }) => id);
+  const search = ({ text, language }: SearchCase) =>
+    searchIndustries(index, text, language).map(({ id }) => id);
   const cases = [...SEARCH_CASES.exact, ...SEARCH_CASES.misspelled];
   for (const query of cases) search(query); // JIT warm-up
   const times = cases.flatMap((query) =>
-    [...query.text].map((_letter, at) => timeOf(() => search({ ...query, text: query.text.slice(0, at + 1) }))),
+    [...query.text].map((_letter, at) =>
+      timeOf(() => search({ ...query, text: query.text.slice(0, at + 1) })),
+    ),
   );
   const missed = cases.filter((query) => shareFound([query], search) === 0).map(({ text }) => text);
   return {
@@ -52,12 +64,21 @@ function timeOf(work: () => void): number {
   return median(times);
 }
 
-/** Size in Brotli of the chunks with the table and one language's words, and whether the first screen loads any of them. */
+/**
+ * Size in Brotli of the chunks with the table and one language's words, and whether the first
+ * screen loads any of them.
+ */
 async function weigh() {
   const { folder, chunks, remove } = await buildPortal();
   try {
-    const holds = chunks.filter(({ modules }) => modules.some(({ module }) => /industries\/src\/(groups|words\/en)/.test(module)));
-    const bytes = holds.reduce((sum, { file }) => sum + brotliCompressSync(readFileSync(join(folder, 'client', file))).length, 0);
+    const holds = chunks.filter(({ modules }) =>
+      modules.some(({ module }) => /industries\/src\/(groups|words\/en)/.test(module)),
+    );
+    const bytes = holds.reduce(
+      (sum, { file }) =>
+        sum + brotliCompressSync(readFileSync(join(folder, 'client', file))).length,
+      0,
+    );
     const entry = chunks.filter(({ isEntry }) => isEntry);
     const atFirst = new Set(entry.flatMap(({ file, imports }) => [file, ...imports]));
     return {

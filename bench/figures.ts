@@ -1,8 +1,16 @@
 export type Figure = { value: number; limit: number; met: boolean };
 
-export const atMost = (value: number, limit: number): Figure => ({ value, limit, met: value <= limit });
+export const atMost = (value: number, limit: number): Figure => ({
+  value,
+  limit,
+  met: value <= limit,
+});
 
-export const atLeast = (value: number, limit: number): Figure => ({ value, limit, met: value >= limit });
+export const atLeast = (value: number, limit: number): Figure => ({
+  value,
+  limit,
+  met: value >= limit,
+});
 
 /** The value that `share` (0 to 1) of the numbers do not exceed; 0 for an empty list. */
 export function percentile(numbers: readonly number[], share: number): number {

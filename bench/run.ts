@@ -1,4 +1,6 @@
-/** The benches of `npm run bench -- NAME`; each module exports `measure`, whose result is printed. */
+/**
+ * The benches of `npm run bench -- NAME`; each module exports `measure`, whose result is printed.
+ */
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>> = {
   'first-screen': () => import('./first-screen/first-screen.ts'),
   'screens-speed': () => import('./screens-speed/screens-speed.ts'),
@@ -37,7 +39,9 @@ if (load === undefined) {
 console.log = console.error;
 try {
   const found = await (await load()).measure();
-  process.stdout.write(`${JSON.stringify({ bench: name, ...found }, null, 2)}\n`, () => process.exit(0));
+  process.stdout.write(`${JSON.stringify({ bench: name, ...found }, null, 2)}\n`, () =>
+    process.exit(0),
+  );
 } catch (error) {
   console.error(error);
   process.exit(1);

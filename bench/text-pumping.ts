@@ -16,19 +16,28 @@ const settleMs = 15_000;
 
 type Account = { client: Client; id: string; phone: string };
 
-/** Signs up with a number of the block; sign-ins use many addresses, because they have their own limit. */
+/**
+ * Signs up with a number of the block; sign-ins use many addresses, because they have their own
+ * limit.
+ */
 async function newAccount(world: BenchWorld, turn: number): Promise<Account> {
   const own = persona('ana', turn);
   const phone = `${block}${firstEnding + turn}`;
   const who = { ...own, answers: { ...own.answers, 'applicant.phone.localPhoneNumber': phone } };
   const signsInFrom = `198.${18 + (turn >> 8)}.${turn & 255}.1`;
-  const client = await signInByHttp(world, `pump.${turn}@example.com`, { signsInFrom, callsFrom: attacker });
+  const client = await signInByHttp(world, `pump.${turn}@example.com`, {
+    signsInFrom,
+    callsFrom: attacker,
+  });
   const { id } = await completeApplication(client.call, who);
   await submitApplication(client.call, String(id), who);
   return { client, id: String(id), phone };
 }
 
-async function inTurns<Result>(turns: number, work: (turn: number) => Promise<Result>): Promise<Result[]> {
+async function inTurns<Result>(
+  turns: number,
+  work: (turn: number) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -43,7 +52,10 @@ async function inTurns<Result>(turns: number, work: (turn: number) => Promise<Re
 
 function mostWithin(times: readonly number[], windowMs: number): number {
   const sorted = [...times].sort((one, other) => one - other);
-  return Math.max(0, ...sorted.map((from, at) => sorted.slice(at).filter((time) => time < from + windowMs).length));
+  return Math.max(
+    0,
+    ...sorted.map((from, at) => sorted.slice(at).filter((time) => time < from + windowMs).length),
+  );
 }
 
 function countedTexts(dumpFile: string): number[] {
@@ -53,7 +65,10 @@ function countedTexts(dumpFile: string): number[] {
     .flatMap((line) => Number(/"sent_at":\s*"?(\d+)/.exec(line)?.[1] ?? []));
 }
 
-/** 1,000 accounts request texts from one IP address to one block of numbers: no more may be sent than the limits allow. */
+/**
+ * 1,000 accounts request texts from one IP address to one block of numbers: no more may be sent
+ * than the limits allow.
+ */
 export async function measure(): Promise<object> {
   process.env.LIMIT_FACTOR = '1';
   const world = await startBenchWorld('text-pumping', { database: 'postgres' });
@@ -69,7 +84,10 @@ export async function measure(): Promise<object> {
       const answer = status < 300 ? 'sent' : `${status} ${String(body.code)}`;
       refusals[answer] = (refusals[answer] ?? 0) + 1;
     });
-    const sent = await inTurns(accounts, async (turn) => (await world.phone(`+1${all[turn]?.phone}`).messages()).length);
+    const sent = await inTurns(
+      accounts,
+      async (turn) => (await world.phone(`+1${all[turn]?.phone}`).messages()).length,
+    );
     texts = sent.reduce((total, one) => total + one, 0);
   } finally {
     await world.stop();

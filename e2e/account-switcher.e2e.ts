@@ -5,7 +5,12 @@ import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { StatusId } from '@signet/rulebook/status';
 import { mailTo } from '@signet/testing/applications';
-import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  BACKGROUND_TIMEOUT,
+  callApiFromPage,
+  signInAs,
+} from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -16,7 +21,9 @@ const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 
 type Row = {
   name: string;
-  /** What leads to this status: the tax id known to the identity source, and how far the person got. */
+  /**
+   * What leads to this status: the tax id known to the identity source, and how far the person got.
+   */
   last4?: string;
   goes: 'nowhere' | 'sent' | 'phoneProven';
   serviceType?: string;
@@ -64,7 +71,15 @@ const ROWS: readonly Row[] = [
     leads: 'account-stores',
     own: { action: 'See your application', leads: 'success' },
   },
-  { name: 'Ana Asked', goes: 'sent', status: 'stepUp', label: 'Incomplete', money: [false, false, false], action: RESUME, leads: 'otp' },
+  {
+    name: 'Ana Asked',
+    goes: 'sent',
+    status: 'stepUp',
+    label: 'Incomplete',
+    money: [false, false, false],
+    action: RESUME,
+    leads: 'otp',
+  },
   {
     name: 'Ana Begun',
     goes: 'nowhere',
@@ -85,24 +100,54 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Creates a row's account by API; each uses its own referral, because only one application per referral may be open. */
-async function make(page: Page, world: ProductWorld, emailAddress: string, row: Row): Promise<string> {
+/**
+ * Creates a row's account by API; each uses its own referral, because only one application per
+ * referral may be open.
+ */
+async function make(
+  page: Page,
+  world: ProductWorld,
+  emailAddress: string,
+  row: Row,
+): Promise<string> {
   const { answers: personaAnswers } = persona('ana', nextPersonaNumber());
-  const own = { 'applicant.email.emailAddress': emailAddress, 'company.dba': row.name, ...(row.last4 && { [SSN]: row.last4 }) };
-  const kept = Object.entries({ ...personaAnswers, ...own }).filter(([path]) => row.serviceType === undefined || !IDENTITY.test(path));
+  const own = {
+    'applicant.email.emailAddress': emailAddress,
+    'company.dba': row.name,
+    ...(row.last4 && { [SSN]: row.last4 }),
+  };
+  const kept = Object.entries({ ...personaAnswers, ...own }).filter(
+    ([path]) => row.serviceType === undefined || !IDENTITY.test(path),
+  );
   const referralUrlId = row.name.toLowerCase().replace(' ', '-');
   const { body: made } = await callApiFromPage(page, 'createApplication', {
-    body: { ...nestAnswers(Object.fromEntries(kept)), application: { currency: 'USD', referralUrlId, serviceType: row.serviceType } },
+    body: {
+      ...nestAnswers(Object.fromEntries(kept)),
+      application: { currency: 'USD', referralUrlId, serviceType: row.serviceType },
+    },
   });
   const { id } = made;
   if (row.goes === 'nowhere') return id;
-  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs');
-  const { status } = await callApiFromPage(page, 'onboardApplication', { id, body: { terms: { signed: true, ...configs.terms } } });
+  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(
+    page,
+    'getConfigs',
+  );
+  const { status } = await callApiFromPage(page, 'onboardApplication', {
+    id,
+    body: { terms: { signed: true, ...configs.terms } },
+  });
   expect(status, row.name).toBe(202);
   const until = (reached: (view: ApplicationView) => boolean) =>
-    expect.poll(async () => reached(await applicationViewFromPage(page, id)), BACKGROUND_TIMEOUT).toBe(true);
-  await until(({ status: { id: now }, otp }) => (now === 'stepUp' ? otp?.sentAt !== undefined : now !== 'checking'));
-  if (row.goes === 'phoneProven' && (await applicationViewFromPage(page, id)).status.id === 'stepUp') {
+    expect
+      .poll(async () => reached(await applicationViewFromPage(page, id)), BACKGROUND_TIMEOUT)
+      .toBe(true);
+  await until(({ status: { id: now }, otp }) =>
+    now === 'stepUp' ? otp?.sentAt !== undefined : now !== 'checking',
+  );
+  if (
+    row.goes === 'phoneProven' &&
+    (await applicationViewFromPage(page, id)).status.id === 'stepUp'
+  ) {
     const code = await world.phone(`+1${personaAnswers[PHONE]}`).latestCode();
     await callApiFromPage(page, 'verifyOtp', { id, body: { code } });
     await until(({ status: { id: now } }) => now !== 'checking' && now !== 'stepUp');
@@ -110,7 +155,8 @@ async function make(page: Page, world: ProductWorld, emailAddress: string, row: 
   return id;
 }
 
-const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
+const card = (page: Page, name: string) =>
+  page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
 
 test('every state of an account has its label, its three facts about money and its one action, in both portals', async ({
   page,
@@ -119,9 +165,13 @@ test('every state of an account has its label, its three facts about money and i
   const emailAddress = mailTo(persona('ana', nextPersonaNumber()));
   await signInAs(page, emailAddress);
   const ids = new Map<string, string>();
-  for (const row of [...ROWS].reverse()) ids.set(row.name, await make(page, world, emailAddress, row)); // equal accounts are listed newest first
+  for (const row of [...ROWS].reverse())
+    ids.set(row.name, await make(page, world, emailAddress, row)); // equal accounts are listed newest first
   for (const [name, id] of ids)
-    expect([name, (await applicationViewFromPage(page, id)).status.id]).toEqual([name, ROWS.find((row) => row.name === name)?.status]);
+    expect([name, (await applicationViewFromPage(page, id)).status.id]).toEqual([
+      name,
+      ROWS.find((row) => row.name === name)?.status,
+    ]);
 
   for (const portal of ['own', 'hosting'] as const) {
     const list = `${portal === 'own' ? world.url : world.godaddyUrl}/accounts`;
@@ -133,7 +183,8 @@ test('every state of an account has its label, its three facts about money and i
     for (const row of ROWS) {
       await expect(card(page, row.name).locator('.tag').first(), row.name).toHaveText(row.label);
       const facts = ['Online payments', 'In-person payments', 'Payouts to your bank'];
-      const labels = row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
+      const labels =
+        row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
       await expect(card(page, row.name).getByRole('listitem'), row.name).toHaveText(labels);
     }
     for (const row of ROWS) {
@@ -143,7 +194,8 @@ test('every state of an account has its label, its three facts about money and i
         .getByRole('link', { name: `${action} ${row.name}` })
         .click();
       await expectScreen(page, world, leads);
-      if (leads !== 'applicant') expect(page.url(), row.name).toContain(ids.get(row.name)?.slice(8));
+      if (leads !== 'applicant')
+        expect(page.url(), row.name).toContain(ids.get(row.name)?.slice(8));
       await page.goto(list);
       await expectScreen(page, world, 'accounts');
     }

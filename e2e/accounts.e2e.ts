@@ -3,12 +3,18 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { mailTo } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  BACKGROUND_TIMEOUT,
+  callApiFromPage,
+  decidedApplication,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
+const card = (page: Page, name: string) =>
+  page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
 
 const hostedStores = (world: { sandboxUrl: string }, email: string, stores: number) =>
   fetch(`${world.sandboxUrl}/control/hosting`, {
@@ -21,17 +27,26 @@ async function sentFromCanada(page: Page, person: Persona): Promise<string> {
   const { answers: personaAnswers } = persona('chloe', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': mailTo(person), 'company.dba': 'Ana Fleurs' };
   const body = nestAnswers({ ...personaAnswers, ...own });
-  const { body: made } = await callApiFromPage(page, 'createApplication', { body: { ...body, application: { currency: 'CAD' } } });
-  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
-    query: '?currency=CAD',
+  const { body: made } = await callApiFromPage(page, 'createApplication', {
+    body: { ...body, application: { currency: 'CAD' } },
   });
+  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(
+    page,
+    'getConfigs',
+    {
+      query: '?currency=CAD',
+    },
+  );
   const { status } = await callApiFromPage(page, 'onboardApplication', {
     id: made.id,
     body: { terms: { signed: true, ...configs.terms } },
   });
   expect(status).toBe(202);
   await expect
-    .poll(async () => (await callApiFromPage(page, 'getApplication', { id: made.id })).body.otp?.sentAt, BACKGROUND_TIMEOUT)
+    .poll(
+      async () => (await callApiFromPage(page, 'getApplication', { id: made.id })).body.otp?.sentAt,
+      BACKGROUND_TIMEOUT,
+    )
     .toBeDefined();
   return made.id;
 }
@@ -51,8 +66,13 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Your account' }).click();
   const menu = page.locator('#account');
-  await expect(menu.getByRole('link', { name: 'Ana Bakes' })).toContainText(/Incomplete · Next: Verification · 2 min\s*Started /);
-  await expect(menu.getByRole('link', { name: 'Ana Fleurs' })).toHaveAttribute('href', `/?applicationId=${other}`);
+  await expect(menu.getByRole('link', { name: 'Ana Bakes' })).toContainText(
+    /Incomplete · Next: Verification · 2 min\s*Started /,
+  );
+  await expect(menu.getByRole('link', { name: 'Ana Fleurs' })).toHaveAttribute(
+    'href',
+    `/?applicationId=${other}`,
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.locator('main').getByRole('link', { name: 'Your applications' }).click();
@@ -78,7 +98,9 @@ test('two applications are listed, each with what it allows; one is resumed, and
   expect(new URL(page.url()).pathname).toContain(id);
 
   await page.goto('/?completed=true');
-  await expect(page.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
+  await expect(
+    page.getByText('You’re signed in, but we can’t open that application.'),
+  ).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start another application' }).click();
   await expectScreen(page, world, 'applicant');
@@ -99,7 +121,9 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await page.goto(`${world.godaddyUrl}/auth/start?path=%2Faccounts`);
   await expectScreen(page, world, 'accounts');
   await expect(card(page, 'Ana Bakes')).toContainText('Approved');
-  await expect(card(page, 'Ana Bakes')).toContainText('Payouts will start once you link a bank account.');
+  await expect(card(page, 'Ana Bakes')).toContainText(
+    'Payouts will start once you link a bank account.',
+  );
   await expectAccessible(page);
   await card(page, 'Ana Bakes').getByRole('link', { name: 'Connect profile' }).click();
   await expectScreen(page, world, 'account-stores');
@@ -116,11 +140,15 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   const stores = `${world.godaddyUrl}/accounts/${id.slice(8)}/stores`;
   await page.goto(stores);
   await page.getByRole('button', { name: 'Connect Ana Bakes' }).click();
-  await expect(page.getByText('This business can’t be used here. Create a new business to continue.')).toBeVisible();
+  await expect(
+    page.getByText('This business can’t be used here. Create a new business to continue.'),
+  ).toBeVisible();
   await page.goto(`${world.godaddyUrl}/?medium=woo`);
   await page.goto(stores);
   await page.getByRole('button', { name: 'Connect Ana Bakes' }).click();
-  await page.waitForURL((url) => url.origin === new URL(world.sandboxUrl).origin && url.searchParams.has('code'));
+  await page.waitForURL(
+    (url) => url.origin === new URL(world.sandboxUrl).origin && url.searchParams.has('code'),
+  );
 
   await hostedStores(world, mailTo(person), 10_000);
   await page.goto(`${world.godaddyUrl}/accounts`);
@@ -141,7 +169,9 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await page.getByRole('button', { name: 'Connect it to this account' }).click();
   await expectScreen(page, world, 'add-channel');
   await page.getByRole('button', { name: 'Connect it now' }).click();
-  await expect(expectHeading(page)).toHaveText('Maple Books Airport 100 is connected', { timeout: 15_000 });
+  await expect(expectHeading(page)).toHaveText('Maple Books Airport 100 is connected', {
+    timeout: 15_000,
+  });
 
   await page.goto(`${world.godaddyUrl}/accounts`);
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
@@ -167,9 +197,14 @@ test('once the bank is linked the person is taken to the place that the configur
   await page.getByRole('link', { name: 'Continue' }).click();
   await expectScreen(page, world, 'leave');
   const { host } = new URL(place);
-  await expect(page.getByText(`Your bank account is linked. We’re taking you to ${host}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Your bank account is linked. We’re taking you to ${host}.`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page.getByRole('link', { name: `Go to ${host} now` })).toHaveAttribute('href', place);
+  await expect(page.getByRole('link', { name: `Go to ${host} now` })).toHaveAttribute(
+    'href',
+    place,
+  );
   await expectAccessible(page);
   await page.goto(`/?applicationId=${id}`);
   await page.waitForURL(place);

@@ -5,7 +5,15 @@ import { EVENTS, type EventId } from '@signet/rulebook/events';
 import { mailTo } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
 import { pressInFrame } from '@signet/testing/browser/inquiry';
-import { addPartner, askedForOwners, buttonNamed, giveDetails, giveOwnShare, LENA, withPartners } from '@signet/testing/browser/owners';
+import {
+  addPartner,
+  askedForOwners,
+  buttonNamed,
+  giveDetails,
+  giveOwnShare,
+  LENA,
+  withPartners,
+} from '@signet/testing/browser/owners';
 import { expectScreen, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -31,7 +39,8 @@ test('pages, refused answers and a change of language are events of the catalogu
   world,
 }) => {
   const { events, statuses } = recorded(page);
-  const paramsOf = (type: string) => events.filter((event) => event.type === type).map(({ params }) => params);
+  const paramsOf = (type: string) =>
+    events.filter((event) => event.type === type).map(({ params }) => params);
   await page.goto('/');
   await expect.poll(() => paramsOf('screen.shown')).toEqual([{ screen: 'get-started' }]);
   await page.goto('/applicant');
@@ -54,7 +63,14 @@ test('pages, refused answers and a change of language are events of the catalogu
   expect(paramsOf('language.switched')).toEqual([{ language: 'fr-CA' }]);
 });
 
-const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
+const JOURNEY = [
+  'category.chosen',
+  'onboarding.started',
+  'onboarding.sent',
+  'otp.started',
+  'otp.success',
+  'onboarding.success',
+];
 /** Present only for some answers, or once a window has closed. */
 const OPTIONAL = ['gpvValue', 'reason'];
 
@@ -88,18 +104,35 @@ test('a whole journey sends the events of the catalogue with all that their rows
   );
   const person = persona('ana', nextPersonaNumber());
   await openSignUpAt(page, world, person, 'success');
-  await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(JOURNEY);
-  const screens = () => events.flatMap(({ type, params }) => (type === 'screen.shown' ? [params.screen] : []));
+  await expect
+    .poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown'))
+    .toEqual(JOURNEY);
+  const screens = () =>
+    events.flatMap(({ type, params }) => (type === 'screen.shown' ? [params.screen] : []));
   await expect.poll(() => screens().at(-1)).toBe('success');
   expectOfCatalogue(events);
-  for (const once of ONCE_EVENTS) expect(events.filter(({ type }) => type === once).length, once).toBeLessThan(2);
+  for (const once of ONCE_EVENTS)
+    expect(events.filter(({ type }) => type === once).length, once).toBeLessThan(2);
   expect(await heardOf(statuses)).toEqual(new Set([200]));
-  expect(handed).toEqual(events.map(({ type, params }) => ({ event: type, ...params, virtualPath: expect.stringMatching(/^\//) })));
+  expect(handed).toEqual(
+    events.map(({ type, params }) => ({
+      event: type,
+      ...params,
+      virtualPath: expect.stringMatching(/^\//),
+    })),
+  );
   const sentText = JSON.stringify([events, handed]);
-  for (const answer of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'] as const)
+  for (const answer of [
+    'applicant.name.lastName',
+    'applicant.email.emailAddress',
+    'applicant.phone.localPhoneNumber',
+  ] as const)
     expect(sentText).not.toContain(person.answers[answer]);
 
-  const silent = await browser.newContext({ baseURL: world.url, extraHTTPHeaders: { 'sec-gpc': '1' } });
+  const silent = await browser.newContext({
+    baseURL: world.url,
+    extraHTTPHeaders: { 'sec-gpc': '1' },
+  });
   const quiet = await silent.newPage();
   const { events: none } = recorded(quiet);
   await openSignUpAt(quiet, world, person, 'business');
@@ -122,9 +155,15 @@ const LATER_STEPS = [
 ];
 const SSN = 'applicant.governmentIdentification.value';
 
-test('owners, photo ID and the bank send the events of their rows, and none of them says who anybody is', async ({ page, world }) => {
+test('owners, photo ID and the bank send the events of their rows, and none of them says who anybody is', async ({
+  page,
+  world,
+}) => {
   const paolo = withPartners('paolo');
-  const person = { ...paolo, answers: { ...paolo.answers, [SSN]: `${(paolo.answers[SSN] ?? '').slice(0, -4)}0003` } };
+  const person = {
+    ...paolo,
+    answers: { ...paolo.answers, [SSN]: `${(paolo.answers[SSN] ?? '').slice(0, -4)}0003` },
+  };
   const { events, statuses } = recorded(page);
   const id = await askedForOwners(page, world, person);
   await giveOwnShare(page, '60');
@@ -147,16 +186,29 @@ test('owners, photo ID and the bank send the events of their rows, and none of t
   await expectScreen(page, world, 'owners-further-steps');
   await page.goto(`/${id}/bank`);
   await buttonNamed(page, 'Enter account and routing numbers').click();
-  const bank = { ...person.bank, accountNumber: '000123456789', accountNumberConfirm: '000123456789' };
+  const bank = {
+    ...person.bank,
+    accountNumber: '000123456789',
+    accountNumberConfirm: '000123456789',
+  };
   await answerForm(page, 'bank', { ...person, bank });
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
 
-  await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(LATER_STEPS);
+  await expect
+    .poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown'))
+    .toEqual(LATER_STEPS);
   expectOfCatalogue(events);
   expect(await heardOf(statuses)).toEqual(new Set([200]));
   const sentText = JSON.stringify(events);
-  for (const secret of ['Lena', 'Conti', LENA.email, '000123456789', person.answers[SSN], mailTo(person)])
+  for (const secret of [
+    'Lena',
+    'Conti',
+    LENA.email,
+    '000123456789',
+    person.answers[SSN],
+    mailTo(person),
+  ])
     expect(sentText).not.toContain(secret);
 });
 
@@ -164,14 +216,19 @@ test('somebody who comes by a reminder is told once, as an owner on an owner’s
   page,
 }) => {
   const { events, statuses } = recorded(page);
-  const followed = () => events.filter(({ type }) => type === 'email.followed').map(({ params }) => params);
+  const followed = () =>
+    events.filter(({ type }) => type === 'email.followed').map(({ params }) => params);
   await page.goto('/?resumeEmail=true');
   await expect.poll(followed).toEqual([{ email: 'resume', role: 'applicant' }]);
   expect(page.url()).not.toContain('?');
-  await page.goto('/urn:app:0000-0000-0000-0000-0000/owners/urn:own:0000-0000-0000-0000-0000?reminderEmail=true');
+  await page.goto(
+    '/urn:app:0000-0000-0000-0000-0000/owners/urn:own:0000-0000-0000-0000-0000?reminderEmail=true',
+  );
   await expect.poll(followed).toContainEqual({ email: 'reminder', role: 'owner' });
   expect(page.url()).not.toContain('?');
-  await expect.poll(() => events.filter(({ type }) => type === 'screen.shown').at(-1)?.params).toEqual({ screen: 'owner' });
+  await expect
+    .poll(() => events.filter(({ type }) => type === 'screen.shown').at(-1)?.params)
+    .toEqual({ screen: 'owner' });
   expect(followed()).toHaveLength(2);
   expect(await heardOf(statuses)).toEqual(new Set([200]));
 });
@@ -184,7 +241,9 @@ test.describe('in Quebec', () => {
   }) => {
     const { events } = recorded(page);
     await page.goto('/applicant');
-    const question = page.getByRole('region', { name: 'Pouvons-nous compter vos visites sur ces pages?' });
+    const question = page.getByRole('region', {
+      name: 'Pouvons-nous compter vos visites sur ces pages?',
+    });
     await expect(question.getByRole('button')).toHaveText(['Non, je refuse', 'Oui, j’accepte']);
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Non, je refuse' }).click();
@@ -193,13 +252,20 @@ test.describe('in Quebec', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Choix de confidentialité' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Non, je refuse' })).toHaveCount(0);
-    expect([events, (await page.context().cookies()).find(({ name }) => name === 'tracking')?.value]).toEqual([[], 'no']);
+    expect([
+      events,
+      (await page.context().cookies()).find(({ name }) => name === 'tracking')?.value,
+    ]).toEqual([[], 'no']);
     await page.getByRole('button', { name: 'Choix de confidentialité' }).click();
     await expect(page.getByRole('dialog')).toContainText('Nous ne comptons pas vos visites');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Oui, j’accepte' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Nous comptons vos visites sur ces pages.');
+    await expect(page.getByRole('dialog')).toContainText(
+      'Nous comptons vos visites sur ces pages.',
+    );
     await page.reload();
-    await expect.poll(() => events.map(({ type, params }) => [type, params.screen])).toEqual([['screen.shown', 'applicant']]);
+    await expect
+      .poll(() => events.map(({ type, params }) => [type, params.screen]))
+      .toEqual([['screen.shown', 'applicant']]);
   });
 });

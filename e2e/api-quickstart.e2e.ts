@@ -6,12 +6,20 @@ import { expect, test } from '@signet/testing/browser/test';
 import { PROJECT } from '@signet/testing/project-folder';
 
 const quickstart = readFileSync(join(PROJECT, 'apps/api/src/api-reference/quickstart.md'), 'utf8');
-const blocks = [...quickstart.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+const blocks = [...quickstart.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map(
+  (match) => match[1] ?? '',
+);
 
-test('the quickstart of the API’s reference, pasted as it stands, ends with an approved account and its bank', async ({ world }) => {
+test('the quickstart of the API’s reference, pasted as it stands, ends with an approved account and its bank', async ({
+  world,
+}) => {
   expect(blocks.length).toBeGreaterThan(5);
   const env = { ...process.env, SIGNET: world.url, SANDBOX: world.sandboxUrl };
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], { env });
+  const { stdout } = await promisify(execFile)(
+    'bash',
+    ['-euo', 'pipefail', '-c', blocks.join('\n')],
+    { env },
+  );
   expect(stdout.trim()).toBe('APPROVED, bank VERIFIED');
 });
 
@@ -20,11 +28,19 @@ test('the page of the API’s reference shows its groups, finds a call by its wo
   world,
 }) => {
   const violations: string[] = [];
-  page.on('console', (message) => void (/Content Security Policy/i.test(message.text()) && violations.push(message.text())));
+  page.on(
+    'console',
+    (message) =>
+      void (/Content Security Policy/i.test(message.text()) && violations.push(message.text())),
+  );
   await page.goto(`${world.url}/api/docs`);
   // The renderer resolves the whole description before it draws anything.
-  await expect(page.locator('.info .title')).toContainText('Merchant onboarding', { timeout: 30_000 });
-  const { tags } = (await (await page.request.get(`${world.url}/api/docs/json`)).json()) as { tags: { name: string }[] };
+  await expect(page.locator('.info .title')).toContainText('Merchant onboarding', {
+    timeout: 30_000,
+  });
+  const { tags } = (await (await page.request.get(`${world.url}/api/docs/json`)).json()) as {
+    tags: { name: string }[];
+  };
   expect(tags.length).toBeGreaterThan(10);
   await expect(page.locator('.opblock-tag')).toHaveCount(tags.length);
   await page.getByPlaceholder('Filter by tag').fill('six-digit');

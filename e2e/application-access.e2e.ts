@@ -1,9 +1,20 @@
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
 import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
-import { callApiFromPage, completedApplication, signInAs, submittedApplication } from '@signet/testing/browser/page-api';
+import {
+  callApiFromPage,
+  completedApplication,
+  signInAs,
+  submittedApplication,
+} from '@signet/testing/browser/page-api';
 import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
-import { expect, expectAccessible, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
+import {
+  expect,
+  expectAccessible,
+  nextPersonaNumber,
+  recordBrowser,
+  test,
+} from '@signet/testing/browser/test';
 
 const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';
 const hourMs = 3_600_000;
@@ -14,7 +25,11 @@ test('somebody else’s application and one that does not exist are the same ans
   world,
 }) => {
   const id = await submittedApplication(page, persona('ana', nextPersonaNumber()));
-  const stranger = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  const stranger = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+  });
   const recorder = recordBrowser(stranger);
   const other = await stranger.newPage();
   await signInAs(other, 'stranger@example.com');
@@ -32,13 +47,21 @@ test('somebody else’s application and one that does not exist are the same ans
   for (const applicationId of [id, NOBODYS]) {
     await other.goto(`/${applicationId}/address`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
-    await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
+    await expect(
+      other.getByText('You’re signed in, but we can’t open that application.'),
+    ).toBeVisible();
   }
-  for (const endpoint of ['updateApplication', 'onboardApplication', 'sendOtp', 'getPlaidToken'] as const) {
+  for (const endpoint of [
+    'updateApplication',
+    'onboardApplication',
+    'sendOtp',
+    'getPlaidToken',
+  ] as const) {
     const { status } = await callApiFromPage(other, endpoint, {
       id,
       version: 1,
-      body: endpoint === 'onboardApplication' ? { terms: { signed: true, id: 'x', version: 'x' } } : {},
+      body:
+        endpoint === 'onboardApplication' ? { terms: { signed: true, id: 'x', version: 'x' } } : {},
     });
     expect(status, endpoint).toBe(404);
   }
@@ -46,7 +69,11 @@ test('somebody else’s application and one that does not exist are the same ans
   await stranger.close();
 });
 
-test('a deep link without a session leads to sign-in and back to its page', async ({ page, context, world }) => {
+test('a deep link without a session leads to sign-in and back to its page', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person, ['company.address']);
   await context.clearCookies();
@@ -65,7 +92,9 @@ test('signing out ends the session on the server', async ({ page, context, world
   await expectScreen(page, world, 'check-answers');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === 'sid')).toBe(false);
+  await expect
+    .poll(async () => (await context.cookies(world.url)).some(({ name }) => name === 'sid'))
+    .toBe(false);
   await page.waitForLoadState(); // the provider's own logout page
   await expectScreen(page, world, 'get-started');
   await context.clearCookies();
@@ -74,9 +103,16 @@ test('signing out ends the session on the server', async ({ page, context, world
   expect((await callApiFromPage(page, 'getApplication', { id })).status).toBe(401);
 });
 
-test('a session that has run out keeps what was typed, secrets excepted', async ({ page, context, world }) => {
+test('a session that has run out keeps what was typed, secrets excepted', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person, ['applicant.phone', 'applicant.governmentIdentification']);
+  const { id } = await completedApplication(page, person, [
+    'applicant.phone',
+    'applicant.governmentIdentification',
+  ]);
   await page.goto(`/${id}/owner-identity`);
   await expectScreen(page, world, 'owner-identity');
   await answerQuestion(page, 'applicant.phone.localPhoneNumber', '4155550177');
@@ -87,15 +123,23 @@ test('a session that has run out keeps what was typed, secrets excepted', async 
   await page.waitForURL('**/oidc/interaction/**');
   await signInAtProvider(page, mailTo(person));
   await expectScreen(page, world, 'owner-identity');
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue(
+    '(415)\u00a0555-0177',
+  );
   await expect(page.locator('[name="applicant.governmentIdentification.value"]')).toHaveValue('');
   await answerQuestion(page, 'applicant.governmentIdentification.value', '7294');
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');
 });
 
-test('somebody else who signs in after that sees nothing of it', async ({ page, context, world }) => {
-  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), ['company.address']);
+test('somebody else who signs in after that sees nothing of it', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), [
+    'company.address',
+  ]);
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
@@ -108,11 +152,18 @@ test('somebody else who signs in after that sees nothing of it', async ({ page, 
   await page.getByRole('link', { name: /your application$/ }).click();
   await expectScreen(page, world, 'applicant');
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('');
-  await expect(page.locator('[name="applicant.email.emailAddress"]')).toHaveValue('another@example.com');
+  await expect(page.locator('[name="applicant.email.emailAddress"]')).toHaveValue(
+    'another@example.com',
+  );
 });
 
-test('two minutes before the end the person is asked, and one press keeps the session', async ({ page, world }) => {
-  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), ['company.address']);
+test('two minutes before the end the person is asked, and one press keeps the session', async ({
+  page,
+  world,
+}) => {
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), [
+    'company.address',
+  ]);
   await page.clock.install();
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
@@ -123,7 +174,10 @@ test('two minutes before the end the person is asked, and one press keeps the se
   await expect(page.getByRole('heading', { name: 'Are you still there?' })).toHaveCount(0);
 });
 
-test('the same press keeps it on a page without an application, again and again', async ({ page, world }) => {
+test('the same press keeps it on a page without an application, again and again', async ({
+  page,
+  world,
+}) => {
   await signInAs(page, mailTo(persona('ana', nextPersonaNumber())));
   await page.clock.install();
   await page.goto('/');
@@ -141,19 +195,37 @@ test('the same press keeps it on a page without an application, again and again'
   expect((await callApiFromPage(page, 'getSession')).status).toBe(200);
 });
 
-test('a call that changes something needs our header, our origin and JSON', async ({ page, world }) => {
+test('a call that changes something needs our header, our origin and JSON', async ({
+  page,
+  world,
+}) => {
   const { id, version } = await completedApplication(page, persona('ana', nextPersonaNumber()));
-  const withoutHeader = await callApiFromPage(page, 'updateApplication', { id, version, headers: {} });
+  const withoutHeader = await callApiFromPage(page, 'updateApplication', {
+    id,
+    version,
+    headers: {},
+  });
   expect(withoutHeader.status).toBe(403);
-  const cookie = (await page.context().cookies(world.url)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = (await page.context().cookies(world.url))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
   const address = `${world.url}/api/v2/applications/${encodeURIComponent(id)}/onboard`;
   const send = async (headers: Record<string, string>) =>
     (await fetch(address, { method: 'POST', body: '{}', headers: { cookie, ...headers } })).status;
-  const ours = { origin: world.url, 'x-requested-with': 'signet', 'content-type': 'application/json' };
+  const ours = {
+    origin: world.url,
+    'x-requested-with': 'signet',
+    'content-type': 'application/json',
+  };
   expect(await send({ ...ours, origin: 'https://evil.example' })).toBe(403);
-  expect(await send({ 'x-requested-with': 'signet', 'content-type': 'application/json' })).toBe(403);
+  expect(await send({ 'x-requested-with': 'signet', 'content-type': 'application/json' })).toBe(
+    403,
+  );
   expect(await send({ ...ours, 'content-type': 'text/plain' })).toBe(415);
   expect(await send(ours)).toBe(422);
-  const signOut = await fetch(`${world.url}/auth/sign-out`, { method: 'POST', headers: { cookie, origin: 'https://evil.example' } });
+  const signOut = await fetch(`${world.url}/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie, origin: 'https://evil.example' },
+  });
   expect(signOut.status).toBe(403);
 });

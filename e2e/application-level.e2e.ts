@@ -10,12 +10,19 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 
 const withoutIdentity = (answers: Answers): object =>
-  nestAnswers(Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && !IDENTITY.test(path))));
+  nestAnswers(
+    Object.fromEntries(
+      Object.entries(answers).filter(([path, value]) => value !== '' && !IDENTITY.test(path)),
+    ),
+  );
 
 test.describe('in French, in Canada', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('identity that a service leaves for later: payments online, then the identity, then approved', async ({ page, world }) => {
+  test('identity that a service leaves for later: payments online, then the identity, then approved', async ({
+    page,
+    world,
+  }) => {
     const person = persona('chloe', nextPersonaNumber());
     await page.goto('/get-started?serviceType=Invoice&market=CA');
     expect(new URL(page.url()).search).toBe('');
@@ -24,7 +31,11 @@ test.describe('in French, in Canada', () => {
       query: '?find=true',
       body: { application: { currency: 'CAD' } },
     });
-    await callApiFromPage(page, 'updateApplication', { id: made.id, version: made.version, body: withoutIdentity(person.answers) });
+    await callApiFromPage(page, 'updateApplication', {
+      id: made.id,
+      version: made.version,
+      body: withoutIdentity(person.answers),
+    });
     await page.goto(`/${made.id}/applicant`);
     await expectScreen(page, world, 'check-answers');
     await page.locator('[name="applicant.terms.signed"]').check();
@@ -32,7 +43,9 @@ test.describe('in French, in Canada', () => {
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements en ligne');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Confirmer mon identité pour recevoir l’argent' }).click();
+    await page
+      .getByRole('button', { name: 'Confirmer mon identité pour recevoir l’argent' })
+      .click();
     await expectScreen(page, world, 'owner-identity');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Retour', exact: true }).click();

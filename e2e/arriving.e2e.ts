@@ -6,15 +6,23 @@ import { mailTo } from '@signet/testing/applications';
 import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { applicationViewFromPage, completedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
-const fromLink = (page: Page) => page.getByText('Some answers came with the link that brought you here.');
+const fromLink = (page: Page) =>
+  page.getByText('Some answers came with the link that brought you here.');
 
 function watchAddresses(page: Page): string[] {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  page.on('request', (request) =>
+    requests.push(`${request.url()} ${request.headers().referer ?? ''}`),
+  );
   return requests;
 }
 
@@ -24,7 +32,8 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
 }) => {
   const person = persona('ana', nextPersonaNumber());
   const phone = person.answers['applicant.phone.localPhoneNumber'] ?? '';
-  const { 'applicant.name.firstName': first = '', 'applicant.name.lastName': last = '' } = person.answers;
+  const { 'applicant.name.firstName': first = '', 'applicant.name.lastName': last = '' } =
+    person.answers;
   const brought = {
     name: `${first} ${last}`,
     email: mailTo(person),
@@ -82,7 +91,9 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
 
   await signInAtProvider(page, mailTo(person));
   await expectScreen(page, world, 'owner-identity'); // the link prefilled the address, so its page is skipped
-  await expect(field(page, 'applicant.phone.localPhoneNumber')).toHaveValue(new RegExp(`${phone.slice(-4)}$`));
+  await expect(field(page, 'applicant.phone.localPhoneNumber')).toHaveValue(
+    new RegExp(`${phone.slice(-4)}$`),
+  );
   await expect(field(page, 'applicant.governmentIdentification.value')).toHaveValue('');
   await answerQuestion(page, 'applicant.dob', '1987-09-23');
   await answerQuestion(page, 'applicant.governmentIdentification.value', '7294');
@@ -91,7 +102,10 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   for (const text of [`${first} ${last}`, 'Ana Bakes', '4711 Parent Rd', 'Austin'])
     await expect(page.getByText(text).first()).toBeVisible();
   const id = new URL(page.url()).pathname.split('/')[1] ?? '';
-  expect(await applicationViewFromPage(page, id)).toMatchObject({ intent: 'CREATE_BUSINESS', channelName: 'Ana Online' });
+  expect(await applicationViewFromPage(page, id)).toMatchObject({
+    intent: 'CREATE_BUSINESS',
+    channelName: 'Ana Online',
+  });
   await page.goto('/applicant');
   await expect(fromLink(page)).toHaveCount(0); // the link works only once
   await page.goto(`/${id}/applicant`);
@@ -102,17 +116,30 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   await expectScreen(page, world, 'bank'); // a new business, not a channel of an existing one
 
   const requestLog = requests.slice(1).join('\n');
-  for (const secret of ['parent-token', '900106666', encodeURIComponent(mailTo(person)), '4711', 'Parent+Rd'])
+  for (const secret of [
+    'parent-token',
+    '900106666',
+    encodeURIComponent(mailTo(person)),
+    '4711',
+    'Parent+Rd',
+  ])
     expect(requestLog).not.toContain(secret);
   expect(faults()).toEqual([]);
 });
 
-test('each way in leads where it should, and nowhere before somebody has signed in', async ({ page, world }) => {
+test('each way in leads where it should, and nowhere before somebody has signed in', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   const ways: [address: string, leads: RouteId, path?: string][] = [
     [`/?applicationId=${id}`, 'check-answers', `/${id}/check-answers`],
-    [`/?applicationId=${id}&resumeEmail=true&name=Somebody+Else`, 'check-answers', `/${id}/check-answers`],
+    [
+      `/?applicationId=${id}&resumeEmail=true&name=Somebody+Else`,
+      'check-answers',
+      `/${id}/check-answers`,
+    ],
     [`/r/northwind/?applicationId=${id}`, 'check-answers', `/${id}/check-answers`],
     ['/?serviceType=domain&serviceId=domain-1', 'check-answers', `/${id}/check-answers`],
     ['/?businessId=0a1b-2c3d-4e5f-6g7h-8j9k', 'check-answers', `/${id}/check-answers`],
@@ -137,7 +164,12 @@ test('each way in leads where it should, and nowhere before somebody has signed 
   await expect(page.getByText(/session|signed out/i).first()).toBeVisible();
 
   await page.context().clearCookies();
-  for (const address of ['/accounts', '/store-selector', `/${id}/bank`, `/?applicationId=${id}&resumeEmail=true`]) {
+  for (const address of [
+    '/accounts',
+    '/store-selector',
+    `/${id}/bank`,
+    `/?applicationId=${id}&resumeEmail=true`,
+  ]) {
     await page.goto(address);
     await page.waitForURL('**/oidc/interaction/**');
   }
@@ -159,10 +191,16 @@ const HOSTILE: Readonly<Record<string, string>> = {
   header: 'a\r\nSet-Cookie: marked=1',
 };
 
-test('hostile, repeated, empty and very long parameters leave a page that works, and no mark', async ({ page, context, world }) => {
+test('hostile, repeated, empty and very long parameters leave a page that works, and no mark', async ({
+  page,
+  context,
+  world,
+}) => {
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   const faults = watchConsole(page);
-  const names = Object.keys(STARTUP_PARAMETERS).filter((name) => !['applicationId', 'businessId', 'mode'].includes(name));
+  const names = Object.keys(STARTUP_PARAMETERS).filter(
+    (name) => !['applicationId', 'businessId', 'mode'].includes(name),
+  );
   const unmarked = async (what: string) => {
     expect(new URL(page.url()).search, what).toBe('');
     expect(await page.evaluate('window.marked'), what).toBeUndefined();
@@ -170,7 +208,9 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('marked');
   };
   for (const [what, text] of Object.entries(HOSTILE)) {
-    await page.goto(`/applicant?${new URLSearchParams([...names, ...names].map((name) => [name, text]))}`);
+    await page.goto(
+      `/applicant?${new URLSearchParams([...names, ...names].map((name) => [name, text]))}`,
+    );
     await expectScreen(page, world, 'applicant');
     await unmarked(what);
   }
@@ -187,7 +227,9 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
   expect([answer?.status(), new URL(page.url()).search]).toEqual([200, '']);
   await pressContinue(page);
   await expect(page.getByRole('alert').first()).toBeVisible(); // the page works and reports the missing answers
-  await page.goto(`/?applicationId=${id}&${new URLSearchParams(names.map((name) => [name, HOSTILE.markup ?? '']))}`);
+  await page.goto(
+    `/?applicationId=${id}&${new URLSearchParams(names.map((name) => [name, HOSTILE.markup ?? '']))}`,
+  );
   await expectScreen(page, world, 'check-answers');
   await unmarked('a resume link');
   await page.goto('/accounts?search=%3Cimg%20src=x%20onerror=%22window.marked=1%22%3E');
@@ -196,9 +238,14 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
   expect(faults()).toEqual([]);
 });
 
-test('an address that is none of ours leads back to the provider’s site, to what is theirs and to the start', async ({ page, world }) => {
+test('an address that is none of ours leads back to the provider’s site, to what is theirs and to the start', async ({
+  page,
+  world,
+}) => {
   await page.goto('/incorrect-url');
-  await expect(page.locator('main').getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Go to the start page' }),
+  ).toBeVisible();
   await completedApplication(page, persona('ana', nextPersonaNumber()));
   for (const [origin, brand] of [
     [world.godaddyUrl, 'GoDaddy Payments'],

@@ -4,9 +4,15 @@ import { callApiFromPage, submittedApplication } from '@signet/testing/browser/p
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('Somebody who was refused asks that a person looks, and reads by which day they hear from us', async ({ page, world }) => {
+test('Somebody who was refused asks that a person looks, and reads by which day they hear from us', async ({
+  page,
+  world,
+}) => {
   const ana = persona('ana', nextPersonaNumber());
-  const person = { ...ana, answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0001' } };
+  const person = {
+    ...ana,
+    answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0001' },
+  };
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/success`);
   await expectScreen(page, world, 'success');
@@ -27,11 +33,14 @@ test('Somebody who was refused asks that a person looks, and reads by which day 
   await expect
     .poll(
       async () =>
-        (await world.mailbox('help@poynt.example').messages()).map(({ subject = '' }) => subject).filter((one) => one.includes(reference))
-          .length,
+        (await world.mailbox('help@poynt.example').messages())
+          .map(({ subject = '' }) => subject)
+          .filter((one) => one.includes(reference)).length,
     )
     .toBe(1);
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('We’ll take another look at your application');
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe('We’ll take another look at your application');
   await page.reload();
   await expect(page.getByText('Thanks. We’ll reply to')).toBeVisible();
 });

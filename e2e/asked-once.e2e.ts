@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { completedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const FIRST = 'applicant.name.firstName';
 const LAST = 'applicant.name.lastName';
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
-const questionOf = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-question`);
+const questionOf = (page: Page, path: string) =>
+  page.locator(`#${path.replaceAll('.', '-')}-question`);
 
 test('an unlikely name is asked about once, is kept with its answer over a reload, and asked about again when it changes', async ({
   page,
@@ -20,7 +26,9 @@ test('an unlikely name is asked about once, is kept with its answer over a reloa
   await answerForm(page, 'applicant', person);
   await answerQuestion(page, LAST, 'Test');
   await pressContinue(page);
-  await expect(questionOf(page, LAST)).toContainText('Is this your last name as it appears on your ID?');
+  await expect(questionOf(page, LAST)).toContainText(
+    'Is this your last name as it appears on your ID?',
+  );
   await expect(field(page, LAST)).not.toHaveAttribute('aria-invalid');
   await expect(page.locator('[data-error-summary]')).toContainText('Is this right?');
   await expectAccessible(page);
@@ -39,7 +47,10 @@ test('an unlikely name is asked about once, is kept with its answer over a reloa
   await expect(questionOf(page, LAST)).toBeVisible();
 });
 
-test('a mail address with a slip offers what is meant, and takes it with one press', async ({ page, world }) => {
+test('a mail address with a slip offers what is meant, and takes it with one press', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
@@ -85,7 +96,10 @@ test.describe('in French, in Quebec', () => {
   });
 });
 
-test('what a press revealed and somebody typed is still to be seen after a reload, and so is its error', async ({ page, world }) => {
+test('what a press revealed and somebody typed is still to be seen after a reload, and so is its error', async ({
+  page,
+  world,
+}) => {
   await page.goto('/');
   await continueTo({ page, world, person: persona('ana', nextPersonaNumber()) }, 'business');
   await answerQuestion(page, 'company.registered', 'NO');
@@ -108,7 +122,10 @@ test('what a press revealed and somebody typed is still to be seen after a reloa
   await expect(field(page, 'company.phone.localPhoneNumber')).toHaveValue('(415)\u00a0555'); // grouped as it is read
 });
 
-test('no press on any part of the agreement’s dialog agrees to anything', async ({ page, world }) => {
+test('no press on any part of the agreement’s dialog agrees to anything', async ({
+  page,
+  world,
+}) => {
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/check-answers`);
   await expectScreen(page, world, 'check-answers');

@@ -20,7 +20,11 @@ const close = (bank: FrameLocator) => bank.getByRole('button', { name: 'Close' }
 
 const EXITS: readonly (readonly [string, (bank: FrameLocator) => Promise<void>, string])[] = [
   ['the list of banks, closed', close, 'You closed the bank window'],
-  ['a bank that is not listed', (bank) => bank.getByRole('button', { name: 'My bank isn’t listed' }).click(), 'isn’t on the list'],
+  [
+    'a bank that is not listed',
+    (bank) => bank.getByRole('button', { name: 'My bank isn’t listed' }).click(),
+    'isn’t on the list',
+  ],
   [
     'the sign-in, closed',
     async (bank) => {
@@ -77,7 +81,10 @@ const EXITS: readonly (readonly [string, (bank: FrameLocator) => Promise<void>, 
   ),
 ];
 
-test('the bank’s window, left on each of its pages, says which it was and leads on', async ({ page, world }) => {
+test('the bank’s window, left on each of its pages, says which it was and leads on', async ({
+  page,
+  world,
+}) => {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const bankEvents: string[] = [];
   page.on('request', (request) => {
@@ -90,7 +97,9 @@ test('the bank’s window, left on each of its pages, says which it was and lead
       await page.getByRole('button', { name: 'Connect your bank' }).click();
       await leave(bankWindow(page));
       await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Enter account and routing numbers' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Enter account and routing numbers' }),
+      ).toBeVisible();
       await expectAccessible(page);
     });
   }
@@ -100,12 +109,17 @@ test('the bank’s window, left on each of its pages, says which it was and lead
   await expectScreen(page, world, 'bank-success');
   expect(await page.evaluate(() => sessionStorage.getItem('bank-added'))).toBe('yes');
   const counted = () =>
-    ['started', 'canceled', 'linked'].map((name) => bankEvents.filter((event) => event.includes(`"bank.${name}"`)).length);
+    ['started', 'canceled', 'linked'].map(
+      (name) => bankEvents.filter((event) => event.includes(`"bank.${name}"`)).length,
+    );
   await expect.poll(counted).toEqual([EXITS.length + 1, EXITS.length, 1]);
   expect(bankEvents.join()).not.toMatch(/alance|110000|1100\.00|"0000"/);
 });
 
-test('a linked account is removed after a question, and another one takes its place', async ({ page, world }) => {
+test('a linked account is removed after a question, and another one takes its place', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
@@ -117,40 +131,54 @@ test('a linked account is removed after a question, and another one takes its pl
   await expectScreen(page, world, 'bank-success');
   const remove = page.getByRole('button', { name: 'Remove this account' });
   await remove.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Remove the account ending in 0000?' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Remove the account ending in 0000?' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(remove).toBeFocused();
   await remove.press('Enter');
   await page.getByRole('button', { name: 'Remove the account', exact: true }).press('Enter');
   await expectScreen(page, world, 'bank');
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your bank account was removed');
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe('Your bank account was removed');
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).press('Enter');
   await answerQuestion(page, 'accountType', 'CHECKING');
   await answerQuestion(page, 'routingNumber', '021000021');
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
+  for (const path of ['accountNumber', 'accountNumberConfirm'])
+    await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
   await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your bank account is linked');
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe('Your bank account is linked');
 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(world.sandboxUrl);
   await expect(page.getByRole('heading', { name: 'Banks' })).toBeVisible();
   await expect(page.getByText('Accounts ending in').first()).toBeVisible();
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'),
+  ).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
 
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('un compte canadien est lié dans la fenêtre de la banque, puis retiré', async ({ page, world }) => {
+  test('un compte canadien est lié dans la fenêtre de la banque, puis retiré', async ({
+    page,
+    world,
+  }) => {
     const person = persona('chloe', nextPersonaNumber());
     const id = await decidedApplication(page, world, person);
     await page.goto(`/${id}/bank`);
     await page.getByRole('button', { name: 'Me connecter à ma banque' }).click();
-    await bankWindow(page).getByRole('button', { name: 'Ma banque n’est pas dans la liste' }).click();
+    await bankWindow(page)
+      .getByRole('button', { name: 'Ma banque n’est pas dans la liste' })
+      .click();
     await expect(page.getByText('Votre banque n’est pas dans la liste')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Me connecter à ma banque' }).click();
@@ -160,11 +188,16 @@ test.describe('en français', () => {
     await page.getByRole('button', { name: 'Retirer ce compte' }).click();
     await page.getByRole('button', { name: 'Retirer le compte', exact: true }).click();
     await expectScreen(page, world, 'bank');
-    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Votre compte bancaire a été retiré');
+    await expect
+      .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+      .toBe('Votre compte bancaire a été retiré');
   });
 });
 
-test('after two idle hours the bank page says that the press was lost in signing in again', async ({ page, world }) => {
+test('after two idle hours the bank page says that the press was lost in signing in again', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);

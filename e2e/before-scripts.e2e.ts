@@ -4,7 +4,11 @@ import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form'
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { applicationAwaitingDocument, inquiryFrame } from '@signet/testing/browser/inquiry';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import { completedApplication, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  completedApplication,
+  decidedApplication,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -43,7 +47,9 @@ test('what is typed before any script is kept, with the focus and the caret, ove
   await field(page, 'applicant.name.firstName').press('Home');
   await field(page, 'applicant.name.firstName').press('ArrowRight');
   await release();
-  await expect(field(page, 'applicant.name.lastName')).toHaveValue(person.answers['applicant.name.lastName'] ?? '');
+  await expect(field(page, 'applicant.name.lastName')).toHaveValue(
+    person.answers['applicant.name.lastName'] ?? '',
+  );
   await expect(field(page, 'applicant.name.firstName')).toHaveValue('Anastasia');
   await expect(field(page, 'applicant.name.firstName')).toBeFocused();
   await page.keyboard.type('M');
@@ -52,7 +58,10 @@ test('what is typed before any script is kept, with the focus and the caret, ove
   await expectScreen(page, world, 'business');
 });
 
-test('a choice that is made before any script asks what follows from it', async ({ page, world }) => {
+test('a choice that is made before any script asks what follows from it', async ({
+  page,
+  world,
+}) => {
   const person = persona('marcus', nextPersonaNumber());
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
@@ -76,7 +85,11 @@ test('date, number and phone typed before any script are sent by a press that ca
   world,
 }) => {
   const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person, ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone']);
+  const { id } = await completedApplication(page, person, [
+    'applicant.dob',
+    'applicant.governmentIdentification',
+    'applicant.phone',
+  ]);
   const release = await openWithoutScripts(page, `/${id}/owner-identity`);
   await answerForm(page, 'ownerIdentity', person);
   await pressContinue(page);
@@ -114,10 +127,13 @@ test('an agreement that is ticked before any script is sent, and a code that was
   await expectScreen(page, world, 'otp');
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/step-ups/otp')) sent.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/step-ups/otp'))
+      sent.push(request.url());
   });
   const letIn = await openWithoutScripts(page, `/${id}/otp`);
-  const code = await world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode();
+  const code = await world
+    .phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`)
+    .latestCode();
   await field(page, 'code').pressSequentially(code);
   await letIn();
   await page.waitForLoadState('networkidle');
@@ -128,12 +144,16 @@ test('an agreement that is ticked before any script is sent, and a code that was
   expect(sent).toHaveLength(1);
 });
 
-test('an order that is chosen before any script is kept: each count, each press, and that it is bought', async ({ page, world }) => {
+test('an order that is chosen before any script is kept: each count, each press, and that it is bought', async ({
+  page,
+  world,
+}) => {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const release = await openWithoutScripts(page, `/${id}/order`);
   await page.locator('label', { hasText: 'Buy' }).click();
   await field(page, 'quantities.POYNTC').fill('3');
-  for (let presses = 0; presses < 2; presses += 1) await page.getByRole('button', { name: 'One more: Handheld 5″' }).click();
+  for (let presses = 0; presses < 2; presses += 1)
+    await page.getByRole('button', { name: 'One more: Handheld 5″' }).click();
   await release();
   await expect(field(page, 'quantities.N910')).toHaveValue('2');
   await expect(field(page, 'quantities.POYNTC')).toHaveValue('3');
@@ -148,15 +168,25 @@ test('an order that is chosen before any script is kept: each count, each press,
   await expect(page.getByRole('radio', { name: /Another address/ })).toBeChecked();
 });
 
-test('a file that is chosen before any script is looked at, and the press after it counts', async ({ page, world }) => {
+test('a file that is chosen before any script is looked at, and the press after it counts', async ({
+  page,
+  world,
+}) => {
   const nth = nextPersonaNumber();
   const marcus = persona('marcus', nth);
-  const number = { 'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015` };
-  const id = await applicationAwaitingDocument(page, world, { ...marcus, answers: { ...marcus.answers, ...number } });
+  const number = {
+    'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015`,
+  };
+  const id = await applicationAwaitingDocument(page, world, {
+    ...marcus,
+    answers: { ...marcus.answers, ...number },
+  });
   const choose = () =>
-    page
-      .getByLabel('Check your document first')
-      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
+    page.getByLabel('Check your document first').setInputFiles({
+      name: 'note.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('not a picture'),
+    });
   const release = await openWithoutScripts(page, `/${id}/verification`);
   await choose();
   await release();
@@ -202,11 +232,20 @@ test('no page differs from what the server drew, in French', async ({ page, worl
     await page.waitForLoadState('networkidle');
   };
   const { id } = await completedApplication(page, person);
-  for (const route of ['name', 'business', 'category', 'address', 'owner-identity', 'check-answers']) await look(`/${id}/${route}`);
+  for (const route of [
+    'name',
+    'business',
+    'category',
+    'address',
+    'owner-identity',
+    'check-answers',
+  ])
+    await look(`/${id}/${route}`);
   await page.context().clearCookies(); // another person, without the language cookie
   await page.goto('/get-started?locale=fr-CA&market=CA');
   const approved = await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
-  for (const route of ['success', 'bank', 'complete', 'order/card']) await look(`/${approved}/${route}`);
+  for (const route of ['success', 'bank', 'complete', 'order/card'])
+    await look(`/${approved}/${route}`);
   expect(faults()).toEqual([]);
 });
 

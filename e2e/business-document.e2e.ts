@@ -1,5 +1,9 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { applicationAwaitingDocument, inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import {
+  applicationAwaitingDocument,
+  inquiryFrame,
+  pressInFrame,
+} from '@signet/testing/browser/inquiry';
 import { applicationViewFromPage } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -8,7 +12,13 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const personaForDocument = (): Persona => {
   const nth = nextPersonaNumber();
   const person = persona('marcus', nth);
-  return { ...person, answers: { ...person.answers, 'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015` } };
+  return {
+    ...person,
+    answers: {
+      ...person.answers,
+      'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015`,
+    },
+  };
 };
 
 test('A document of the business passes, and the business is approved', async ({ page, world }) => {
@@ -31,15 +41,21 @@ test.describe('en français, au Canada', () => {
   test('une lettre de l’ARC suffit, et l’entreprise est approuvée', async ({ page, world }) => {
     const nth = nextPersonaNumber();
     const chloe = persona('chloe', nth);
-    // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
+    // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to
+    // manual review.
     const own = {
       'company.registered': true,
       'company.registeredIn': 'FEDERAL',
       'company.name': 'Fleurs Chloé inc.',
       'applicant.governmentIdentification.value': '',
     };
-    const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
-    await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
+    const number = {
+      'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015`,
+    };
+    await applicationAwaitingDocument(page, world, {
+      ...chloe,
+      answers: { ...chloe.answers, ...own, ...number },
+    });
     await expect(expectHeading(page)).toHaveText('Montrez-nous un document de votre entreprise');
     await expect(page.getByText('Une lettre de l’ARC')).toBeVisible();
     await expectAccessible(page);

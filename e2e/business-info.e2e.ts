@@ -8,11 +8,21 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const TAX_ID = 'company.governmentIdentification.value';
 
-/** A business whose details must be confirmed; its tax id is unique, because a second business with the same one is a duplicate. */
+/**
+ * A business whose details must be confirmed; its tax id is unique, because a second business with
+ * the same one is a duplicate.
+ */
 function business(id: PersonaId, number: (nth: string) => string): Persona {
   const nth = nextPersonaNumber();
   const who = persona(id, nth);
-  return { ...who, answers: { ...who.answers, 'company.hasPartners': false, [TAX_ID]: number(String(nth).padStart(2, '0')) } };
+  return {
+    ...who,
+    answers: {
+      ...who.answers,
+      'company.hasPartners': false,
+      [TAX_ID]: number(String(nth).padStart(2, '0')),
+    },
+  };
 }
 
 async function atTheDetails(page: Page, world: ProductWorld, person: Persona): Promise<string> {
@@ -40,7 +50,10 @@ test('confirmed as it stands: approved', async ({ page, world }) => {
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
-test('a corrected name and number: approved, and what was cleared is refused at its field', async ({ page, world }) => {
+test('a corrected name and number: approved, and what was cleared is refused at its field', async ({
+  page,
+  world,
+}) => {
   await atTheDetails(
     page,
     world,
@@ -48,7 +61,9 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   );
   await answerQuestion(page, 'company.name', '');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('Enter your legal business name');
+  await expect(page.locator('[data-error-summary]')).toContainText(
+    'Enter your legal business name',
+  );
   await answerQuestion(page, 'company.name', 'Webb and Sons LLC');
   await page.getByRole('button', { name: /^Change Employer Identification Number/ }).click();
   await answerQuestion(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);
@@ -70,7 +85,8 @@ test('“later” keeps everything', async ({ page, world }) => {
 
 test('en français, au Canada', async ({ page, world }) => {
   const chloe = business('chloe', (nth) => `9${nth}1005`);
-  // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
+  // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to
+  // manual review.
   const own = {
     'company.registered': true,
     'company.registeredIn': 'FEDERAL',

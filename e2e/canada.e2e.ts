@@ -4,7 +4,14 @@ import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form'
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { continueTo, expectHeading, expectScreen, findIndustry, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  findIndustry,
+  pressContinue,
+  typeAddressByHand,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SIN = 'applicant.governmentIdentification.value';
@@ -31,14 +38,19 @@ const TORONTO = {
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('une société de Montréal est approuvée avec son numéro de société, et lie son compte par ses numéros', async ({ page, world }) => {
+  test('une société de Montréal est approuvée avec son numéro de société, et lie son compte par ses numéros', async ({
+    page,
+    world,
+  }) => {
     const person = like(COMPANY);
     const faults = watchConsole(page);
     await page.goto('/?market=CA');
     await expect(page).toHaveURL(`${world.url}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await continueTo({ page, world, person }, 'address', expectAccessible);
-    await expect(page.getByText('tels qu’ils figurent sur vos documents constitutifs')).toBeVisible();
+    await expect(
+      page.getByText('tels qu’ils figurent sur vos documents constitutifs'),
+    ).toBeVisible();
     await continueTo({ page, world, person }, 'owner-identity', expectAccessible);
     await page.getByText('Ce que nous faisons de ce numéro').click();
     await expect(page.getByText('Sans NAS, nous comparerons')).toBeVisible();
@@ -52,20 +64,33 @@ test.describe('en français', () => {
     await expect(page.getByText('Montréal (Québec)').first()).toBeVisible();
     await expect(page.getByRole('term').filter({ hasText: 'NEQ' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Afficher l’entente en anglais' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Afficher l’entente en anglais' })).toHaveCount(
+      0,
+    );
     await continueTo({ page, world, person }, 'success', expectAccessible);
     await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
     const id = new URL(page.url()).pathname.split('/')[1] ?? '';
     const { body } = await callApiFromPage(page, 'getApplication', { id });
-    expect([body.currency, body.applicant.terms?.language, body.applicant.communicationLanguage]).toEqual(['CAD', 'fr', 'fr-CA']);
+    expect([
+      body.currency,
+      body.applicant.terms?.language,
+      body.applicant.communicationLanguage,
+    ]).toEqual(['CAD', 'fr', 'fr-CA']);
 
     await page.goto(`/${id}/bank`);
-    await page.getByRole('button', { name: 'Entrer les numéros de compte, de transit et d’institution' }).click();
+    await page
+      .getByRole('button', { name: 'Entrer les numéros de compte, de transit et d’institution' })
+      .click();
     await expect(page.locator('[name="routingNumber"]')).toHaveCount(0);
     await pressContinue(page);
-    await expect(page.locator('#transitNumber-error')).toContainText('Entrez votre numéro de transit');
+    await expect(page.locator('#transitNumber-error')).toContainText(
+      'Entrez votre numéro de transit',
+    );
     await expectAccessible(page);
-    await answerForm(page, 'bank', { ...person, bank: { ...person.bank, accountNumber: '55512345', accountNumberConfirm: '55512345' } });
+    await answerForm(page, 'bank', {
+      ...person,
+      bank: { ...person.bank, accountNumber: '55512345', accountNumberConfirm: '55512345' },
+    });
     await pressContinue(page);
     await expectScreen(page, world, 'bank-success');
     await expectAccessible(page);
@@ -81,7 +106,10 @@ test.describe('en français', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-CA' });
 
-  test('somebody in Toronto gives no SIN, is approved, and connects a Canadian bank', async ({ page, world }) => {
+  test('somebody in Toronto gives no SIN, is approved, and connects a Canadian bank', async ({
+    page,
+    world,
+  }) => {
     const person = like({ ...TORONTO, [SIN]: '' });
     await page.goto('/?market=CA');
     await continueTo({ page, world, person }, 'owner-identity', expectAccessible);
@@ -94,19 +122,26 @@ test.describe('in English', () => {
     await page.getByRole('link', { name: 'Link your bank' }).click();
     await expectScreen(page, world, 'bank');
     await page.getByRole('button', { name: 'Connect your bank' }).click();
-    await expect(page.frameLocator('iframe[title="Plaid Link"]').getByText('Caisse Érable')).toBeVisible();
+    await expect(
+      page.frameLocator('iframe[title="Plaid Link"]').getByText('Caisse Érable'),
+    ).toBeVisible();
     await linkInPlaidWindow(page);
     await expectScreen(page, world, 'bank-success');
   });
 
-  test('a SIN that asks for a document leads to photo ID, and a wrong one is told at its field', async ({ page, world }) => {
+  test('a SIN that asks for a document leads to photo ID, and a wrong one is told at its field', async ({
+    page,
+    world,
+  }) => {
     const person = like({ ...TORONTO, [SIN]: '046454039' });
     const { id } = await completedApplication(page, person, [SIN]);
     await page.goto(`/${id}/owner-identity`);
     await expectScreen(page, world, 'owner-identity');
     await answerQuestion(page, SIN, '123456789');
     await pressContinue(page);
-    await expect(page.locator('#applicant-governmentIdentification-value-error')).toContainText('Please enter a correct SIN.');
+    await expect(page.locator('#applicant-governmentIdentification-value-error')).toContainText(
+      'Please enter a correct SIN.',
+    );
     await expectAccessible(page);
     await answerQuestion(page, SIN, '046 454 039');
     await pressContinue(page);
@@ -115,7 +150,10 @@ test.describe('in English', () => {
     await expect(expectHeading(page)).toContainText(/photo ID/i);
   });
 
-  test('in Quebec the terms stand in French first, and English is agreed to only when it was asked for', async ({ page, world }) => {
+  test('in Quebec the terms stand in French first, and English is agreed to only when it was asked for', async ({
+    page,
+    world,
+  }) => {
     const person = like({});
     const { id } = await completedApplication(page, { ...person, locale: 'en-CA' });
     await page.goto(`/${id}/check-answers`);
@@ -129,16 +167,25 @@ test.describe('in English', () => {
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'French' }).check();
     await expect
-      .poll(async () => (await callApiFromPage(page, 'getApplication', { id })).body.applicant.communicationLanguage)
+      .poll(
+        async () =>
+          (await callApiFromPage(page, 'getApplication', { id })).body.applicant
+            .communicationLanguage,
+      )
       .toBe('fr-CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
     await continueTo({ page, world, person }, 'success');
-    expect((await callApiFromPage(page, 'getApplication', { id })).body.applicant.terms).toMatchObject({ signed: true, language: 'en' });
+    expect(
+      (await callApiFromPage(page, 'getApplication', { id })).body.applicant.terms,
+    ).toMatchObject({ signed: true, language: 'en' });
     const mailbox = world.mailbox(person.answers['applicant.email.emailAddress'] ?? '');
     await expect.poll(async () => (await mailbox.latest()).subject).toMatch(/votre demande/i);
   });
 
-  test('a restaurant is told about Quebec when it is chosen, refused calmly there, and goes on in Ontario', async ({ page, world }) => {
+  test('a restaurant is told about Quebec when it is chosen, refused calmly there, and goes on in Ontario', async ({
+    page,
+    world,
+  }) => {
     const person = like({});
     await page.goto('/?market=CA');
     await continueTo({ page, world, person }, 'category');
@@ -167,13 +214,18 @@ test.describe('in English', () => {
     await expect(page.getByRole('link', { name: 'Choose another kind of business' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change the address' }).press('Enter');
-    await expect(page.locator('[name="company.address.line1"]')).toHaveValue('1050, rue Sainte-Catherine');
+    await expect(page.locator('[name="company.address.line1"]')).toHaveValue(
+      '1050, rue Sainte-Catherine',
+    );
     await answerForm(page, 'address', like(TORONTO));
     await pressContinue(page);
     await expectScreen(page, world, 'owner-identity');
   });
 
-  test('a business that turns out not to be incorporated has no legal name and no number any more', async ({ page, world }) => {
+  test('a business that turns out not to be incorporated has no legal name and no number any more', async ({
+    page,
+    world,
+  }) => {
     const { id } = await completedApplication(page, like(COMPANY));
     await page.goto(`/${id}/business`);
     await expectScreen(page, world, 'application-business');
@@ -181,6 +233,10 @@ test.describe('in English', () => {
     await pressContinue(page);
     await expectScreen(page, world, 'check-answers');
     const { company } = (await callApiFromPage(page, 'getApplication', { id })).body;
-    expect([company.registered, company.name, company.governmentIdentification]).toEqual(['NO', undefined, undefined]);
+    expect([company.registered, company.name, company.governmentIdentification]).toEqual([
+      'NO',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,20 +1,30 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { applicationViewFromPage, decidedApplication, submittedApplication } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  decidedApplication,
+  submittedApplication,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const header = (page: Page) => page.locator('header.header');
 
-test('Ana is approved, sees what the lending partner offers with every figure, and goes on to the partner', async ({ page, world }) => {
+test('Ana is approved, sees what the lending partner offers with every figure, and goes on to the partner', async ({
+  page,
+  world,
+}) => {
   await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
-  const viewed = page.waitForRequest((request) => request.postData()?.includes('cashAdvance.offersViewed') === true);
+  const viewed = page.waitForRequest(
+    (request) => request.postData()?.includes('cashAdvance.offersViewed') === true,
+  );
   await page.goto('/cashadvanceoffers');
   await expectScreen(page, world, 'cash-advance-offers');
   await expect(expectHeading(page)).toHaveText('Get up to $15,000');
   expect((await viewed).postData()).not.toMatch(/15000|1500000/);
   const first = page.locator('main section.card').first();
-  for (const figure of ['12% of each day’s sales', '$1,800', '24.5%', '9 months', 'Liberis']) await expect(first).toContainText(figure);
+  for (const figure of ['12% of each day’s sales', '$1,800', '24.5%', '9 months', 'Liberis'])
+    await expect(first).toContainText(figure);
   await expect(page.locator('main section.card').nth(1)).toContainText('Up to $5,000');
   await expect(header(page)).toBeVisible();
   await expectAccessible(page);
@@ -28,7 +38,10 @@ test('Ana is approved, sees what the lending partner offers with every figure, a
   await expect(page.getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
 });
 
-test('without an approval there is no offer: the page says what is needed, and leads to the application', async ({ page, world }) => {
+test('without an approval there is no offer: the page says what is needed, and leads to the application', async ({
+  page,
+  world,
+}) => {
   await submittedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto('/cashadvanceoffers');
   await expect(expectHeading(page)).toHaveText('No cash advance yet');
@@ -44,9 +57,12 @@ test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile 
 }) => {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const { businessId } = await applicationViewFromPage(page, id);
-  const choose = (choice: string) => page.request.post(`${world.sandboxUrl}/control/lending`, { data: { businessId, choice } });
+  const choose = (choice: string) =>
+    page.request.post(`${world.sandboxUrl}/control/lending`, { data: { businessId, choice } });
   await page.goto(`/?mode=CAPITAL&businessId=${businessId}`);
-  await expect(page).toHaveURL(`${world.url}/cashadvanceoffers?mode=CAPITAL&businessId=${businessId}`);
+  await expect(page).toHaveURL(
+    `${world.url}/cashadvanceoffers?mode=CAPITAL&businessId=${businessId}`,
+  );
   await expect(expectHeading(page)).toHaveText('Get up to $15,000');
   await expect(header(page)).toHaveCount(0);
   await expect(page.locator('.rail')).toHaveCount(0);
@@ -78,17 +94,24 @@ test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile 
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('Chloé voit les offres en dollars canadiens, et le partenaire lui parle français', async ({ page, world }) => {
+  test('Chloé voit les offres en dollars canadiens, et le partenaire lui parle français', async ({
+    page,
+    world,
+  }) => {
     await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
     await page.goto('/cashadvanceoffers');
     await expect(expectHeading(page)).toHaveText('Obtenez jusqu’à 15\u00a0000\u00a0$');
-    await expect(page.locator('main section.card').first()).toContainText('12\u00a0% des ventes de chaque jour');
+    await expect(page.locator('main section.card').first()).toContainText(
+      '12\u00a0% des ventes de chaque jour',
+    );
     await expectAccessible(page);
     await page
       .getByRole('link', { name: /^Choisir jusqu’à/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Continuer vers Liberis' }).click();
-    await expect(page.getByRole('heading', { name: 'Demandez votre avance de fonds' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Demandez votre avance de fonds' }),
+    ).toBeVisible();
   });
 });

@@ -6,10 +6,17 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const PREDICT = '**/api/v2/categories/predict*';
 
 const prediction = (score: number) => ({
-  json: { top10LabelMlType: [{ id: 222, mcc: industryById(222)?.mcc ?? '', label: '', type: 'REGULAR', score }] },
+  json: {
+    top10LabelMlType: [
+      { id: 222, mcc: industryById(222)?.mcc ?? '', label: '', type: 'REGULAR', score },
+    ],
+  },
 });
 
-test('one guess has a place under the search, and nothing moves when it comes or does not', async ({ page, world }) => {
+test('one guess has a place under the search, and nothing moves when it comes or does not', async ({
+  page,
+  world,
+}) => {
   const answered = Promise.withResolvers<void>();
   let score = 0.9;
   await page.route(PREDICT, async (route) => {
@@ -17,7 +24,10 @@ test('one guess has a place under the search, and nothing moves when it comes or
     await route.fulfill(prediction(score)).catch(() => undefined); // a page that has left does not read its response
   });
   const marcus = persona('marcus', nextPersonaNumber());
-  const person = { ...marcus, answers: { ...marcus.answers, 'company.name': 'Webb Plumbing LLC', 'company.dba': '' } };
+  const person = {
+    ...marcus,
+    answers: { ...marcus.answers, 'company.name': 'Webb Plumbing LLC', 'company.dba': '' },
+  };
   await page.goto('/');
   await continueTo({ page, world, person }, 'category');
   const below = page.getByRole('heading', { name: 'Save your answers' });

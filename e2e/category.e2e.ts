@@ -2,7 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { industryById } from '@signet/industries/industries';
 import { type Persona, persona } from '@signet/personas/personas';
 import { keyboardOnly } from '@signet/testing/browser/keyboard';
-import { continueTo, expectHeading, expectScreen, findIndustry, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  findIndustry,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -18,10 +24,23 @@ function named(name: string): Persona {
 
 /** A prediction of these industries; the default score is not confident enough to preselect one. */
 const prediction = (ids: readonly number[], score = 0.3) => ({
-  json: { top10LabelMlType: ids.map((id) => ({ id, mcc: industryById(id)?.mcc ?? '', label: '', type: 'REGULAR', score })) },
+  json: {
+    top10LabelMlType: ids.map((id) => ({
+      id,
+      mcc: industryById(id)?.mcc ?? '',
+      label: '',
+      type: 'REGULAR',
+      score,
+    })),
+  },
 });
 
-async function categoryOf(page: Page, world: ProductWorld, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
+async function categoryOf(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+  predict: (route: Route) => Promise<unknown>,
+): Promise<void> {
   await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that has left does not read its response
   if (!page.url().startsWith(world.url)) await page.goto('/');
   await continueTo({ page, world, person }, 'category');
@@ -38,7 +57,9 @@ async function setFlag(world: ProductWorld, flag: string, on: boolean): Promise<
 
 test.describe('the prediction', () => {
   test('a sure guess is chosen beforehand, and Continue takes it', async ({ page, world }) => {
-    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.fulfill(prediction([222], 0.9)));
+    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) =>
+      route.fulfill(prediction([222], 0.9)),
+    );
     await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
     await expect(guesses(page)).toHaveCount(1);
     await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
@@ -50,7 +71,9 @@ test.describe('the prediction', () => {
   });
 
   test('who searches puts a sure guess aside', async ({ page, world }) => {
-    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.fulfill(prediction([222], 0.9)));
+    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) =>
+      route.fulfill(prediction([222], 0.9)),
+    );
     await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
     await search(page).fill('florist');
     await expect(page.getByRole('radio', { name: 'Plumber' })).not.toBeChecked();
@@ -59,7 +82,10 @@ test.describe('the prediction', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('with the service down nothing is guessed, and the search stands alone', async ({ page, world }) => {
+  test('with the service down nothing is guessed, and the search stands alone', async ({
+    page,
+    world,
+  }) => {
     await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
     await expect(page.locator('.skeleton-choice')).toHaveCount(0);
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
@@ -70,7 +96,10 @@ test.describe('the prediction', () => {
     await page.waitForURL('**/oidc/interaction/**');
   });
 
-  test('a slow answer fills the place that was kept for it, and nothing moves', async ({ page, world }) => {
+  test('a slow answer fills the place that was kept for it, and nothing moves', async ({
+    page,
+    world,
+  }) => {
     const answered = Promise.withResolvers<void>();
     await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
       await answered.promise;
@@ -98,10 +127,18 @@ test.describe('the prediction', () => {
     await expect(guesses(page)).toHaveCount(0);
   });
 
-  test('a name that tells the browser nothing is guessed by the server alone', async ({ page, world }) => {
-    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(prediction([253, 254])));
+  test('a name that tells the browser nothing is guessed by the server alone', async ({
+    page,
+    world,
+  }) => {
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) =>
+      route.fulfill(prediction([253, 254])),
+    );
     await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
-    expect(await page.locator('.choice-title').allInnerTexts()).toEqual(['Lawyer or notary', 'Accountant or bookkeeper']);
+    expect(await page.locator('.choice-title').allInnerTexts()).toEqual([
+      'Lawyer or notary',
+      'Accountant or bookkeeper',
+    ]);
     await guesses(page).first().check();
     await pressContinue(page);
     await page.waitForURL('**/oidc/interaction/**');
@@ -109,7 +146,9 @@ test.describe('the prediction', () => {
 
   test('without confidence the search stands alone', async ({ page, world }) => {
     const reply = page.waitForResponse(PREDICT);
-    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(prediction([253, 254], 0.14)));
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) =>
+      route.fulfill(prediction([253, 254], 0.14)),
+    );
     await reply;
     await expect(search(page)).toBeVisible();
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
@@ -156,9 +195,16 @@ test.describe('the prediction', () => {
         inputs.push(said);
         await route.fulfill(prediction(said.includes('plumbing') ? [222] : [], 0.5));
       });
-      await page.locator('[name="company.site"]').pressSequentially('https://okonkwo-plumbing.example.com', { delay: 10 });
+      await page
+        .locator('[name="company.site"]')
+        .pressSequentially('https://okonkwo-plumbing.example.com', { delay: 10 });
       await expect(page.getByRole('radio', { name: 'Plumber' })).toBeVisible();
-      await expect.poll(() => inputs).toEqual(['Okonkwo & Delacroix', 'Okonkwo & Delacroix\nhttps://okonkwo-plumbing.example.com']);
+      await expect
+        .poll(() => inputs)
+        .toEqual([
+          'Okonkwo & Delacroix',
+          'Okonkwo & Delacroix\nhttps://okonkwo-plumbing.example.com',
+        ]);
     } finally {
       await setFlag(world, 'enableWebsiteCollection', false);
     }
@@ -166,7 +212,10 @@ test.describe('the prediction', () => {
 });
 
 test.describe('the search', () => {
-  test('answers in the frame of the keystroke, by keyboard, as the ARIA pattern says', async ({ page, world }) => {
+  test('answers in the frame of the keystroke, by keyboard, as the ARIA pattern says', async ({
+    page,
+    world,
+  }) => {
     await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.abort());
     const keys = keyboardOnly(page);
     await keys.to('[role="combobox"]');
@@ -195,8 +244,13 @@ test.describe('the search', () => {
     await expect(search(page)).toHaveValue(/^Plumb/);
   });
 
-  test('what no word of ours is near goes to the server, under a heading that says so', async ({ page, world }) => {
-    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.fulfill(prediction([231, 243])));
+  test('what no word of ours is near goes to the server, under a heading that says so', async ({
+    page,
+    world,
+  }) => {
+    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) =>
+      route.fulfill(prediction([231, 243])),
+    );
     await search(page).fill('wuggle fixxer xq');
     await search(page).fill('xqzzk');
     await expect(page.getByRole('group', { name: 'Closest matches' })).toBeVisible();
@@ -208,7 +262,9 @@ test.describe('the search', () => {
   test('with the server down the ten common kinds answer it', async ({ page, world }) => {
     await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.abort());
     await search(page).fill('xqzzk');
-    await expect(page.getByRole('group', { name: 'No match. Try another word or one of these' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'No match. Try another word or one of these' }),
+    ).toBeVisible();
     await expect(options(page)).toHaveCount(10);
     await expectAccessible(page);
   });
@@ -240,7 +296,9 @@ test.describe('in French', () => {
     await categoryOf(page, world, persona('chloe', nextPersonaNumber()), (route) => route.abort());
     await search(page).fill('deneigemnt');
     await expect(options(page).first()).toHaveText('Déneigement');
-    await expect(page.getByRole('group', { name: 'Construction, métiers et réparations' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'Construction, métiers et réparations' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await options(page).first().click();
     await pressContinue(page);
@@ -259,12 +317,19 @@ test.describe('in Canadian English', () => {
   });
 });
 
-test('a line of business that nobody may serve is told calmly, with the ways on, and nothing typed is lost', async ({ page, world }) => {
+test('a line of business that nobody may serve is told calmly, with the ways on, and nothing typed is lost', async ({
+  page,
+  world,
+}) => {
   await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
   await findIndustry(page, 'crypto exchange');
-  await expect(page.getByText('Poynt can’t process payments for this kind of business')).toBeVisible();
+  await expect(
+    page.getByText('Poynt can’t process payments for this kind of business'),
+  ).toBeVisible();
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('Poynt can’t process payments for this kind of business');
+  await expect(expectHeading(page)).toHaveText(
+    'Poynt can’t process payments for this kind of business',
+  );
   await expect(expectHeading(page)).toBeFocused();
   await expect(page.getByText('You chose “Virtual currency”.')).toBeVisible();
   await expect(page.getByText('Moving, lending or exchanging other people’s money')).toBeVisible();
@@ -272,7 +337,9 @@ test('a line of business that nobody may serve is told calmly, with the ways on,
   await page.getByRole('button', { name: 'Choose another kind of business' }).press('Enter');
   await expectScreen(page, world, 'category');
   await expect(search(page)).toHaveValue('Virtual currency');
-  await expect(page.getByText('Poynt can’t process payments for this kind of business')).toHaveCount(1);
+  await expect(
+    page.getByText('Poynt can’t process payments for this kind of business'),
+  ).toHaveCount(1);
   await expect(page.getByText('There’s a problem')).toHaveCount(0);
   await findIndustry(page, 'bakery');
   await pressContinue(page);

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a change of country says what is kept and dropped, and does nothing until it is confirmed', async ({ page, world }) => {
+test('a change of country says what is kept and dropped, and does nothing until it is confirmed', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await continueTo({ page, world, person }, 'category');
@@ -14,7 +22,11 @@ test('a change of country says what is kept and dropped, and does nothing until 
   await place.press('Enter');
   await page.getByRole('button', { name: 'Change country' }).press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Start over in Canada?' })).toBeVisible();
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['Your name', 'Your email', 'Your business details']);
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    'Your name',
+    'Your email',
+    'Your business details',
+  ]);
   await expect(dialog(page)).toContainText('Canadian dollars (CAD)');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -30,15 +42,22 @@ test('a change of country says what is kept and dropped, and does nothing until 
   await expectScreen(page, world, 'applicant');
   await expect(page).toHaveURL(`${world.url}/applicant`);
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
-  await expect(page.locator('[name="applicant.email.emailAddress"]')).toHaveValue(person.answers['applicant.email.emailAddress'] ?? '');
+  await expect(page.locator('[name="applicant.email.emailAddress"]')).toHaveValue(
+    person.answers['applicant.email.emailAddress'] ?? '',
+  );
   await pressContinue(page);
   await expectScreen(page, world, 'business');
   await expect(page.getByText('Is your business incorporated?')).toBeVisible();
   await expect(page.locator('[name="company.registered"]:checked')).toHaveCount(0);
-  expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.endsWith("USD"))')).toEqual([]);
+  expect(
+    await page.evaluate('Object.keys(localStorage).filter((key) => key.endsWith("USD"))'),
+  ).toEqual([]);
 });
 
-test('an application that was made stays, and the country’s control leads back to it', async ({ page, world }) => {
+test('an application that was made stays, and the country’s control leads back to it', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
@@ -54,20 +73,24 @@ test('an application that was made stays, and the country’s control leads back
   await pressContinue(page);
   await page.waitForURL('**/business');
   const { pathname } = new URL(page.url());
-  const made = (await callApiFromPage(page, 'getApplication', { id: pathname.split('/')[1] ?? '' })).body;
-  expect([made.currency, made.applicant.name.firstName, made.applicant.phone.localPhoneNumber, made.company.name]).toEqual([
-    'CAD',
-    'Ana',
-    person.answers['applicant.phone.localPhoneNumber'],
-    undefined,
-  ]);
+  const made = (await callApiFromPage(page, 'getApplication', { id: pathname.split('/')[1] ?? '' }))
+    .body;
+  expect([
+    made.currency,
+    made.applicant.name.firstName,
+    made.applicant.phone.localPhoneNumber,
+    made.company.name,
+  ]).toEqual(['CAD', 'Ana', person.answers['applicant.phone.localPhoneNumber'], undefined]);
   await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('link', { name: 'Your US application' }).click();
   await expectScreen(page, world, 'check-answers');
   expect(new URL(page.url()).pathname).toContain(id);
 });
 
-test('en français, aussi depuis la page de départ : rien à demander tant que rien n’est entré', async ({ page, world }) => {
+test('en français, aussi depuis la page de départ : rien à demander tant que rien n’est entré', async ({
+  page,
+  world,
+}) => {
   await page.goto('/?locale=fr-CA&market=CA');
   await page.waitForLoadState('networkidle'); // the button needs the page's script, and every press changes the country
   await page.getByRole('button', { name: 'Changer de pays' }).last().click();

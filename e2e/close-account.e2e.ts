@@ -4,7 +4,10 @@ import { callApiFromPage, decidedApplication } from '@signet/testing/browser/pag
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('Ana closes her account: what stays is named first, the account is over, and she can apply again', async ({ page, world }) => {
+test('Ana closes her account: what stays is named first, the account is over, and she can apply again', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   const { accountNumberConfirm: _again, ...body } = person.bank;
@@ -22,13 +25,16 @@ test('Ana closes her account: what stays is named first, the account is over, an
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
   await expect(expectHeading(page)).toHaveText('Your account is closed');
   await expectAccessible(page);
-  const subjects = async () => (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
+  const subjects = async () =>
+    (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
   await expect.poll(subjects).toContain('Your account is closed');
   await page.goto(`/${id}/bank`);
   await expectScreen(page, world, 'close-account');
   await page.getByRole('link', { name: 'See your applications' }).click();
   await expectScreen(page, world, 'accounts');
-  await expect(page.locator('section.card').filter({ has: page.getByRole('heading', { name: 'Ana Bakes' }) })).toContainText('Closed');
+  await expect(
+    page.locator('section.card').filter({ has: page.getByRole('heading', { name: 'Ana Bakes' }) }),
+  ).toContainText('Closed');
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
   await expectScreen(page, world, 'applicant');
 });

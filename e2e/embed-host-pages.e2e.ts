@@ -1,5 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { mounted, say, scriptedFrame, startScriptedPartner } from '@signet/testing/browser/scripted-frame';
+import {
+  mounted,
+  say,
+  scriptedFrame,
+  startScriptedPartner,
+} from '@signet/testing/browser/scripted-frame';
 import { expect, test } from '@signet/testing/browser/test';
 
 let partner: Awaited<ReturnType<typeof startScriptedPartner>>;
@@ -8,10 +13,16 @@ test.beforeAll(async ({ world }) => {
 });
 test.afterAll(() => partner.close());
 
-test('a page with styles, scripts and shadow trees of its own still shows a frame that can be used', async ({ page, world }) => {
-  const heightPx = () => page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().height");
+test('a page with styles, scripts and shadow trees of its own still shows a frame that can be used', async ({
+  page,
+  world,
+}) => {
+  const heightPx = () =>
+    page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().height");
   const inFrame = () =>
-    page.evaluate("document.elementFromPoint(40, document.querySelector('iframe').getBoundingClientRect().top + 40).tagName");
+    page.evaluate(
+      "document.elementFromPoint(40, document.querySelector('iframe').getBoundingClientRect().top + 40).tagName",
+    );
   for (const css of ['* { all: unset }', 'div, p, button, a { display: inline-flex }']) {
     await page.goto(partner.shopUrl({ body: `<style>${css}</style><div id="here"></div>` }));
     await mounted(page, { portal: partner.frameUrl() });
@@ -21,10 +32,20 @@ test('a page with styles, scripts and shadow trees of its own still shows a fram
   }
 
   // A page template often leaves an attribute empty.
-  const element = (attributes: string) => `<main><h1>Payments</h1><signet-onboarding ${attributes}></signet-onboarding></main>`;
-  await page.goto(partner.shopUrl({ body: element('portal="" referral="" locale="" is-global-loader-hidden="false"') }));
-  await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${world.url}/\\?isEmbedMode=true&parentOrigin=[^&]+$`));
-  await page.goto(partner.shopUrl({ body: element(`portal="${partner.frameUrl()}" is-fullscreen`) }));
+  const element = (attributes: string) =>
+    `<main><h1>Payments</h1><signet-onboarding ${attributes}></signet-onboarding></main>`;
+  await page.goto(
+    partner.shopUrl({
+      body: element('portal="" referral="" locale="" is-global-loader-hidden="false"'),
+    }),
+  );
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    new RegExp(`^${world.url}/\\?isEmbedMode=true&parentOrigin=[^&]+$`),
+  );
+  await page.goto(
+    partner.shopUrl({ body: element(`portal="${partner.frameUrl()}" is-fullscreen`) }),
+  );
   await expect.poll(heightPx).toBe(844);
 
   await page.goto(partner.shopUrl());
@@ -40,11 +61,21 @@ test('a page with styles, scripts and shadow trees of its own still shows a fram
   await expect.poll(heightPx).toBe(844);
   await (await scriptedFrame(page)).evaluate("location.assign('/mute')"); // as when somebody signs in again in a dialog
   await expect.poll(heightPx).toBe(640);
-  expect(await page.evaluate('[document.documentElement.style.overflow, !!document.querySelector("p").inert]')).toEqual(['', false]);
+  expect(
+    await page.evaluate(
+      '[document.documentElement.style.overflow, !!document.querySelector("p").inert]',
+    ),
+  ).toEqual(['', false]);
 });
 
-test('what lies beside a full-screen frame rests, outside its shadow tree too, and two frames never lock the page', async ({ page }) => {
-  await page.goto(partner.shopUrl({ body: '<p id="beside"><a href="#a">Beside</a></p><div id="host"></div><div id="other"></div>' }));
+test('what lies beside a full-screen frame rests, outside its shadow tree too, and two frames never lock the page', async ({
+  page,
+}) => {
+  await page.goto(
+    partner.shopUrl({
+      body: '<p id="beside"><a href="#a">Beside</a></p><div id="host"></div><div id="other"></div>',
+    }),
+  );
   await page.evaluate(`{
     const tree = host.attachShadow({ mode: 'open' });
     tree.innerHTML = '<section><div></div></section>';
@@ -54,7 +85,9 @@ test('what lies beside a full-screen frame rests, outside its shadow tree too, a
   await expect(inTree).toBeVisible();
   await expect(outside).toBeVisible();
   const sayIn = async (frame: Locator, isFullScreen: boolean) =>
-    (await (await frame.elementHandle())?.contentFrame())?.evaluate(`say('fullScreenChanged', { isFullScreen: ${isFullScreen} })`);
+    (await (await frame.elementHandle())?.contentFrame())?.evaluate(
+      `say('fullScreenChanged', { isFullScreen: ${isFullScreen} })`,
+    );
   const heightPx = async (frame: Locator) => (await frame.boundingBox())?.height;
   const inert = () => page.evaluate('[beside, host, other].map((one) => one.inert)');
   await sayIn(inTree, true);
@@ -68,7 +101,9 @@ test('what lies beside a full-screen frame rests, outside its shadow tree too, a
   expect(await page.evaluate('document.documentElement.style.overflow')).toBe('');
 });
 
-test('a fixed header of the page never covers what has the focus, if the page says how high it is', async ({ page }) => {
+test('a fixed header of the page never covers what has the focus, if the page says how high it is', async ({
+  page,
+}) => {
   const header = '<header style="position:sticky;top:0;height:90px;background:#fff">Shop</header>';
   await page.goto(
     partner.shopUrl({
@@ -78,7 +113,10 @@ test('a fixed header of the page never covers what has the focus, if the page sa
   await mounted(page, { portal: partner.frameUrl() });
   await expect(page.locator('iframe')).toBeVisible();
   await say(page, 'heightChanged', { height: 1500 });
-  const frameTopPx = () => page.evaluate<number>("Math.round(document.querySelector('iframe').getBoundingClientRect().top)");
+  const frameTopPx = () =>
+    page.evaluate<number>(
+      "Math.round(document.querySelector('iframe').getBoundingClientRect().top)",
+    );
   await page.evaluate('scrollTo(0, 900)');
   const before = await frameTopPx();
   await say(page, 'focusShown', { top: 90 - before + 5 }); // just below the header

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { heard, mounted, pageOf, say, scriptedFrame, startScriptedPartner } from '@signet/testing/browser/scripted-frame';
+import {
+  heard,
+  mounted,
+  pageOf,
+  say,
+  scriptedFrame,
+  startScriptedPartner,
+} from '@signet/testing/browser/scripted-frame';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 import { PROJECT } from '@signet/testing/project-folder';
 import { build } from 'vite';
@@ -24,7 +31,11 @@ test.afterAll(() => partner.close());
 
 const found = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.found');
 
-test('the doctor says what keeps a frame silent and what to change', async ({ page, world, context }) => {
+test('the doctor says what keeps a frame silent and what to change', async ({
+  page,
+  world,
+  context,
+}) => {
   test.setTimeout(120_000);
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
@@ -52,7 +63,11 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await page.goto(partner.shopUrl());
   await mounted(page, { ...northwind, referral: 'nobody' });
   await expectFinding('referralUnknown', /referralUrlId/);
-  for (const policy of [`frame-src 'none'; connect-src 'none'`, `frame-src 'none'`, `default-src * 'unsafe-inline'; child-src 'none'`]) {
+  for (const policy of [
+    `frame-src 'none'; connect-src 'none'`,
+    `frame-src 'none'`,
+    `default-src * 'unsafe-inline'; child-src 'none'`,
+  ]) {
     await page.goto(partner.shopUrl({ 'content-security-policy': policy }));
     await mounted(page, northwind);
     await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
@@ -71,7 +86,10 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await page.route('http://shop.example/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ body: script, contentType: 'text/javascript' })
-      : route.fulfill({ body: pageOf('<main><h1>Payments</h1><div id="here"></div></main>', '/v1.js'), contentType: 'text/html' }),
+      : route.fulfill({
+          body: pageOf('<main><h1>Payments</h1><div id="here"></div></main>', '/v1.js'),
+          contentType: 'text/html',
+        }),
   );
   await page.goto('http://shop.example/');
   await mounted(page, northwind);
@@ -97,7 +115,9 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a page speaks with its frame: events, height, full screen, focus, a second mount and an end', async ({ page }) => {
+test('a page speaks with its frame: events, height, full screen, focus, a second mount and an end', async ({
+  page,
+}) => {
   await page.goto(partner.shopUrl());
   await mounted(page, {
     portal: partner.frameUrl(),
@@ -109,7 +129,9 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Inscription aux paiements');
   await expect(page.locator('iframe')).toHaveAttribute('allow', /^camera;/);
-  await expect.poll(() => heard(page)).toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark' } }]);
+  await expect
+    .poll(() => heard(page))
+    .toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark' } }]);
   const { searchParams } = new URL((await scriptedFrame(page)).url());
   expect(Object.fromEntries(searchParams)).toEqual({
     locale: 'fr-CA',
@@ -120,7 +142,8 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   });
   expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
 
-  const heightPx = () => page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().height");
+  const heightPx = () =>
+    page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().height");
   await say(page, 'heightChanged', { height: 731 });
   await expect.poll(heightPx).toBe(731);
   await page.evaluate(`for (const data of [
@@ -135,15 +158,24 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   }`);
   await say(page, 'heightChanged', { height: 732 });
   await expect.poll(heightPx).toBe(732);
-  expect((await page.evaluate<string[]>('told')).filter((line) => line.includes('height'))).toHaveLength(2);
+  expect(
+    (await page.evaluate<string[]>('told')).filter((line) => line.includes('height')),
+  ).toHaveLength(2);
 
-  await page.evaluate("document.getElementById('here').addEventListener('validationError', (event) => event.preventDefault())");
+  await page.evaluate(
+    "document.getElementById('here').addEventListener('validationError', (event) => event.preventDefault())",
+  );
   await say(page, 'validationError', { id: 'e1', stepId: 'business', errors: [] });
-  await expect.poll(() => heard(page)).toContainEqual(expect.objectContaining({ type: 'validationErrorShown', id: 'e1' }));
+  await expect
+    .poll(() => heard(page))
+    .toContainEqual(expect.objectContaining({ type: 'validationErrorShown', id: 'e1' }));
 
   await say(page, 'heightChanged', { height: 2000 });
   await say(page, 'focusMoved', { top: 900 });
-  const frameTopPx = () => page.evaluate<number>("Math.round(document.querySelector('iframe').getBoundingClientRect().top) || 0");
+  const frameTopPx = () =>
+    page.evaluate<number>(
+      "Math.round(document.querySelector('iframe').getBoundingClientRect().top) || 0",
+    );
   await expect.poll(frameTopPx).toBe(-900);
   await page.evaluate('onboarding.next()');
   await say(page, 'stepChanged', { stepId: 'business' });
@@ -163,13 +195,17 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  expect(await (await scriptedFrame(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
+  expect(await (await scriptedFrame(page)).evaluate('document.activeElement.textContent')).toBe(
+    'Inside',
+  );
 
   // A sign-in page cannot report its height, so it starts scrolled to its top.
   await page.evaluate("document.body.style.paddingBottom = '200vh'; scrollTo(0, 600)");
   await (await scriptedFrame(page)).evaluate("location.assign('/mute')");
   await expect.poll(heightPx).toBe(640);
-  expect(await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top")).toBeGreaterThan(-1);
+  expect(
+    await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top"),
+  ).toBeGreaterThan(-1);
 
   await mounted(page, { portal: partner.frameUrl() });
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -178,29 +214,42 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await expect(page.locator('#here > *')).toHaveCount(0);
 });
 
-test('the element and the React component do the same, and the script may be kept and pinned', async ({ page, world }) => {
-  const script = await fetch(`${world.url}/embed/v1.js`, { headers: { origin: 'https://shop.example' } });
+test('the element and the React component do the same, and the script may be kept and pinned', async ({
+  page,
+  world,
+}) => {
+  const script = await fetch(`${world.url}/embed/v1.js`, {
+    headers: { origin: 'https://shop.example' },
+  });
   const etag = script.headers.get('etag') ?? '';
-  expect([script.headers.get('access-control-allow-origin'), script.headers.get('cross-origin-resource-policy')]).toEqual([
-    '*',
-    'cross-origin',
-  ]);
+  expect([
+    script.headers.get('access-control-allow-origin'),
+    script.headers.get('cross-origin-resource-policy'),
+  ]).toEqual(['*', 'cross-origin']);
   expect(script.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
-  expect((await fetch(`${world.url}/embed/v1.js`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect(
+    (await fetch(`${world.url}/embed/v1.js`, { headers: { 'if-none-match': etag } })).status,
+  ).toBe(304);
 
   const element = `<main><h1>Payments</h1><signet-onboarding portal="${partner.frameUrl()}" locale="fr-CA" color-scheme="dark" corner-radius-px="6" is-fullscreen></signet-onboarding></main>`;
   await page.goto(partner.shopUrl({ body: element }));
   await expect
     .poll(() => heard(page))
-    .toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark', cornerRadiusPx: 6 } }]);
+    .toMatchObject([
+      { type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark', cornerRadiusPx: 6 } },
+    ]);
   expect(new URL((await scriptedFrame(page)).url()).searchParams.get('isFullscreen')).toBe('true');
   await page.evaluate(
     "document.querySelector('signet-onboarding').addEventListener('completed', ({ detail }) => told.push(detail.outcome))",
   );
   await say(page, 'completed', { outcome: 'approved' });
   await expect.poll(() => page.evaluate('told')).toEqual(['approved']);
-  await page.evaluate("document.querySelector('signet-onboarding').setAttribute('locale', 'en-US')");
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'init', locale: 'en-US' });
+  await page.evaluate(
+    "document.querySelector('signet-onboarding').setAttribute('locale', 'en-US')",
+  );
+  await expect
+    .poll(async () => (await heard(page)).at(-1))
+    .toMatchObject({ type: 'init', locale: 'en-US' });
   await expectAccessible(page);
   await page.evaluate("document.querySelector('signet-onboarding').remove()");
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -210,7 +259,9 @@ test('the element and the React component do the same, and the script may be kep
   await say(page, 'stepChanged', { stepId: 'business' });
   await expect(page.getByText('Step: business, en-US')).toBeVisible();
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'init', locale: 'fr-CA' });
+  await expect
+    .poll(async () => (await heard(page)).at(-1))
+    .toMatchObject({ type: 'init', locale: 'fr-CA' });
   await say(page, 'stepChanged', { stepId: 'address' });
   await expect(page.getByText('Step: address, fr-CA')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -221,7 +272,10 @@ test('the element and the React component do the same, and the script may be kep
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('the sandbox’s partner shows sign-up, what was said and what its server was told', async ({ page, world }) => {
+test('the sandbox’s partner shows sign-up, what was said and what its server was told', async ({
+  page,
+  world,
+}) => {
   const { port: sandboxPort } = new URL(world.sandboxUrl);
   await page.goto(world.sandboxUrl);
   const door = page.getByRole('link', { name: /A partner’s page/ });

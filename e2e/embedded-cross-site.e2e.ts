@@ -10,9 +10,17 @@ import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 
 const cookiesOf = async (page: Page, url: string) =>
-  (await page.context().cookies(url)).map(({ name, sameSite, secure, partitionKey }) => ({ name, sameSite, secure, partitionKey }));
+  (await page.context().cookies(url)).map(({ name, sameSite, secure, partitionKey }) => ({
+    name,
+    sameSite,
+    secure,
+    partitionKey,
+  }));
 
-test('Chloé signs up in French at 320 px, with third-party cookies refused, and links her bank', async ({ page, world }) => {
+test('Chloé signs up in French at 320 px, with third-party cookies refused, and links her bank', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize(SIZES.narrow);
   const person = persona('chloe', nextPersonaNumber());
   const heard = await openFrame(page, {
@@ -30,7 +38,11 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
   expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['__Host-esid', 'embed']));
   expect(cookies.map(({ name }) => name)).not.toContain('__Host-sid');
   for (const cookie of cookies)
-    expect(cookie).toMatchObject({ sameSite: 'None', secure: true, partitionKey: expect.stringContaining('northwind-shop.localhost') });
+    expect(cookie).toMatchObject({
+      sameSite: 'None',
+      secure: true,
+      partitionKey: expect.stringContaining('northwind-shop.localhost'),
+    });
   await inside(page).locator('main .actions a').first().click();
   await expectScreen(inside(page), world, 'bank');
   await inside(page).locator('main .actions .btn-primary').first().click();
@@ -41,7 +53,10 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
   expect(await heard('error')).toEqual([]);
 });
 
-test('in the hosting provider’s portal, in a frame and by keyboard alone, Ana is approved and links her bank', async ({ page, world }) => {
+test('in the hosting provider’s portal, in a frame and by keyboard alone, Ana is approved and links her bank', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const heard = await openFrame(page, { portal: world.godaddyUrl, referral: '' });
   await expect(inside(page).locator('html')).toHaveAttribute('data-brand', 'godaddy');
@@ -53,7 +68,9 @@ test('in the hosting provider’s portal, in a frame and by keyboard alone, Ana 
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
 });
 
-test('the sandbox’s partner has its page on another site, where its look and its language reach the frame', async ({ page }) => {
+test('the sandbox’s partner has its page on another site, where its look and its language reach the frame', async ({
+  page,
+}) => {
   await page.goto(PARTNER_SITES.sandbox);
   const door = page.getByRole('link', { name: /A partner’s page/ });
   await expect(door).toHaveAttribute('href', `${PARTNER_SITES.sandbox}/partner`);
@@ -63,7 +80,8 @@ test('the sandbox’s partner has its page on another site, where its look and i
   await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
   await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.getByLabel('Colors').selectOption('dark');
-  const paper = () => frameOf(page).evaluate<string>('getComputedStyle(document.body).backgroundColor');
+  const paper = () =>
+    frameOf(page).evaluate<string>('getComputedStyle(document.body).backgroundColor');
   await expect.poll(paper).toBe('oklch(0.2 0.018 264)');
   await expectAccessible(page);
   const pathOfFrame = () => new URL(frameOf(page).url()).pathname;

@@ -7,7 +7,9 @@ import { SIZES } from '@signet/testing/browser/launch';
 import { continueTo } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-const HOST = (script: string) => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
+const HOST = (
+  script: string,
+) => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 }</style><main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main>
 <script src="${script}"></script><script>const heights = [];</script></html>`;
 
@@ -16,7 +18,8 @@ type Measured = { framePx: number; contentPx: number };
 let server: Server;
 test.beforeAll(({ world }) => {
   server = createServer(
-    (_request, response) => void response.setHeader('content-type', 'text/html').end(HOST(`${world.url}/embed/v1.js`)),
+    (_request, response) =>
+      void response.setHeader('content-type', 'text/html').end(HOST(`${world.url}/embed/v1.js`)),
   ).listen(0);
 });
 test.afterAll(() => {
@@ -27,14 +30,20 @@ test.afterAll(() => {
 const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
 
 const measure = async (page: Page): Promise<Measured> => ({
-  framePx: await page.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`),
-  contentPx: await frameOf(page).evaluate<number>(`Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`),
+  framePx: await page.evaluate<number>(
+    `document.querySelector('iframe').getBoundingClientRect().height`,
+  ),
+  contentPx: await frameOf(page).evaluate<number>(
+    `Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`,
+  ),
 });
 
 /** The content's height in a frame of the given height. */
 async function contentIn(page: Page, css: string): Promise<number> {
   const set = (value: string) =>
-    page.evaluate(`Object.assign(document.querySelector('iframe').style, { minHeight: '${value}', maxHeight: '${value}' })`);
+    page.evaluate(
+      `Object.assign(document.querySelector('iframe').style, { minHeight: '${value}', maxHeight: '${value}' })`,
+    );
   await set(css);
   const { contentPx } = await measure(page);
   await set('');
@@ -58,7 +67,9 @@ for (const size of ['narrow', 'phone', 'desk'] as const)
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
     await page.evaluate(`window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
       portal: ${JSON.stringify(world.url)}, referral: 'northwind', path: '/get-started', onHeightChanged: ({ height }) => heights.push(height) })`);
-    await expect.poll(() => page.evaluate<number>('heights.length'), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate<number>('heights.length'), { timeout: 30_000 })
+      .toBeGreaterThan(0);
     const seen: Record<string, Measured> = {};
     const look = async () => {
       const screen = new URL(frameOf(page).url()).pathname.split('/').pop() ?? '';

@@ -13,8 +13,15 @@ async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
   return opened;
 }
 
-test('from within a frame the place that the configuration names opens by a press alone, in a tab of its own', async ({ page, world }) => {
-  const heard = await openFrame(page, { portal: world.url, referral: 'northwind', query: { medium: 'woo' } });
+test('from within a frame the place that the configuration names opens by a press alone, in a tab of its own', async ({
+  page,
+  world,
+}) => {
+  const heard = await openFrame(page, {
+    portal: world.url,
+    referral: 'northwind',
+    query: { medium: 'woo' },
+  });
   const id = await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
   await inside(page).goto(`/${id}/bank`);
   await inside(page).getByRole('button', { name: 'Connect your bank' }).click();
@@ -47,14 +54,18 @@ test('in the hosting provider’s portal a store is connected in a tab of its ow
   await inside(page).goto(stores);
   const connect = inside(page).getByRole('button', { name: 'Connect Ana Bakes' });
   const rejected = await openedBy(page, () => connect.press('Enter'));
-  await expect(inside(page).getByText('This business can’t be used here. Create a new business to continue.')).toBeVisible();
+  await expect(
+    inside(page).getByText('This business can’t be used here. Create a new business to continue.'),
+  ).toBeVisible();
   await expect.poll(() => rejected.isClosed()).toBe(true);
 
   await inside(page).goto('/?medium=woo');
   await expectScreen(inside(page), world, 'get-started');
   await inside(page).goto(stores);
   const tab = await openedBy(page, () => connect.press('Enter'));
-  await tab.waitForURL((url) => url.origin === new URL(world.sandboxUrl).origin && url.searchParams.has('code'));
+  await tab.waitForURL(
+    (url) => url.origin === new URL(world.sandboxUrl).origin && url.searchParams.has('code'),
+  );
   expect(await tab.evaluate('window.opener')).toBeNull();
   await expectScreen(inside(page), world, 'account-stores');
 });

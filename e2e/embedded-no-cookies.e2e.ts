@@ -14,8 +14,13 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
   world,
 }) => {
   const person = persona('ana', nextPersonaNumber());
-  const { 'applicant.name.firstName': firstName = '', 'applicant.email.emailAddress': email = '' } = person.answers;
-  const heard = await openFrame(page, { portal: world.url, referral: 'northwind', path: '/get-started' });
+  const { 'applicant.name.firstName': firstName = '', 'applicant.email.emailAddress': email = '' } =
+    person.answers;
+  const heard = await openFrame(page, {
+    portal: world.url,
+    referral: 'northwind',
+    path: '/get-started',
+  });
   await expect.poll(() => heard('error')).toMatchObject([{ errorType: 'embed.cookieBlocked' }]);
   expect(await context.cookies(world.url)).toEqual([]);
   await continueTo({ page: inside(page), world, person }, 'business');
@@ -42,7 +47,9 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
   expect(JSON.stringify(cookies)).not.toContain(firstName);
 
   // The frame has handed over and points to the tab.
-  await expect(inside(page).getByRole('status').filter({ hasText: 'Sign-up continues in the new tab' })).toBeVisible();
+  await expect(
+    inside(page).getByRole('status').filter({ hasText: 'Sign-up continues in the new tab' }),
+  ).toBeVisible();
   await expect(inside(page).getByRole('button', { name: 'Open in a new tab' })).toHaveCount(0);
 
   await tab.locator('[name="applicant.name.lastName"]').fill('Roy');
@@ -58,12 +65,19 @@ test('the language that the partner asks for holds without any cookie: on each p
   const person = persona('ana', nextPersonaNumber());
   const lang = () => inside(page).locator('html').getAttribute('lang');
   const reload = () => frameOf(page).evaluate('location.reload()');
-  const heard = await openFrame(page, { portal: world.url, referral: 'northwind', path: '/get-started', locale: 'fr-CA' });
+  const heard = await openFrame(page, {
+    portal: world.url,
+    referral: 'northwind',
+    path: '/get-started',
+    locale: 'fr-CA',
+  });
   expect(await lang()).toBe('fr-CA'); // immediately: the frame's URL requests it
   await continueTo({ page: inside(page), world, person }, 'business');
   await reload();
   // The reloaded page also knows its parent.
-  await expect.poll(async () => (await heard('ready')).map(({ stepId }) => stepId)).toEqual(['get-started', 'business']);
+  await expect
+    .poll(async () => (await heard('ready')).map(({ stepId }) => stepId))
+    .toEqual(['get-started', 'business']);
   await expectScreen(inside(page), world, 'business');
   expect(await lang()).toBe('fr-CA');
 
@@ -86,12 +100,17 @@ test('the language that the partner asks for holds without any cookie: on each p
   await expectScreen(tab, world, 'applicant');
   expect(new URL(tab.url()).search).toBe('');
   await expect(tab.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(tab.locator('[name="applicant.name.firstName"]')).toHaveValue(person.answers['applicant.name.firstName'] ?? '');
+  await expect(tab.locator('[name="applicant.name.firstName"]')).toHaveValue(
+    person.answers['applicant.name.firstName'] ?? '',
+  );
   const again = inside(page).getByRole('link', { name: 'Ouvrir dans un nouvel onglet' });
   await expect(again).toHaveAttribute('href', '/r/northwind/applicant?locale=fr-CA');
 });
 
-test('a frame that is asked for a language after it was loaded keeps it likewise', async ({ page, world }) => {
+test('a frame that is asked for a language after it was loaded keeps it likewise', async ({
+  page,
+  world,
+}) => {
   await openFrame(page, { portal: world.url, referral: 'northwind', path: '/applicant' });
   await inside(page).locator('[name="applicant.name.firstName"]').fill('Marguerite');
   await page.evaluate("onboarding.update({ locale: 'fr-CA' })");
@@ -100,7 +119,10 @@ test('a frame that is asked for a language after it was loaded keeps it likewise
   await expect(inside(page).getByLabel('Prénom')).toBeVisible();
 });
 
-test('a link that is pressed before any script keeps the language and the parent', async ({ page, world }) => {
+test('a link that is pressed before any script keeps the language and the parent', async ({
+  page,
+  world,
+}) => {
   const held: (() => void)[] = [];
   let isHeld = true;
   await page.route(`${world.url}/assets/*.js`, async (route) => {
@@ -119,9 +141,18 @@ test('a link that is pressed before any script keeps the language and the parent
   await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');
 });
 
-test('the country that the person chooses holds, too, and the tab is in it', async ({ page, context, world }) => {
-  const heard = await openFrame(page, { portal: world.url, referral: 'northwind', path: '/get-started' });
-  const marketOf = (shown: Page) => shown.evaluate<string>(`JSON.parse(document.getElementById('boot').textContent).market`);
+test('the country that the person chooses holds, too, and the tab is in it', async ({
+  page,
+  context,
+  world,
+}) => {
+  const heard = await openFrame(page, {
+    portal: world.url,
+    referral: 'northwind',
+    path: '/get-started',
+  });
+  const marketOf = (shown: Page) =>
+    shown.evaluate<string>(`JSON.parse(document.getElementById('boot').textContent).market`);
   expect(await marketOf(inside(page))).toBe('US');
   await inside(page).getByRole('link', { name: 'Switch to Canada' }).click();
   await expect.poll(async () => (await heard('ready')).length).toBe(2);
@@ -136,9 +167,15 @@ test('the country that the person chooses holds, too, and the tab is in it', asy
   expect(await marketOf(tab)).toBe('CA');
 });
 
-test('another site plants no draft, even with a token that it has asked for itself', async ({ page, context, world }) => {
+test('another site plants no draft, even with a token that it has asked for itself', async ({
+  page,
+  context,
+  world,
+}) => {
   await openFrame(page, { portal: world.url, referral: 'northwind', path: '/applicant' });
-  const token = await frameOf(page).evaluate<string>(`JSON.parse(document.getElementById('boot').textContent).embed.carryToken`);
+  const token = await frameOf(page).evaluate<string>(
+    `JSON.parse(document.getElementById('boot').textContent).embed.carryToken`,
+  );
   const opened = context.waitForEvent('page');
   await page.evaluate(`{
     const form = Object.assign(document.createElement('form'), { method: 'post', target: '_blank', action: ${JSON.stringify(`${world.url}/r/northwind${CARRYING.path}`)} });

@@ -19,14 +19,23 @@ const ana = (otherwise: Record<string, string> = {}): Persona => {
 type Attack = { page: Page; world: ProductWorld };
 type Attacked = { id: string; button: string; paid: string };
 
-/** A page whose button charges or orders: what the frame shows, and how its customer's own press ends. */
+/**
+ * A page whose button charges or orders: what the frame shows, and how its customer's own press
+ * ends.
+ */
 const PAGES: Partial<Record<RouteId, (attack: Attack) => Promise<Attacked>>> = {
   'order-status': async ({ page, world }) => {
     const options = { portal: world.url, referral: 'northwind' };
     await openFrame(page, options);
     const id = await decidedApplication(inside(page), world, ana());
     await addCard(inside(page), world, id, DECLINED_LATER);
-    const profiles = { type: 'BUY', quantities: { N910: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+    const profiles = {
+      type: 'BUY',
+      quantities: { N910: 1 },
+      bundleQuantity: 0,
+      licences: 0,
+      paymentMethod: 'CARD',
+    };
     const submit = (totalCents: number) =>
       callApiFromPage<{ data?: { totalCents: number } }>(inside(page), 'submitOrder', {
         id,
@@ -47,12 +56,17 @@ const PAGES: Partial<Record<RouteId, (attack: Attack) => Promise<Attacked>>> = {
     });
     const options = { portal: world.godaddyUrl, referral: '' };
     await openFrame(page, options);
-    const restaurant = ana({ 'company.mccDetails.id': '3', 'applicant.governmentIdentification.value': '0004' });
+    const restaurant = ana({
+      'company.mccDetails.id': '3',
+      'applicant.governmentIdentification.value': '0004',
+    });
     const id = await decidedApplication(inside(page), world, restaurant);
     await addCard(inside(page), world, id, GOOD);
     await mountFrame(page, { ...options, path: `/${id}/restaurant-solution` });
     const goOn = inside(page).getByRole('button', { name: 'Continue' });
-    await inside(page).getByRole('button', { name: 'One more: Register and handheld' }).press('Enter');
+    await inside(page)
+      .getByRole('button', { name: 'One more: Register and handheld' })
+      .press('Enter');
     await goOn.press('Enter');
     await expect(expectHeading(inside(page))).toHaveText('Point-of-sale software');
     await goOn.press('Enter');
@@ -60,7 +74,10 @@ const PAGES: Partial<Record<RouteId, (attack: Attack) => Promise<Attacked>>> = {
   },
 };
 
-for (const [step, open] of Object.entries(PAGES) as [RouteId, (attack: Attack) => Promise<Attacked>][])
+for (const [step, open] of Object.entries(PAGES) as [
+  RouteId,
+  (attack: Attack) => Promise<Attacked>,
+][])
   test(`a parent page can neither press nor cover the button that pays on ${step}; its customer’s own press pays`, async ({
     page,
     world,
@@ -69,7 +86,13 @@ for (const [step, open] of Object.entries(PAGES) as [RouteId, (attack: Attack) =
     const pay = inside(page).getByRole('button', { name: button, exact: true });
     await expect(pay).toBeVisible();
     const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && /\/(payments|orders)$/.test(request.url()) && sent.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        request.method() === 'POST' &&
+        /\/(payments|orders)$/.test(request.url()) &&
+        sent.push(request.url()),
+    );
     for (let times = 0; times < 3; times += 1) await page.evaluate('onboarding.next()');
     await expect(pay).toBeFocused();
 
@@ -79,7 +102,9 @@ for (const [step, open] of Object.entries(PAGES) as [RouteId, (attack: Attack) =
     await pay.scrollIntoViewIfNeeded();
     const box = await pay.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await expect(inside(page).getByRole('status').filter({ hasText: 'Something is covering the button' })).toBeInViewport();
+    await expect(
+      inside(page).getByRole('status').filter({ hasText: 'Something is covering the button' }),
+    ).toBeInViewport();
     await expectScreen(inside(page), world, step);
     expect(sent).toEqual([]);
 

@@ -11,9 +11,15 @@ import type { ProductWorld } from '@signet/testing/world';
 
 for (const [where, frameIn] of [
   ['a partner’s page', ({ url }) => ({ portal: url, referral: 'northwind' })],
-  ['a page that frames the hosting provider’s portal', ({ godaddyUrl }) => ({ portal: godaddyUrl, referral: '' })],
+  [
+    'a page that frames the hosting provider’s portal',
+    ({ godaddyUrl }) => ({ portal: godaddyUrl, referral: '' }),
+  ],
 ] satisfies [string, (world: ProductWorld) => object][])
-  test(`photo ID in ${where}, in French, at 320 px and by keyboard alone`, async ({ page, world }) => {
+  test(`photo ID in ${where}, in French, at 320 px and by keyboard alone`, async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize(SIZES.narrow);
     const heard = await openFrame(page, { ...frameIn(world), locale: 'fr-CA' });
     const ana = persona('ana', nextPersonaNumber());
@@ -24,7 +30,8 @@ for (const [where, frameIn] of [
     await inside(page).goto(`/${id}/identification`);
     await expectScreen(inside(page), world, 'identification');
     await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');
-    const isWithin = () => frameOf(page).evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+    const isWithin = () =>
+      frameOf(page).evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
     expect(await isWithin()).toBe(true);
     await expectAccessible(page);
 

@@ -8,16 +8,24 @@ import type { ProductWorld } from '@signet/testing/world';
 
 async function openPageThatSends(page: Page, world: ProductWorld) {
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()),
+  );
   const heard = await openFrame(page, { portal: world.url, referral: 'northwind' });
-  await continueTo({ page: inside(page), world, person: persona('ana', nextPersonaNumber()) }, 'check-answers');
+  await continueTo(
+    { page: inside(page), world, person: persona('ana', nextPersonaNumber()) },
+    'check-answers',
+  );
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   return { sent, heard, send: inside(page).locator('main form .actions button[type="submit"]') };
 }
 
 /**
- * Waits until the browser has reported the cover to the product's visibility observer. A second observer, notified half as often, gets two
- * notifications: the button being covered, and a change made after that. By the second one the product's observer has been notified too.
+ * Waits until the browser has reported the cover to the product's visibility observer. A second
+ * observer, notified half as often, gets two notifications: the button being covered, and a change
+ * made after that. By the second one the product's observer has been notified too.
  */
 const waitForCoverReport = (page: Page): Promise<unknown> =>
   frameOf(page).evaluate(`new Promise((resolve) => {
@@ -35,7 +43,10 @@ const waitForCoverReport = (page: Page): Promise<unknown> =>
     observer.observe(probe);
   })`);
 
-test('no message of the page around it presses where a press binds somebody; it leads to the button', async ({ page, world }) => {
+test('no message of the page around it presses where a press binds somebody; it leads to the button', async ({
+  page,
+  world,
+}) => {
   const { sent, heard, send } = await openPageThatSends(page, world);
   await expect
     .poll(async () => (await heard('multistepNavigationChanged')).at(-1))
@@ -49,17 +60,23 @@ test('no message of the page around it presses where a press binds somebody; it 
   expect(sent).toHaveLength(1);
 });
 
-test('a press through something that lies over the button does not count, and the person reads why', async ({ page, world }) => {
+test('a press through something that lies over the button does not count, and the person reads why', async ({
+  page,
+  world,
+}) => {
   const { sent, send } = await openPageThatSends(page, world);
   await send.scrollIntoViewIfNeeded();
-  // A decoy that lets clicks through, as clickjacking would; a chat bubble could do the same by accident.
+  // A decoy that lets clicks through, as clickjacking would; a chat bubble could do the same by
+  // accident.
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
     '<div id="decoy" style="position:fixed;inset:0;background:#fff;pointer-events:none">Win a prize: press here</div>')`);
   const press = async () => {
     const box = await send.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   };
-  const note = inside(page).getByRole('status').filter({ hasText: 'Something is covering the button' });
+  const note = inside(page)
+    .getByRole('status')
+    .filter({ hasText: 'Something is covering the button' });
   await waitForCoverReport(page);
   await press();
   await expect(note).toBeInViewport();

@@ -12,11 +12,14 @@ const mountFrame = () => SignetOnboarding.mount(document.getElementById('here'),
   onMessage: (direction, { type, errorType = '' }) => told.push([direction, type, errorType].join(' ').trim()) });
 </script></html>`;
 
-test('a page of ours whose scripts are slow to come is shown, answers later, and is no silent frame', async ({ page, world }) => {
-  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(hostOf(world.url))).listen(
-    0,
-    'localhost',
-  );
+test('a page of ours whose scripts are slow to come is shown, answers later, and is no silent frame', async ({
+  page,
+  world,
+}) => {
+  const server = createServer(
+    (_request, response) =>
+      void response.setHeader('content-type', 'text/html').end(hostOf(world.url)),
+  ).listen(0, 'localhost');
   await once(server, 'listening');
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -52,20 +55,27 @@ test('a page of ours whose script never comes says so to the person and to the p
   page,
   world,
 }) => {
-  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(hostOf(world.url))).listen(
-    0,
-    'localhost',
-  );
+  const server = createServer(
+    (_request, response) =>
+      void response.setHeader('content-type', 'text/html').end(hostOf(world.url)),
+  ).listen(0, 'localhost');
   await once(server, 'listening');
   const faults: string[] = [];
-  page.on('console', (message) => message.text().includes('signet-onboarding') && faults.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.text().includes('signet-onboarding') && faults.push(message.text()),
+  );
   await page.route(`${world.url}/assets/main-*.js`, (route) => route.abort());
   await page.clock.install();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
   await page.evaluate('mountFrame()');
   const messages = (): Promise<string[]> => page.evaluate('told');
-  await expect.poll(messages).toEqual(['received loading', 'sent init', 'received error embed.failed']);
-  expect(faults).toEqual([expect.stringMatching(/failed: A script of the frame .* Check the connection and extensions/)]);
+  await expect
+    .poll(messages)
+    .toEqual(['received loading', 'sent init', 'received error embed.failed']);
+  expect(faults).toEqual([
+    expect.stringMatching(/failed: A script of the frame .* Check the connection and extensions/),
+  ]);
   const frame = page.frameLocator('iframe');
   const note = frame.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
   await expect(note).toBeVisible();

@@ -5,7 +5,10 @@ import { expect } from '@signet/testing/browser/test';
 
 const headerPx = 90;
 
-test('going back by Shift+Tab, no field hides under a fixed header of the page around the frame', async ({ page, world }) => {
+test('going back by Shift+Tab, no field hides under a fixed header of the page around the frame', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await openFrame(page, { portal: world.url, referral: 'northwind', path: '/applicant' });
   await expectScreen(inside(page), world, 'applicant');
@@ -14,8 +17,13 @@ test('going back by Shift+Tab, no field hides under a fixed header of the page a
   const submit = inside(page).locator('main .actions button');
   await submit.focus();
   const topPx = async () => {
-    const inFrame = await frameOf(page).evaluate<number>('document.activeElement.getBoundingClientRect().top');
-    return inFrame + (await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top"));
+    const inFrame = await frameOf(page).evaluate<number>(
+      'document.activeElement.getBoundingClientRect().top',
+    );
+    return (
+      inFrame +
+      (await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top"))
+    );
   };
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Shift+Tab');

@@ -12,10 +12,16 @@ const northwind = (world: ProductWorld) => ({ portal: world.url, referral: 'nort
 /** Ana with a number for which the identity source requests a document. */
 const personaForPhotoId = () => {
   const person = persona('ana', nextPersonaNumber());
-  return { ...person, answers: { ...person.answers, 'applicant.governmentIdentification.value': '0003' } };
+  return {
+    ...person,
+    answers: { ...person.answers, 'applicant.governmentIdentification.value': '0003' },
+  };
 };
 
-test('photo ID: the vendor’s frame within ours within the partner’s page has the camera, and its end leads on', async ({ page, world }) => {
+test('photo ID: the vendor’s frame within ours within the partner’s page has the camera, and its end leads on', async ({
+  page,
+  world,
+}) => {
   const heard = await openFrame(page, northwind(world));
   const id = await decidedApplication(inside(page), world, personaForPhotoId());
   await inside(page).goto(`/${id}/identification`);
@@ -24,9 +30,11 @@ test('photo ID: the vendor’s frame within ours within the partner’s page has
   await inside(page).getByRole('button', { name: 'Start' }).click();
   const vendor = inquiryFrame(inside(page));
   await expect(vendor.getByRole('heading')).toHaveText('Verify your identity');
-  expect(await vendor.locator('body').evaluate((body) => Reflect.get(body.ownerDocument, 'featurePolicy').allowsFeature('camera'))).toBe(
-    true,
-  );
+  expect(
+    await vendor
+      .locator('body')
+      .evaluate((body) => Reflect.get(body.ownerDocument, 'featurePolicy').allowsFeature('camera')),
+  ).toBe(true);
   await pressInFrame(inside(page), 'pass');
   await expectScreen(inside(page), world, 'success');
   await expect(expectHeading(inside(page))).toHaveText('You’re approved');
@@ -41,20 +49,32 @@ test('photo ID where the partner’s page lends no camera: it says so before any
   const id = await decidedApplication(inside(page), world, personaForPhotoId());
   await page.evaluate(`document.querySelector('iframe').allow = ''`); // applies from the next document on
   await inside(page).goto(`/${id}/identification`);
-  const note = inside(page).getByRole('status').filter({ hasText: 'The camera doesn’t work on this page' });
+  const note = inside(page)
+    .getByRole('status')
+    .filter({ hasText: 'The camera doesn’t work on this page' });
   await expect(note).toBeVisible();
-  await expect(note.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', `/${id}/identification?locale=en-US`);
-  await expect.poll(() => page.evaluate('told.map((one) => one.errorType)')).toContain('embed.cameraBlocked');
+  await expect(note.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    `/${id}/identification?locale=en-US`,
+  );
+  await expect
+    .poll(() => page.evaluate('told.map((one) => one.errorType)'))
+    .toContain('embed.cameraBlocked');
 });
 
-test('card fields: the provider’s frame within ours takes the card by keyboard', async ({ page, world }) => {
+test('card fields: the provider’s frame within ours takes the card by keyboard', async ({
+  page,
+  world,
+}) => {
   await openFrame(page, northwind(world));
   const id = await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
   await callApiFromPage(inside(page), 'deferBank', { id });
   await inside(page).goto(`/${id}/complete`);
   await inside(page).getByRole('link', { name: 'Add a card for orders' }).click();
   await expectScreen(inside(page), world, 'order-card');
-  const number = inside(page).frameLocator('iframe[title="Secure card payment input frame"]').locator('[name="cardnumber"]');
+  const number = inside(page)
+    .frameLocator('iframe[title="Secure card payment input frame"]')
+    .locator('[name="cardnumber"]');
   await number.focus();
   for (const part of ['4242424242424242', '1234', '123', '94107']) {
     await page.keyboard.type(part);
@@ -65,7 +85,10 @@ test('card fields: the provider’s frame within ours takes the card by keyboard
   expect(JSON.stringify(await page.evaluate('told'))).not.toContain('4242');
 });
 
-test('in mode CAPITAL the frame shows cash advances alone, and says how it ended', async ({ page, world }) => {
+test('in mode CAPITAL the frame shows cash advances alone, and says how it ended', async ({
+  page,
+  world,
+}) => {
   await openFrame(page, northwind(world));
   await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
   const heard = await mountFrame(page, { ...northwind(world), onboardingMode: 'CAPITAL' });
@@ -78,14 +101,20 @@ test('in mode CAPITAL the frame shows cash advances alone, and says how it ended
   // The lender's page refuses to be framed.
   const opened = page.context().waitForEvent('page');
   await inside(page).getByRole('button', { name: 'Continue to Liberis' }).press('Enter');
-  await expect((await opened).getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
+  await expect(
+    (await opened).getByRole('heading', { name: 'Apply for your cash advance' }),
+  ).toBeVisible();
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'cashAdvance' }]);
   await expectScreen(inside(page), world, 'cash-advance-redirect');
 });
 
-test('a host that hides, moves, closes and opens the frame mid-answer loses nothing that was typed', async ({ page, world }) => {
+test('a host that hides, moves, closes and opens the frame mid-answer loses nothing that was typed', async ({
+  page,
+  world,
+}) => {
   const field = (name: string) => inside(page).locator(`[name="applicant.name.${name}"]`);
-  const expectKept = (typed: string) => expect.poll(() => frameOf(page).evaluate('JSON.stringify(sessionStorage)')).toContain(typed);
+  const expectKept = (typed: string) =>
+    expect.poll(() => frameOf(page).evaluate('JSON.stringify(sessionStorage)')).toContain(typed);
   const heard = await openFrame(page, { ...northwind(world), path: '/applicant' });
   await expectScreen(inside(page), world, 'applicant');
   await field('firstName').fill('Marguerite');
@@ -99,13 +128,17 @@ test('a host that hides, moves, closes and opens the frame mid-answer loses noth
   await expect.poll(() => heard('ready')).toHaveLength(2);
   await expect(field('lastName')).toHaveValue('Roy');
   await expectScreen(inside(page), world, 'applicant');
-  await inside(page).locator('[name="applicant.email.emailAddress"]').fill('marguerite@example.com');
+  await inside(page)
+    .locator('[name="applicant.email.emailAddress"]')
+    .fill('marguerite@example.com');
   await expectKept('marguerite@example.com');
   await page.evaluate('onboarding.destroy()');
   await expect(page.locator('iframe')).toHaveCount(0);
   await mountFrame(page, { ...northwind(world), path: '/applicant' });
   await expect(field('firstName')).toHaveValue('Marguerite');
-  await expect(inside(page).locator('[name="applicant.email.emailAddress"]')).toHaveValue('marguerite@example.com');
+  await expect(inside(page).locator('[name="applicant.email.emailAddress"]')).toHaveValue(
+    'marguerite@example.com',
+  );
 });
 
 test('a part of the page that does not come is told to the parent', async ({ page, world }) => {
@@ -114,10 +147,15 @@ test('a part of the page that does not come is told to the parent', async ({ pag
   // The SDK retries after 15 s.
   await expect
     .poll(() => heard('error'), { timeout: 25_000 })
-    .toMatchObject([{ errorType: 'embed.failed', message: expect.stringContaining('didn’t load') }]);
+    .toMatchObject([
+      { errorType: 'embed.failed', message: expect.stringContaining('didn’t load') },
+    ]);
 });
 
-test('a press that sends counts only once the frame has been in sight for half a second', async ({ page, world }) => {
+test('a press that sends counts only once the frame has been in sight for half a second', async ({
+  page,
+  world,
+}) => {
   await openFrame(page, northwind(world));
   const person = persona('ana', nextPersonaNumber());
   await continueTo({ page: inside(page), world, person }, 'check-answers');
@@ -126,7 +164,11 @@ test('a press that sends counts only once the frame has been in sight for half a
   await send.scrollIntoViewIfNeeded();
   const box = await send.boundingBox();
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()),
+  );
   // A host page that reveals the frame just before the user clicks something else.
   const hide = (isHidden: boolean) =>
     page.evaluate(`new Promise((drawn) => {

@@ -4,7 +4,12 @@ import type { Frame, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import type { ToParentMessage } from '@signet/rulebook/partners/embed-messages';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 /** A partner's page without the SDK: a frame, and a log of its messages. */
@@ -45,7 +50,8 @@ async function openHost(page: Page, host: string, src: string, allow = 'camera')
     frame,
     inside: () => frame() as unknown as Page, // a frame has every method of a page that the walk uses
     heard: (type) => page.evaluate(`heard.filter((one) => one.type === ${JSON.stringify(type)})`),
-    say: async (message) => void (await page.evaluate(`say(${JSON.stringify(message)}, ${JSON.stringify(at)})`)),
+    say: async (message) =>
+      void (await page.evaluate(`say(${JSON.stringify(message)}, ${JSON.stringify(at)})`)),
   };
 }
 
@@ -56,15 +62,22 @@ test.describe('a partner’s page on another origin', () => {
   let server: Server;
   let host = '';
   test.beforeAll(async () => {
-    server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(HOST)).listen(0);
+    server = createServer(
+      (_request, response) => void response.setHeader('content-type', 'text/html').end(HOST),
+    ).listen(0);
     host = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   test.afterAll(() => server.close());
 
-  test('Ana signs up in the frame, is approved and links her bank, and the page around it hears of each step', async ({ page, world }) => {
+  test('Ana signs up in the frame, is approved and links her bank, and the page around it hears of each step', async ({
+    page,
+    world,
+  }) => {
     const person = persona('ana', nextPersonaNumber());
     const { inside, heard, say } = await openHost(page, host, addressIn(world.url, host));
-    await expect.poll(() => heard('ready'), COLD).toMatchObject([{ stepId: 'get-started', origin: world.url }]);
+    await expect
+      .poll(() => heard('ready'), COLD)
+      .toMatchObject([{ stepId: 'get-started', origin: world.url }]);
     await expect(inside().locator('header.header')).toHaveCount(0);
     await continueTo({ page: inside(), world, person }, 'business');
     await pressContinue(inside());
@@ -76,7 +89,9 @@ test.describe('a partner’s page on another origin', () => {
     await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }]);
     await linkInPlaidWindow(inside());
     await expectScreen(inside(), world, 'bank-success');
-    await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
+    await expect
+      .poll(() => heard('fullScreenChanged'))
+      .toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
     await expect(expectHeading(inside())).toHaveText('Your bank account is linked'); // there is no button until then
     await say({ ...NAMED, type: 'nextStep' }); // the page can unlink the bank, so only the person presses there
     await expect(inside().getByRole('link', { name: 'Continue' })).toBeFocused();
@@ -84,20 +99,30 @@ test.describe('a partner’s page on another origin', () => {
     await expectScreen(inside(), world, 'complete');
     await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
 
-    const steps = (await heard('stepChanged')).map((message) => 'stepId' in message && message.stepId);
+    const steps = (await heard('stepChanged')).map(
+      (message) => 'stepId' in message && message.stepId,
+    );
     expect(steps).toEqual(expect.arrayContaining(['applicant', 'business', 'category', 'bank']));
-    const heights = (await heard('heightChanged')).map((message) => ('height' in message ? message.height : 0));
+    const heights = (await heard('heightChanged')).map((message) =>
+      'height' in message ? message.height : 0,
+    );
     expect(Math.min(...heights)).toBeGreaterThan(200);
     const cookies = (await page.context().cookies(world.url)).map(({ name }) => name);
     expect(cookies).toEqual(expect.arrayContaining(['esid', 'embed']));
     expect(cookies).not.toContain('sid');
     // Messages to the parent contain nothing that was typed.
     const log = JSON.stringify(await page.evaluate('heard'));
-    for (const typed of [person.answers['applicant.email.emailAddress'], person.answers['applicant.name.lastName']])
+    for (const typed of [
+      person.answers['applicant.email.emailAddress'],
+      person.answers['applicant.name.lastName'],
+    ])
       expect(log).not.toContain(typed);
   });
 
-  test('the page around it presses the buttons, shows the errors, and chooses language and look', async ({ page, world }) => {
+  test('the page around it presses the buttons, shows the errors, and chooses language and look', async ({
+    page,
+    world,
+  }) => {
     const { inside, heard, say, frame } = await openHost(
       page,
       host,
@@ -114,7 +139,12 @@ test.describe('a partner’s page on another origin', () => {
     await expect(inside().locator('main .actions .btn-primary')).toBeHidden();
     await inside().locator('[name="applicant.name.firstName"]').fill('Ana');
     const [buttons] = (await heard('multistepNavigationChanged')).slice(-1);
-    expect(buttons).toMatchObject({ isShown: true, isContinueDisabled: false, continueText: 'Continue', isLoading: false });
+    expect(buttons).toMatchObject({
+      isShown: true,
+      isContinueDisabled: false,
+      continueText: 'Continue',
+      isLoading: false,
+    });
 
     await say({ ...NAMED, type: 'nextStep' });
     await expect.poll(() => heard('validationError')).toHaveLength(1);
@@ -122,7 +152,9 @@ test.describe('a partner’s page on another origin', () => {
     expect(rejection).toMatchObject({
       id: '1',
       stepId: 'applicant',
-      errors: expect.arrayContaining([{ fieldId: 'applicant.name.lastName', code: 'lastName.required' }]),
+      errors: expect.arrayContaining([
+        { fieldId: 'applicant.name.lastName', code: 'lastName.required' },
+      ]),
     });
     await expect(inside().locator('[aria-invalid="true"]').first()).toBeFocused();
     await say({ ...NAMED, type: 'validationErrorShown', id: '1' });
@@ -130,16 +162,29 @@ test.describe('a partner’s page on another origin', () => {
     await expect.poll(() => heard('validationError')).toHaveLength(2);
     await expect(inside().locator('[data-error-summary]')).toBeVisible(); // the second one was not acknowledged
 
-    await say({ ...NAMED, type: 'init', theme: { accentColor: '#0a5c36', cornerRadiusPx: 2, colorScheme: 'light' } });
-    await expect.poll(() => frame().evaluate('getComputedStyle(document.documentElement).getPropertyValue("--accent")')).toBe('#0a5c36');
+    await say({
+      ...NAMED,
+      type: 'init',
+      theme: { accentColor: '#0a5c36', cornerRadiusPx: 2, colorScheme: 'light' },
+    });
+    await expect
+      .poll(() =>
+        frame().evaluate('getComputedStyle(document.documentElement).getPropertyValue("--accent")'),
+      )
+      .toBe('#0a5c36');
     await say({ ...NAMED, type: 'init', theme: { accentColor: '#ffff00' } });
-    await expect.poll(() => frame().evaluate('document.documentElement.style.getPropertyValue("--accent")')).toBe('');
+    await expect
+      .poll(() => frame().evaluate('document.documentElement.style.getPropertyValue("--accent")'))
+      .toBe('');
     await say({ ...NAMED, type: 'init', locale: 'fr-CA' });
     await expect(inside().locator('html')).toHaveAttribute('lang', 'fr-CA');
     await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
   });
 
-  test('messages of others, floods, and a frame that is hidden and taken away', async ({ page, world }) => {
+  test('messages of others, floods, and a frame that is hidden and taken away', async ({
+    page,
+    world,
+  }) => {
     const { inside, heard, say, frame } = await openHost(page, host, addressIn(world.url, host));
     await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
     await inside().locator('main .actions a').first().click();
@@ -166,7 +211,11 @@ test.describe('a partner’s page on another origin', () => {
     await page.evaluate(`document.querySelector('#place').style.display = 'none'`);
     await page.evaluate(`document.querySelector('#place').style.display = ''`);
     await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
-    expect((await heard('heightChanged')).slice(before).every((message) => 'height' in message && message.height > 200)).toBe(true);
+    expect(
+      (await heard('heightChanged'))
+        .slice(before)
+        .every((message) => 'height' in message && message.height > 200),
+    ).toBe(true);
     await inside().locator('[name="applicant.name.lastName"]').fill('Roy');
     await inside().locator('[name="applicant.email.emailAddress"]').fill('marguerite@example.com');
     await pressContinue(inside());
@@ -203,21 +252,34 @@ test.describe('a partner’s page on another origin', () => {
       await expect.poll(() => listed()?.childFrames()[0]?.url()).toMatch(/^chrome-error:/);
     });
 
-    test('where a listed page has been led away to another, which names it all the same', async ({ page, world }) => {
-      await page.route(`${host}/moved`, (route) => route.fulfill({ status: 302, headers: { location: strange() } }));
+    test('where a listed page has been led away to another, which names it all the same', async ({
+      page,
+      world,
+    }) => {
+      await page.route(`${host}/moved`, (route) =>
+        route.fulfill({ status: 302, headers: { location: strange() } }),
+      );
       await page.goto(`${host}/moved`);
       await page.evaluate(`show(${JSON.stringify(addressIn(world.url, host))}, '')`);
       await expect.poll(() => page.mainFrame().childFrames()[0]?.url()).toMatch(/^chrome-error:/);
     });
 
-    test('where a sandbox takes the page’s own origin away, and none is said to it', async ({ page, world }) => {
+    test('where a sandbox takes the page’s own origin away, and none is said to it', async ({
+      page,
+      world,
+    }) => {
       await page.route(`${host}/sandboxed`, async (route) => {
         const response = await route.fetch({ url: host });
-        await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': 'sandbox allow-scripts' } });
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-security-policy': 'sandbox allow-scripts' },
+        });
       });
       await page.goto(`${host}/sandboxed`);
       await page.evaluate(`show(${JSON.stringify(addressIn(world.url, host))}, '')`);
-      await expect.poll(() => page.mainFrame().childFrames()[0]?.url()).toMatch(/^chrome-error:|\/r\/northwind/);
+      await expect
+        .poll(() => page.mainFrame().childFrames()[0]?.url())
+        .toMatch(/^chrome-error:|\/r\/northwind/);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate('heard')).toEqual([]);
     });

@@ -13,7 +13,11 @@ const toast = (page: Page) => page.locator('.toasts [role="alert"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const saving = '**/api/v2/applications/*';
 
-const failSaves = (page: Page, code: ErrorCode, data: Record<string, string> = {}): Promise<unknown> =>
+const failSaves = (
+  page: Page,
+  code: ErrorCode,
+  data: Record<string, string> = {},
+): Promise<unknown> =>
   page.route(saving, (route: Route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
@@ -33,13 +37,18 @@ async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
   return mailTo(person);
 }
 
-test('a save that failed on our side is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
+test('a save that failed on our side is a toast: it stays, it can be closed, and the next try takes it away', async ({
+  page,
+  world,
+}) => {
   await atIdentity(page, world);
   await page.clock.install();
   await failSaves(page, 'server.error');
   await pressContinue(page);
   await expect(toast(page)).toContainText('Application update Error, please reload the page.');
-  await expect(toast(page)).toContainText('We couldn’t save your last change. Your earlier answers are safe.');
+  await expect(toast(page)).toContainText(
+    'We couldn’t save your last change. Your earlier answers are safe.',
+  );
   await expect(toast(page)).toContainText('Reference: k3f9-2m7q');
   await expect(page.locator('[data-error-summary]')).toHaveCount(0);
   await expectAccessible(page);
@@ -49,7 +58,9 @@ test('a save that failed on our side is a toast: it stays, it can be closed, and
   await expect(toast(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Dismiss this message' }).press('Enter');
   await expect(toast(page)).toHaveCount(0);
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue(
+    '(415)\u00a0555-0177',
+  );
   await failSaves(page, 'server.busy');
   await pressContinue(page);
   await expect(toast(page)).toContainText('We’re very busy right now.');
@@ -75,22 +86,32 @@ test('no connection: a toast says that nothing is lost', async ({ page, context,
   await expectScreen(page, world, 'check-answers');
 });
 
-test('a short fault is a growl at the lower edge, which stays because it is an error', async ({ page, world }) => {
+test('a short fault is a growl at the lower edge, which stays because it is an error', async ({
+  page,
+  world,
+}) => {
   await atIdentity(page, world);
   await page.clock.install();
   await failSaves(page, 'server.errorShort');
   await pressContinue(page);
   const growl = page.locator('.toasts-bottom [role="alert"]');
-  await expect(growl).toContainText('Sorry, an error occurred. Please try again. For questions, contact support.');
+  await expect(growl).toContainText(
+    'Sorry, an error occurred. Please try again. For questions, contact support.',
+  );
   await page.clock.runFor(10_000);
   await expect(growl).toHaveCount(1);
 });
 
-test('a wrong account is a dialog with the three steps and the way out', async ({ page, world }) => {
+test('a wrong account is a dialog with the three steps and the way out', async ({
+  page,
+  world,
+}) => {
   await atIdentity(page, world);
   await failSaves(page, 'account.wrong');
   await pressContinue(page);
-  await expect(dialog(page).getByRole('heading', { name: 'You’re using a different account' })).toBeVisible();
+  await expect(
+    dialog(page).getByRole('heading', { name: 'You’re using a different account' }),
+  ).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -100,7 +121,10 @@ test('a wrong account is a dialog with the three steps and the way out', async (
   await page.waitForURL((url) => url.origin !== world.url || url.pathname === '/');
 });
 
-test('a website builder’s error leads to no address that an answer names', async ({ page, world }) => {
+test('a website builder’s error leads to no address that an answer names', async ({
+  page,
+  world,
+}) => {
   await atIdentity(page, world);
   for (const redirectUrl of ['https://evil.example/', '/get-started']) {
     await failSaves(page, 'wam.failed', { redirectUrl });
@@ -120,10 +144,15 @@ test('an error that takes the page keeps what was typed behind it', async ({ pag
   await expect(page.getByText('doesn’t comply with our terms')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue(
+    '(415)\u00a0555-0177',
+  );
 });
 
-test('a submission that failed on our side is a page that says so, and the next try sends what was answered', async ({ page, world }) => {
+test('a submission that failed on our side is a page that says so, and the next try sends what was answered', async ({
+  page,
+  world,
+}) => {
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   const onboarding = /\/onboard$/;
   const submit = async () => {
@@ -149,7 +178,11 @@ test('a submission that failed on our side is a page that says so, and the next 
   await expectScreen(page, world, 'otp');
 });
 
-test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({ page, context, world }) => {
+test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({
+  page,
+  context,
+  world,
+}) => {
   const mail = await atIdentity(page, world);
   await failSaves(page, 'server.error');
   await pressContinue(page);
@@ -160,7 +193,9 @@ test('a session that ended in the middle takes messages away, leads to sign-in a
   await page.waitForURL('**/oidc/interaction/**');
   await signInAtProvider(page, mail);
   await expectScreen(page, world, 'owner-identity');
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue(
+    '(415)\u00a0555-0177',
+  );
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -172,44 +207,64 @@ test.describe('the configuration of another country', () => {
     await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
   };
 
-  test('may be refused, or not be had: the page says so, and nothing is dropped', async ({ page, world }) => {
+  test('may be refused, or not be had: the page says so, and nothing is dropped', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/applicant');
     await expectScreen(page, world, 'applicant');
     await page.locator('[name="applicant.name.firstName"]').fill('Ana');
-    await page.route(configs, (route) => route.fulfill({ status: 422, body: JSON.stringify({ code: 'config.unsupported' }) }));
+    await page.route(configs, (route) =>
+      route.fulfill({ status: 422, body: JSON.stringify({ code: 'config.unsupported' }) }),
+    );
     await change(page);
-    await expect(page.getByText('Poynt is not supporting in your market and currency.')).toBeVisible();
+    await expect(
+      page.getByText('Poynt is not supporting in your market and currency.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.unroute(configs);
     await page.route(configs, (route) => route.abort());
     await change(page);
-    await expect(page.getByText('Cannot get page configuration from server. Please try again later.')).toBeVisible();
+    await expect(
+      page.getByText('Cannot get page configuration from server. Please try again later.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
     expect((await page.context().cookies()).filter(({ name }) => name === 'market')).toEqual([]);
   });
 
-  test('may live elsewhere: a 417 is followed to one of our addresses, and to no other', async ({ page, world }) => {
+  test('may live elsewhere: a 417 is followed to one of our addresses, and to no other', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/applicant');
     await expectScreen(page, world, 'applicant');
-    await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: 'https://evil.example/' } }));
+    await page.route(configs, (route) =>
+      route.fulfill({ status: 417, headers: { location: 'https://evil.example/' } }),
+    );
     await change(page);
     await expect(page.locator('main h1:visible')).toHaveText('This page has moved');
     await page.waitForTimeout(500);
     expect(new URL(page.url()).origin).toBe(world.url);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.unroute(configs);
-    await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: '/r/spring-fair/get-started' } }));
+    await page.route(configs, (route) =>
+      route.fulfill({ status: 417, headers: { location: '/r/spring-fair/get-started' } }),
+    );
     await change(page);
     await page.waitForURL('**/r/spring-fair/get-started');
   });
 
   test('a referral asks for its own, once its page stands', async ({ page, world }) => {
-    const configsRequest = page.waitForRequest((request) => request.url().includes('/api/v2/configs?'));
+    const configsRequest = page.waitForRequest((request) =>
+      request.url().includes('/api/v2/configs?'),
+    );
     await page.goto('/r/spring-fair/get-started');
-    expect(new URL((await configsRequest).url()).search).toBe('?currency=USD&referralUrlId=spring-fair');
+    expect(new URL((await configsRequest).url()).search).toBe(
+      '?currency=USD&referralUrlId=spring-fair',
+    );
     await expectScreen(page, world, 'get-started');
   });
 });

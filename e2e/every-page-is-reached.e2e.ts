@@ -8,14 +8,20 @@ type Walk = { reached: Set<RouteId>; refused: string[]; circles: string[] };
 
 const routeOf = (page: Page): RouteId | undefined => matchPath(new URL(page.url()).pathname)?.route;
 
-/** Addresses that an ordinary press opens: a plain link of the page, in the same window and of this product. */
+/**
+ * Addresses that an ordinary press opens: a plain link of the page, in the same window and of this
+ * product.
+ */
 async function linksOf(page: Page, origin: string): Promise<string[]> {
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const found = await page
     .locator('a[href]:visible:not([target="_blank"])')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)); // the selector finds anchors only
-  return found.filter((href) => href.startsWith(`${origin}/`) && !/#|\/auth\/|\/api\//.test(href.slice(origin.length)));
+  return found.filter(
+    (href) =>
+      href.startsWith(`${origin}/`) && !/#|\/auth\/|\/api\//.test(href.slice(origin.length)),
+  );
 }
 
 /** Follows every link from where a person stands, each page once. */
@@ -34,13 +40,19 @@ async function walkFrom(page: Page, start: string): Promise<Walk> {
     const links = await linksOf(page, origin);
     const came = routeOf(page);
     if (came !== undefined) walk.reached.add(came);
-    if (asked !== 'get-started' && came !== asked) walk.refused.push(`${asked ?? pathname} opened ${came}`);
+    if (asked !== 'get-started' && came !== asked)
+      walk.refused.push(`${asked ?? pathname} opened ${came}`);
     const back = await page
       .locator('main a.back')
       .first()
       .getAttribute('href', { timeout: 100 })
       .catch(() => null);
-    if (back !== null && came !== undefined && matchPath(new URL(back, origin).pathname)?.route === came) walk.circles.push(came);
+    if (
+      back !== null &&
+      came !== undefined &&
+      matchPath(new URL(back, origin).pathname)?.route === came
+    )
+      walk.circles.push(came);
     open.push(...links);
   }
   return walk;
@@ -92,5 +104,9 @@ for (const { where, isHosting, isBankPutOff, pages } of WALKS)
       page,
       `${isHosting ? world.godaddyUrl : world.url}/${isHosting ? 'accounts' : ''}`,
     );
-    expect({ missing: pages.filter((one) => !reached.has(one)), refused, circles }).toEqual({ missing: [], refused: [], circles: [] });
+    expect({ missing: pages.filter((one) => !reached.has(one)), refused, circles }).toEqual({
+      missing: [],
+      refused: [],
+      circles: [],
+    });
   });

@@ -2,13 +2,21 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectScreen, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectScreen,
+  pressContinue,
+  typeAddressByHand,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const summary = (page: Page) => page.locator('[data-error-summary]');
 const errorOf = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-error`);
 
-/** An empty Continue: the summary gets the focus, and each line leads to its field, which shows the same message and is marked invalid. */
+/**
+ * An empty Continue: the summary gets the focus, and each line leads to its field, which shows the
+ * same message and is marked invalid.
+ */
 async function expectFaults(page: Page, faults: Readonly<Record<string, string>>): Promise<void> {
   await pressContinue(page);
   await expect(summary(page)).toBeFocused();
@@ -19,8 +27,13 @@ async function expectFaults(page: Page, faults: Readonly<Record<string, string>>
     await summary(page).getByRole('link').nth(at).click();
     const focused = page.locator(':focus');
     await expect(focused).toHaveAttribute('name', new RegExp(`^${path.replaceAll('.', '\\.')}`));
-    const marked = page.locator(`[aria-invalid="true"][name^="${path}"], [aria-invalid="true"]:has([name="${path}"])`);
-    await expect(marked.first()).toHaveAttribute('aria-describedby', new RegExp(`${path.replaceAll('.', '-')}-error`));
+    const marked = page.locator(
+      `[aria-invalid="true"][name^="${path}"], [aria-invalid="true"]:has([name="${path}"])`,
+    );
+    await expect(marked.first()).toHaveAttribute(
+      'aria-describedby',
+      new RegExp(`${path.replaceAll('.', '-')}-error`),
+    );
   }
   await expectAccessible(page);
 }
@@ -77,7 +90,9 @@ test('an empty Continue on the pages after sign-in', async ({ page, world }) => 
     'applicant.phone.localPhoneNumber': 'Enter your mobile number',
   });
   await continueTo({ page, world, person }, 'check-answers');
-  await expectFaults(page, { 'applicant.terms.signed': 'Check the box to agree, then submit your application' });
+  await expectFaults(page, {
+    'applicant.terms.signed': 'Check the box to agree, then submit your application',
+  });
 });
 
 test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
@@ -91,7 +106,10 @@ test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
   });
 });
 
-test('José stays José, and the page says once how a US source is sent the name', async ({ page, world }) => {
+test('José stays José, and the page says once how a US source is sent the name', async ({
+  page,
+  world,
+}) => {
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
   await answerQuestion(page, 'applicant.name.firstName', 'José');
@@ -102,7 +120,10 @@ test('José stays José, and the page says once how a US source is sent the name
   await expectScreen(page, world, 'business');
 });
 
-test('a PO box, a number in words and somebody under 18 are told at their fields', async ({ page, world }) => {
+test('a PO box, a number in words and somebody under 18 are told at their fields', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person, ['company.address', 'applicant.dob']);
   await page.goto(`/${id}/address`);
@@ -111,9 +132,13 @@ test('a PO box, a number in words and somebody under 18 are told at their fields
   await answerForm(page, 'address', person);
   await answerQuestion(page, 'company.address.line1', 'PO Box 482');
   await pressContinue(page);
-  await expect(errorOf(page, 'company.address.line1')).toContainText('PO Box is not allowed please add a physical address.');
+  await expect(errorOf(page, 'company.address.line1')).toContainText(
+    'PO Box is not allowed please add a physical address.',
+  );
   await answerQuestion(page, 'company.address.line1', 'One Main St');
-  await expect(page.locator('#company-address-line1-question')).toContainText('Start with the building number');
+  await expect(page.locator('#company-address-line1-question')).toContainText(
+    'Start with the building number',
+  );
   await page.locator('[name="company.address.city"]').focus();
   await page.getByRole('button', { name: 'Use “1 Main St”' }).click();
   await expect(page.locator('[name="company.address.line1"]')).toHaveValue('1 Main St');
@@ -124,7 +149,9 @@ test('a PO box, a number in words and somebody under 18 are told at their fields
   await pressContinue(page);
   await expect(errorOf(page, 'applicant.dob')).toContainText('You must be 18 or older to apply');
   await answerQuestion(page, 'applicant.dob', '1985-02-30');
-  await expect(errorOf(page, 'applicant.dob')).toContainText('Check the date of birth. That day isn’t on the calendar');
+  await expect(errorOf(page, 'applicant.dob')).toContainText(
+    'Check the date of birth. That day isn’t on the calendar',
+  );
   await answerQuestion(page, 'applicant.dob', '1985-03-27');
   await expect(errorOf(page, 'applicant.dob')).toHaveCount(0);
   await pressContinue(page);
@@ -142,7 +169,9 @@ test('what only the server finds stands at the same field', async ({ page, world
   });
   await pressContinue(page);
   await expect(summary(page)).toBeFocused();
-  await expect(errorOf(page, 'applicant.phone.localPhoneNumber')).toContainText('Enter a 10-digit US or Canadian mobile number');
+  await expect(errorOf(page, 'applicant.phone.localPhoneNumber')).toContainText(
+    'Enter a 10-digit US or Canadian mobile number',
+  );
   await page.unroute('**/api/v2/applications/*');
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');

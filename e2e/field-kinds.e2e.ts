@@ -1,8 +1,18 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
-import { decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, findIndustry, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  decidedApplication,
+  submittedApplication,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
+import {
+  expectHeading,
+  expectScreen,
+  findIndustry,
+  openSignUpAt,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -13,11 +23,26 @@ function withAnswers(id: 'ana' | 'chloe', answers: Answers): Persona {
 }
 const anaWith = (answers: Answers): Persona => withAnswers('ana', answers);
 
-type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subject: string; on?: 'error'; isAtOnce?: true };
+type Result = {
+  locale: 'en-US' | 'fr-CA';
+  number: string;
+  title: string;
+  subject: string;
+  on?: 'error';
+  isAtOnce?: true;
+};
 
-/** The sandbox's result per tax id, on the page and by mail. Fraud and internal errors are decided before the phone is proven. */
+/**
+ * The sandbox's result per tax id, on the page and by mail. Fraud and internal errors are decided
+ * before the phone is proven.
+ */
 const RESULTS: readonly Result[] = [
-  { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'Your application is in review' },
+  {
+    locale: 'en-US',
+    number: '0004',
+    title: 'Your application is in review',
+    subject: 'Your application is in review',
+  },
   {
     locale: 'en-US',
     number: '0001',
@@ -33,7 +58,12 @@ const RESULTS: readonly Result[] = [
     subject: 'We’re still working on your application',
     isAtOnce: true,
   },
-  { locale: 'fr-CA', number: '046454047', title: 'Votre demande est à l’étude', subject: 'Votre demande est à l’étude' },
+  {
+    locale: 'fr-CA',
+    number: '046454047',
+    title: 'Votre demande est à l’étude',
+    subject: 'Votre demande est à l’étude',
+  },
 ];
 
 for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESULTS)
@@ -42,13 +72,17 @@ for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESUL
 
     test(`a number that ends in ${number.slice(-4)}: “${title}”`, async ({ page, world }) => {
       const person = withAnswers(locale === 'fr-CA' ? 'chloe' : 'ana', { [SSN]: number });
-      const id = await (isAtOnce ? submittedApplication(page, person) : decidedApplication(page, world, person));
+      const id = await (isAtOnce
+        ? submittedApplication(page, person)
+        : decidedApplication(page, world, person));
       await page.goto(`/${id}/verifying`);
       await expectScreen(page, world, on);
       await expect(expectHeading(page)).toHaveText(title);
       await expect(page.getByRole('link', { name: /bank|banque/i })).toHaveCount(0);
       await expectAccessible(page);
-      await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe(subject);
+      await expect
+        .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+        .toBe(subject);
       await page.goto(`/${id}/bank`);
       await expectScreen(page, world, on);
     });
@@ -58,7 +92,10 @@ for (const [ssn4, step, subject] of [
   ['0003', 'identification', 'Next step: show your photo ID'],
   ['0006', 'ssn', 'Next step: enter your full SSN'],
 ] as const) {
-  test(`an SSN that ends in ${ssn4} asks for one thing more, and an email says so: ${step}`, async ({ page, world }) => {
+  test(`an SSN that ends in ${ssn4} asks for one thing more, and an email says so: ${step}`, async ({
+    page,
+    world,
+  }) => {
     const person = anaWith({ [SSN]: ssn4 });
     const id = await waitForCodeStepUp(page, person);
     await page.goto(`/${id}/otp`);
@@ -66,11 +103,16 @@ for (const [ssn4, step, subject] of [
     await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
     await expectScreen(page, world, step);
     await expectAccessible(page);
-    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe(subject);
+    await expect
+      .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+      .toBe(subject);
   });
 }
 
-test('an identity service that never answers: still a page that tells the truth', async ({ page, world }) => {
+test('an identity service that never answers: still a page that tells the truth', async ({
+  page,
+  world,
+}) => {
   const person = anaWith({ [SSN]: '0008' });
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
@@ -86,7 +128,10 @@ test('an identity service that never answers: still a page that tells the truth'
   await expect(page.getByText(/approved/i)).toHaveCount(0);
 });
 
-test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({ page, world }) => {
+test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await openSignUpAt(page, world, person, 'category');
   await findIndustry(page, 'vape');
@@ -103,10 +148,14 @@ test('a prohibited line of business is told beforehand, may go on, and is review
 test('a line of business that nobody may serve stops before sign-in', async ({ page, world }) => {
   await openSignUpAt(page, world, persona('ana', nextPersonaNumber()), 'category');
   await findIndustry(page, 'casino');
-  await expect(page.getByText('Poynt can’t process payments for this kind of business')).toBeVisible();
+  await expect(
+    page.getByText('Poynt can’t process payments for this kind of business'),
+  ).toBeVisible();
   await expectAccessible(page);
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('Poynt can’t process payments for this kind of business');
+  await expect(expectHeading(page)).toHaveText(
+    'Poynt can’t process payments for this kind of business',
+  );
   await page.getByRole('button', { name: 'Choose another kind of business' }).click();
   await expectScreen(page, world, 'category');
   await findIndustry(page, 'bakery');

@@ -16,7 +16,10 @@ function personForFullSsn(): Persona {
   return { ...ana, answers: { ...ana.answers, [SSN]: '0006' } };
 }
 
-async function atTheNumber(page: Page, world: ProductWorld): Promise<{ id: string; person: Persona }> {
+async function atTheNumber(
+  page: Page,
+  world: ProductWorld,
+): Promise<{ id: string; person: Persona }> {
   const person = personForFullSsn();
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/ssn`);
@@ -30,7 +33,9 @@ test('nine digits and the name on the card: approved', async ({ page, world }) =
   await expectAccessible(page);
   await pressContinue(page);
   await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.locator('[data-error-summary]')).toContainText('Enter your Social Security number');
+  await expect(page.locator('[data-error-summary]')).toContainText(
+    'Enter your Social Security number',
+  );
   await expectAccessible(page);
   await answerQuestion(page, SSN, '900-10-0006');
   await page.getByRole('button', { name: 'Show' }).click();
@@ -64,7 +69,10 @@ test('photo ID in its place', async ({ page, world }) => {
   await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
 });
 
-test('after half an hour without use it asks to sign in again, and only the number must be typed once more', async ({ page, world }) => {
+test('after half an hour without use it asks to sign in again, and only the number must be typed once more', async ({
+  page,
+  world,
+}) => {
   const { person } = await atTheNumber(page, world);
   await answerQuestion(page, LAST_NAME, 'Ruiz-Silva');
   await answerQuestion(page, SSN, '900100006');
@@ -75,7 +83,11 @@ test('after half an hour without use it asks to sign in again, and only the numb
   await expect(page.getByText('Enter what’s missing again')).toBeVisible();
   await expect(page.locator(`[name="${LAST_NAME}"]`)).toHaveValue('Ruiz-Silva');
   await expect(page.locator(`[name="${SSN}"]`)).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('0006');
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    ),
+  ).not.toContain('0006');
   await expectAccessible(page);
   await answerQuestion(page, SSN, '900100006');
   await pressContinue(page);

@@ -3,8 +3,13 @@ import { completedApplication } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('a telephone number falls into groups as it is typed, and nothing moves under the caret', async ({ page, world }) => {
-  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), ['applicant.phone']);
+test('a telephone number falls into groups as it is typed, and nothing moves under the caret', async ({
+  page,
+  world,
+}) => {
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), [
+    'applicant.phone',
+  ]);
   await page.goto(`/${id}/owner-identity`);
   await expectScreen(page, world, 'owner-identity');
   const phone = page.locator('[name="applicant.phone.localPhoneNumber"]');

@@ -3,7 +3,10 @@ import { completedApplication, decidedApplication } from '@signet/testing/browse
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('who hears an approval hears its heading, the receipt, the one way on and then the details', async ({ page, world }) => {
+test('who hears an approval hears its heading, the receipt, the one way on and then the details', async ({
+  page,
+  world,
+}) => {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/success`);
   await expectScreen(page, world, 'success');
@@ -19,16 +22,26 @@ test('who hears an approval hears its heading, the receipt, the one way on and t
   await expect(page.getByRole('link', { name: 'Link your bank' })).toHaveCount(1);
 });
 
-test('a button that shows or changes an answer bears the answer’s name', async ({ page, world }) => {
+test('a button that shows or changes an answer bears the answer’s name', async ({
+  page,
+  world,
+}) => {
   const { id } = await completedApplication(page, persona('marcus', nextPersonaNumber()));
   await page.goto(`/${id}/owner-identity`);
   await expectScreen(page, world, 'owner-identity');
-  await page.getByRole('button', { name: /^Change Last 4 digits of your Social Security number/ }).click();
-  await expect(page.getByRole('button', { name: /^Show Last 4 digits of your Social Security number/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Change Last 4 digits of your Social Security number/ })
+    .click();
+  await expect(
+    page.getByRole('button', { name: /^Show Last 4 digits of your Social Security number/ }),
+  ).toBeVisible();
 });
 
 for (const size of ['100%', '200%'])
-  test(`at 320 px and ${size} text each control of the header keeps its name`, async ({ page, world }) => {
+  test(`at 320 px and ${size} text each control of the header keeps its name`, async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/');
     await expectScreen(page, world, 'get-started');
@@ -41,5 +54,9 @@ for (const size of ['100%', '200%'])
         - link "Sign in"
     `);
     await expectAccessible(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true);
+    expect(
+      await page.evaluate(
+        'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
+      ),
+    ).toBe(true);
   });

@@ -3,7 +3,10 @@ import { completedApplication } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('Help answers what is asked on the step, names a person and the reference', async ({ page, world }) => {
+test('Help answers what is asked on the step, names a person and the reference', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person, ['applicant.phone']);
   await page.goto(`/${id}/owner-identity`);

@@ -8,11 +8,14 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { build } from 'vite';
 
 const HOW_TO = readFileSync(join(PROJECT, 'docs/how-to/embed.md'), 'utf8');
-const snippet = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(HOW_TO)?.[1] ?? '';
+const snippet = (language: string): string =>
+  new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(HOW_TO)?.[1] ?? '';
 
 /** Bundles the React snippet in its own page, as a partner would. */
 async function bundledReact(portal: string): Promise<string> {
-  const [imported = '', element = ''] = snippet('tsx').replace('https://pay.example.com', portal).split('\n\n');
+  const [imported = '', element = ''] = snippet('tsx')
+    .replace('https://pay.example.com', portal)
+    .split('\n\n');
   const page = `${imported}
     import { createRoot } from 'react-dom/client';
     const locale = 'fr-CA', showThanks = () => undefined;
@@ -49,7 +52,12 @@ test.beforeAll(async ({ world }) => {
     '/react.js': await bundledReact(world.url),
   };
   server = createServer(({ url = '/' }, response) => {
-    response.setHeader('content-type', `text/${url.endsWith('.js') ? 'javascript' : 'html'}; charset=utf-8`).end(pages[url]);
+    response
+      .setHeader(
+        'content-type',
+        `text/${url.endsWith('.js') ? 'javascript' : 'html'}; charset=utf-8`,
+      )
+      .end(pages[url]);
   }).listen(0, 'localhost');
   await once(server, 'listening');
 });
@@ -57,9 +65,12 @@ test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const shopUrl = (path: string): string => `http://localhost:${(server.address() as AddressInfo).port}${path}`; // a server on a port has one
+const shopUrl = (path: string): string =>
+  `http://localhost:${(server.address() as AddressInfo).port}${path}`; // a server on a port has one
 
-test('the page of the how-to, as it stands there, holds sign-up under the partner’s brand', async ({ page }) => {
+test('the page of the how-to, as it stands there, holds sign-up under the partner’s brand', async ({
+  page,
+}) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(shopUrl('/'));
@@ -67,22 +78,32 @@ test('the page of the how-to, as it stands there, holds sign-up under the partne
   await expect(frame.locator('html')).toHaveCSS('--accent', /#6b2a6c/);
   await frame.locator('main .actions a').first().click();
   await frame.locator('main form').waitFor();
-  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(300);
-  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())?.height)
+    .toBeGreaterThan(300);
+  await expect
+    .poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth'))
+    .toBeLessThanOrEqual(0);
   await frame.locator('[name="applicant.name.firstName"]').fill('Ana');
   expect(faults).toEqual([]);
 });
 
-test('its script mounts, turns, follows the page’s language and goes, line by line', async ({ page }) => {
+test('its script mounts, turns, follows the page’s language and goes, line by line', async ({
+  page,
+}) => {
   await page.goto(shopUrl('/script'));
   const [mounted = '', rest = ''] = snippet('js').split('onboarding.next();');
-  await page.evaluate(`window.showThanks = () => undefined; ${mounted.replace('const onboarding', 'window.onboarding')}`);
+  await page.evaluate(
+    `window.showThanks = () => undefined; ${mounted.replace('const onboarding', 'window.onboarding')}`,
+  );
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(frame.locator('html')).toHaveCSS('--accent', /#0b6b5a/);
   await page.evaluate('onboarding.next()');
   await expect(frame.locator('[name="applicant.name.firstName"]')).toBeVisible();
-  const [update = '', destroy = ''] = rest.split('\n').filter((line) => line.startsWith('onboarding.'));
+  const [update = '', destroy = ''] = rest
+    .split('\n')
+    .filter((line) => line.startsWith('onboarding.'));
   await page.evaluate(update);
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.evaluate(destroy);

@@ -19,10 +19,18 @@ async function comeFor(page: Page, id: string, application: object): Promise<voi
   await page.goto(`/?applicationId=${id}`);
 }
 
-test('a channel is connected by a press, a business that settles is waited for, and what is refused says so', async ({ page, world }) => {
+test('a channel is connected by a press, a business that settles is waited for, and what is refused says so', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
-  const shop = { intent: 'ADD_CHANNEL', serviceType: 'woo', channelName: 'Ana Online', channelType: 'ONLINE' };
+  const shop = {
+    intent: 'ADD_CHANNEL',
+    serviceType: 'woo',
+    channelName: 'Ana Online',
+    channelType: 'ONLINE',
+  };
 
   await choose(world, mailTo(person), 'refused');
   await comeFor(page, id, { ...shop, serviceId: 'site-1' });
@@ -66,7 +74,9 @@ test('a link of a channel opens the stores of the account; one press leads to co
   await page.goto('/accounts');
   await page.getByRole('link', { name: 'Connect Ana Online' }).click();
   await expectScreen(page, world, 'account-stores');
-  await expect(page.getByText('Payments are available on the website Harbour Coffee.')).toBeVisible();
+  await expect(
+    page.getByText('Payments are available on the website Harbour Coffee.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Connect it to this account' }).click();
   await expectScreen(page, world, 'add-channel');
@@ -75,9 +85,13 @@ test('a link of a channel opens the stores of the account; one press leads to co
   await expect(page.getByRole('heading', { name: 'Stores' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Connect Ana Online' })).toHaveCount(0);
 
-  await page.goto('/?serviceType=woo&serviceId=not-allowed&channelName=Ana+Elsewhere&channelType=ONLINE');
+  await page.goto(
+    '/?serviceType=woo&serviceId=not-allowed&channelName=Ana+Elsewhere&channelType=ONLINE',
+  );
   await expectScreen(page, world, 'account-stores');
-  await expect(page.getByText(/We can’t offer payments on the website .*It doesn’t comply with our terms/)).toBeVisible();
+  await expect(
+    page.getByText(/We can’t offer payments on the website .*It doesn’t comply with our terms/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect it to this account' })).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -98,7 +112,12 @@ test.describe('a product', () => {
   }) => {
     const ana = persona('ana', nextPersonaNumber());
     await signInAs(page, mailTo(ana));
-    const wish = { currency: 'USD', intent: 'ADD_PRODUCT', serviceType: 'domain', serviceId: 'domain-1' };
+    const wish = {
+      currency: 'USD',
+      intent: 'ADD_PRODUCT',
+      serviceType: 'domain',
+      serviceId: 'domain-1',
+    };
     await callApiFromPage(page, 'createApplication', { body: { application: wish } });
     await page.context().clearCookies(); // the intent survives signing in again
     const id = await decidedApplication(page, world, {
@@ -113,7 +132,9 @@ test.describe('a product', () => {
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Your application is in review');
 
-    const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
+    const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, {
+      data: { decision: 'APPROVED' },
+    });
     expect(pressed.status()).toBe(204);
     await expect(expectHeading(page)).toHaveText('You’re approved');
     await page.goto(`/?applicationId=${id}`);

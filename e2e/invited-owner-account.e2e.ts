@@ -1,5 +1,12 @@
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
-import { applicationWithInvited, invitationLink, openInvitation, pressPrimary, test, titleIs } from '@signet/testing/browser/invited-owner';
+import {
+  applicationWithInvited,
+  invitationLink,
+  openInvitation,
+  pressPrimary,
+  test,
+  titleIs,
+} from '@signet/testing/browser/invited-owner';
 import { withPartners } from '@signet/testing/browser/owners';
 import { signInAs } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
@@ -18,7 +25,9 @@ test('somebody signed in with another account is told so, is told no address, an
   const theirs = await newBrowser();
   await signInAs(theirs, 'sam.other-account@example.com');
   await openInvitation(theirs, world, await invitationLink(world, email));
-  await expect(theirs.getByText('You’re signed in as sam.other-account@example.com.')).toBeVisible();
+  await expect(
+    theirs.getByText('You’re signed in as sam.other-account@example.com.'),
+  ).toBeVisible();
   await pressPrimary(theirs);
   await expectScreen(theirs, world, 'owner-applicant-error');
   await expect(theirs.locator('main')).not.toContainText(email);

@@ -25,7 +25,10 @@ const IN_QUEBEC = {
   'governmentIdentification.value': '046 454 039',
 };
 const LINK_LIFE_MS = 7 * 24 * 3_600_000 + 60_000;
-const invited = (email: string) => ({ own: '60', partners: [{ firstName: 'Lena', email, share: '40' }] });
+const invited = (email: string) => ({
+  own: '60',
+  partners: [{ firstName: 'Lena', email, share: '40' }],
+});
 
 test('a link that is too old offers a new one, which works; the answer is the same for a link that never was', async ({
   page,
@@ -78,7 +81,11 @@ test('a link that was opened many times before the human uses nothing up, and a 
   await expectScreen(theirs, world, 'owner-success');
 });
 
-test('a partner reads all of it in French, errors at their fields among it', async ({ page, world, newBrowser }) => {
+test('a partner reads all of it in French, errors at their fields among it', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
   const email = 'lena.francais@example.com';
   await applicationWithInvited(page, world, withPartners('paolo'), invited(email));
   const theirs = await newBrowser({ locale: 'fr-CA' });
@@ -87,7 +94,9 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
   await expectAccessible(theirs);
   await pressPrimary(theirs);
-  await expect(theirs.getByText('Seulement si vous avez terminé, jamais vos réponses.')).toBeVisible();
+  await expect(
+    theirs.getByText('Seulement si vous avez terminé, jamais vos réponses.'),
+  ).toBeVisible();
   await expectAccessible(theirs);
   await acceptInvitation(theirs, world, email);
   await titleIs(theirs, 'Confirmez vos renseignements');

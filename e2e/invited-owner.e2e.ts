@@ -11,7 +11,14 @@ import {
   test,
   titleIs,
 } from '@signet/testing/browser/invited-owner';
-import { addPartner, askedForOwners, buttonNamed, giveOwnShare, ownerCard, withPartners } from '@signet/testing/browser/owners';
+import {
+  addPartner,
+  askedForOwners,
+  buttonNamed,
+  giveOwnShare,
+  ownerCard,
+  withPartners,
+} from '@signet/testing/browser/owners';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
@@ -30,7 +37,12 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
   await addPartner(page, { email: lena, ownershipPercentage: '35' });
   await buttonNamed(page, 'Send Lena a secure link').click();
   await expect(ownerCard(page, 'Lena Conti')).toContainText('Invited');
-  await addPartner(page, { firstName: 'Kim', email: kim, ownershipPercentage: '25', phone: '312 555 0178' });
+  await addPartner(page, {
+    firstName: 'Kim',
+    email: kim,
+    ownershipPercentage: '25',
+    phone: '312 555 0178',
+  });
   await buttonNamed(page, 'Send Kim a secure link').click();
   await expect(ownerCard(page, 'Kim Conti')).toContainText('Invited');
   await expect(page.getByText('Total: 100%')).toBeVisible();
@@ -53,13 +65,18 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
     await theirs.reload();
     await titleIs(theirs, 'You’re verified');
     expect(faults()).toEqual([]);
-    if (name === 'Lena Conti') await expect(ownerCard(page, name)).toContainText('Identity confirmed');
+    if (name === 'Lena Conti')
+      await expect(ownerCard(page, name)).toContainText('Identity confirmed');
   }
   await expectScreen(page, world, 'success');
   await titleIs(page, 'You’re approved');
   expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
-  await expect.poll(() => subjectsFor(world, lena), BACKGROUND_TIMEOUT).toContainEqual(expect.stringContaining('You’re verified'));
-  await expect.poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT).toContainEqual(expect.stringContaining('approved'));
+  await expect
+    .poll(() => subjectsFor(world, lena), BACKGROUND_TIMEOUT)
+    .toContainEqual(expect.stringContaining('You’re verified'));
+  await expect
+    .poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT)
+    .toContainEqual(expect.stringContaining('approved'));
   expect(await subjectsFor(world, mailTo(person))).toContain('Lena Conti is verified');
 });
 
@@ -94,7 +111,9 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
     await expect.poll(() => theirs.url()).not.toContain('#');
   }
   await expect(theirs.locator('[name="firstName"]')).toHaveValue('Lena');
-  const kept = theirs.waitForResponse((reply) => reply.url().includes('/typed-answers/partnerDetails') && reply.ok());
+  const kept = theirs.waitForResponse(
+    (reply) => reply.url().includes('/typed-answers/partnerDetails') && reply.ok(),
+  );
   await theirs.locator('[name="lastName"]').fill('Conti-Rowe');
   await kept;
   const tab = await theirs.context().newPage(); // shares only the session with the first tab
@@ -116,7 +135,9 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   await pressInFrame(theirs, 'pass');
   await expectScreen(theirs, world, 'owner-success');
   await expectAccessible(theirs);
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT)
+    .toBe('APPROVED');
 });
 
 test('a partner who says that it is not their business ends the link; the applicant is told, and a reviewer looks', async ({
@@ -126,7 +147,10 @@ test('a partner who says that it is not their business ends the link; the applic
 }) => {
   const person = withPartners('paolo');
   const email = mailOf('lena', 'denies');
-  const id = await applicationWithInvited(page, world, person, { own: '60', partners: [{ firstName: 'Lena', email, share: '40' }] });
+  const id = await applicationWithInvited(page, world, person, {
+    own: '60',
+    partners: [{ firstName: 'Lena', email, share: '40' }],
+  });
   const theirs = await newBrowser();
   const link = await invitationLink(world, email);
   await openInvitation(theirs, world, link);
@@ -143,6 +167,13 @@ test('a partner who says that it is not their business ends the link; the applic
   await theirs.goto(link);
   await theirs.getByRole('button', { name: 'Continue' }).click();
   await titleIs(theirs, 'This link no longer works');
-  await expect.poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT).toContain('Lena Conti said this isn’t their business');
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).status.reason?.code, BACKGROUND_TIMEOUT).toBe('review');
+  await expect
+    .poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT)
+    .toContain('Lena Conti said this isn’t their business');
+  await expect
+    .poll(
+      async () => (await applicationViewFromPage(page, id)).status.reason?.code,
+      BACKGROUND_TIMEOUT,
+    )
+    .toBe('review');
 });

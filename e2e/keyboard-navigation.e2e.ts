@@ -3,7 +3,10 @@ import { keyboardOnly } from '@signet/testing/browser/keyboard';
 import { signUpByKeyboard } from '@signet/testing/browser/keyboard-sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('Ana applies, is approved and links her bank with the keyboard alone', async ({ page, world }) => {
+test('Ana applies, is approved and links her bank with the keyboard alone', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const keys = keyboardOnly(page);
   await page.goto('/');

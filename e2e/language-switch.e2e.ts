@@ -16,19 +16,31 @@ const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 };
 
-/** Secrets are never kept, so they are left out; phone numbers compare by digits, since each language groups them differently. */
+/**
+ * Secrets are never kept, so they are left out; phone numbers compare by digits, since each
+ * language groups them differently.
+ */
 const answersOn = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('main input:not([type="password"]), main select, main textarea')].map(
+  page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('main input:not([type="password"]), main select, main textarea')].map(
     ({ name, type, value, checked }) => name + '=' + (type === 'radio' || type === 'checkbox' ? value + ' ' + checked : type === 'tel' ? value.replaceAll(/[^0-9]/g, '') : value))`);
 
 type Stand = { path: string; title: string; answers: string[] };
 
-/** The page's state once it is stable: screens and kept answers appear slightly after the URL changes. */
+/**
+ * The page's state once it is stable: screens and kept answers appear slightly after the URL
+ * changes.
+ */
 async function standOf(page: Page): Promise<Stand> {
   const look = async (): Promise<string> => {
     await page.locator('.skeletons').waitFor({ state: 'detached' });
     const title = (await expectHeading(page).first().textContent()) ?? '';
-    return JSON.stringify({ path: new URL(page.url()).pathname, title, answers: await answersOn(page) } satisfies Stand);
+    return JSON.stringify({
+      path: new URL(page.url()).pathname,
+      title,
+      answers: await answersOn(page),
+    } satisfies Stand);
   };
   let seen = '';
   await expect
@@ -56,7 +68,11 @@ test('on every page of the sign-up, also in the middle of an answer', async ({ p
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await continueTo({ page, world, person }, 'check-answers', async (shown) => {
-    const text = shown.locator('main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])').first(); // searches are not answers until a row is taken, and secrets are never kept
+    const text = shown
+      .locator(
+        'main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])',
+      )
+      .first(); // searches are not answers until a row is taken, and secrets are never kept
     if ((await text.count()) > 0) await text.fill('Ana');
     await expectNothingChanges(shown);
   });
@@ -68,7 +84,11 @@ const STAGES: readonly {
   pages: readonly RouteId[];
   arrange: (page: Page, world: World, person: Persona) => Promise<string>;
 }[] = [
-  { name: 'asked for a code', pages: ['otp'], arrange: (page, _world, person) => waitForCodeStepUp(page, person) },
+  {
+    name: 'asked for a code',
+    pages: ['otp'],
+    arrange: (page, _world, person) => waitForCodeStepUp(page, person),
+  },
   { name: 'approved', pages: ['success', 'bank'], arrange: decidedApplication },
 ];
 

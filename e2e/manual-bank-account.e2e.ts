@@ -4,15 +4,27 @@ import { mailTo } from '@signet/testing/applications';
 import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { decidedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, findIndustry, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  findIndustry,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
 
-async function casesOf(page: Page, world: ProductWorld, id: string): Promise<(string | undefined)[][]> {
+async function casesOf(
+  page: Page,
+  world: ProductWorld,
+  id: string,
+): Promise<(string | undefined)[][]> {
   const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
-  const { reviews } = (await answer.json()) as { reviews: { id: string; case: string; fault?: string }[] }; // the review API's own shape
+  const { reviews } = (await answer.json()) as {
+    reviews: { id: string; case: string; fault?: string }[];
+  }; // the review API's own shape
   return reviews.filter((row) => row.id === id).map((row) => [row.case, row.fault]);
 }
 
@@ -25,7 +37,9 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   await page.goto('/');
   await continueTo({ page, world, person }, 'category');
   await expect(
-    page.getByRole('group', { name: 'Is this your business?' }).or(page.getByRole('radiogroup', { name: 'Is this your business?' })),
+    page
+      .getByRole('group', { name: 'Is this your business?' })
+      .or(page.getByRole('radiogroup', { name: 'Is this your business?' })),
   ).toBeVisible();
   await findIndustry(page, 'plumb');
   await expect(page.getByRole('combobox')).toHaveValue(/plumb/i);
@@ -56,7 +70,8 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   await expect(expectHeading(page)).toHaveText('Enter your bank details');
   await expectAccessible(page);
   for (const [path, value] of Object.entries(BANK)) await answerQuestion(page, path, value);
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
+  for (const path of ['accountNumber', 'accountNumberConfirm'])
+    await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
   await expect(expectHeading(page)).toHaveText('Your bank account is linked');
@@ -78,7 +93,8 @@ test('an account that the bank does not know is told at its field, nothing typed
   await answerQuestion(page, 'accountType', 'CHECKING');
   await answerQuestion(page, 'routingNumber', BANK.routingNumber);
   const unknown = '000111111116';
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, unknown);
+  for (const path of ['accountNumber', 'accountNumberConfirm'])
+    await answerQuestion(page, path, unknown);
   await pressContinue(page);
   const words = 'The bank couldn’t find this account';
   await expect(page.locator('#accountNumber-error')).toContainText(words);
@@ -91,16 +107,22 @@ test('an account that the bank does not know is told at its field, nothing typed
   await expect(page.locator('[name="accountType"][value="CHECKING"]')).toBeChecked();
   await expectAccessible(page);
   await answerQuestion(page, 'fullName', 'Robert Fields');
-  await expect(page.getByRole('status').filter({ hasText: 'This isn’t a name from your application' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This isn’t a name from your application' }),
+  ).toBeVisible();
   await expectAccessible(page);
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
+  for (const path of ['accountNumber', 'accountNumberConfirm'])
+    await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
   await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
   expect(await casesOf(page, world, id)).toEqual([['bank.nameMismatch', undefined]]);
 });
 
-test('an account that nobody has confirmed can be replaced, and stands in the reviewers’ queue meanwhile', async ({ page, world }) => {
+test('an account that nobody has confirmed can be replaced, and stands in the reviewers’ queue meanwhile', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
@@ -108,7 +130,8 @@ test('an account that nobody has confirmed can be replaced, and stands in the re
     await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
     await answerQuestion(page, 'accountType', 'CHECKING');
     await answerQuestion(page, 'routingNumber', BANK.routingNumber);
-    for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, number);
+    for (const path of ['accountNumber', 'accountNumberConfirm'])
+      await answerQuestion(page, path, number);
     await pressContinue(page);
   };
   await world.fault({ vendor: 'plaid', mode: '503', path: '/auth/verify', times: 1_000 });

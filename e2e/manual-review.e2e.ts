@@ -6,10 +6,16 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const inReview = () => {
   const ana = persona('ana', nextPersonaNumber());
-  return { ...ana, answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' } };
+  return {
+    ...ana,
+    answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' },
+  };
 };
 
-test('the page follows a reviewer’s decision by itself, and asks nothing while nothing changes', async ({ page, world }) => {
+test('the page follows a reviewer’s decision by itself, and asks nothing while nothing changes', async ({
+  page,
+  world,
+}) => {
   const person = inReview();
   const id = await decidedApplication(page, world, person);
   const listening = page.waitForRequest(/\/live$/);
@@ -30,12 +36,18 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
   await requestsWithin(4_000);
   expect(requests).toEqual([]);
 
-  const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
+  const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, {
+    data: { decision: 'APPROVED' },
+  });
   expect(pressed.status()).toBe(204);
   await expect(expectHeading(page)).toHaveText('You’re approved');
-  await expect(page.getByRole('status').filter({ hasText: 'There’s news about your application' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'There’s news about your application' }),
+  ).toBeAttached();
   await expectAccessible(page);
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('You’re approved: link your bank');
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe('You’re approved: link your bank');
   await page.getByRole('link', { name: 'Link your bank' }).click();
   await expectScreen(page, world, 'bank');
 });
@@ -56,7 +68,10 @@ test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }
 test.describe('at the hosting provider', () => {
   test.use({ baseURL: async ({ world }, use) => use(world.godaddyUrl) });
 
-  test('the result of somebody in review offers no next step, because there is none', async ({ page, world }) => {
+  test('the result of somebody in review offers no next step, because there is none', async ({
+    page,
+    world,
+  }) => {
     const id = await decidedApplication(page, world, inReview());
     await page.goto(`/${id}/verifying`); // redirects to the result, since no check is running
     await expectScreen(page, world, 'success');

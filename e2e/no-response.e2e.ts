@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { callApiFromPage, completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
+import {
+  callApiFromPage,
+  completedApplication,
+  decidedApplication,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const STILL_CHECKING = 'We have your application and are still checking';
 
-/** Loses the response of a submission that arrives, and every look at the application after it, until the line is back. */
+/**
+ * Loses the response of a submission that arrives, and every look at the application after it,
+ * until the line is back.
+ */
 async function loseLine(page: Page, id: string): Promise<{ back: () => Promise<void> }> {
   const application = `**/api/v2/applications/${encodeURIComponent(id)}`;
   await page.route(`${application}/onboard`, async (route) => {
@@ -37,7 +44,9 @@ test('a submission without any response leads to the result, which says that we 
 test('so does a further store', async ({ page, world }) => {
   const home = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const application = { intent: 'ADD_STORE', businessId: home.slice('urn:app:'.length) };
-  const { body: store } = await callApiFromPage(page, 'createApplication', { body: { application } });
+  const { body: store } = await callApiFromPage(page, 'createApplication', {
+    body: { application },
+  });
   await page.goto(`/${store.id}/store`);
   await expectScreen(page, world, 'new-store');
   await page.locator('[name="application.storeName"]').fill('Harbour Street');

@@ -9,7 +9,8 @@ import type { ProductWorld } from '@signet/testing/world';
 const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const countertops = (page: Page) => page.getByRole('spinbutton', { name: /: Countertop$/ });
-const asksAnew = (page: Page) => page.waitForRequest((request) => request.method() === 'GET' && FORM_CALL.test(request.url()));
+const asksAnew = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'GET' && FORM_CALL.test(request.url()));
 
 /** Opens the order page as a full page load and saves three terminals on it. */
 async function savedThree(page: Page, world: ProductWorld): Promise<string> {
@@ -31,7 +32,10 @@ async function goOnWithout(page: Page): Promise<void> {
   await press(page, 'Continue without a terminal');
 }
 
-test('Back to an order that was opened as a document shows what was saved, never what it was first drawn with', async ({ page, world }) => {
+test('Back to an order that was opened as a document shows what was saved, never what it was first drawn with', async ({
+  page,
+  world,
+}) => {
   const id = await savedThree(page, world);
   await goOnWithout(page);
   const order = page.getByRole('link', { name: 'Get a card terminal' });
@@ -41,11 +45,17 @@ test('Back to an order that was opened as a document shows what was saved, never
   await back;
   await expect(countertops(page)).toHaveValue('3');
 
-  const { body: form } = await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id });
+  const { body: form } = await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', {
+    id,
+  });
   await goOnWithout(page);
   await expect(order).toBeVisible();
   const choice = { ...form.choice, quantities: { POYNTC: 2 } };
-  const saved = await callApiFromPage(page, 'saveOrderForm', { id, key: crypto.randomUUID(), body: { choice } }); // as from another tab
+  const saved = await callApiFromPage(page, 'saveOrderForm', {
+    id,
+    key: crypto.randomUUID(),
+    body: { choice },
+  }); // as from another tab
   expect(saved.status).toBe(200);
   await order.click();
   await expect(countertops(page)).toHaveValue('2');
@@ -55,7 +65,10 @@ test('Back to an order that was opened as a document shows what was saved, never
   await expect(countertops(page)).toHaveValue('2');
 });
 
-test('Back while the next page is still an outline shows the order that was left, with what was saved', async ({ page, world }) => {
+test('Back while the next page is still an outline shows the order that was left, with what was saved', async ({
+  page,
+  world,
+}) => {
   await savedThree(page, world);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -21,16 +21,29 @@ const CLEARED = { timeout: 30_000 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const receipt = (page: Page) => page.locator('.order-paper');
-const mandate = (page: Page, title: string) => page.locator('section.card', { has: page.getByRole('heading', { name: title }) });
+const mandate = (page: Page, title: string) =>
+  page.locator('section.card', { has: page.getByRole('heading', { name: title }) });
 const screenshot = (page: Page, name: string) =>
-  page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders-bank', `${name}.png`), fullPage: true, animations: 'disabled' });
+  page.screenshot({
+    path: join(TEST_OUTPUT_FOLDER, 'orders-bank', `${name}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  });
 
 const newest = async (page: Page, id: string): Promise<Order | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0];
 
-async function linkBank(page: Page, { bank }: Persona, id: string, accountNumber = '000123456789'): Promise<void> {
+async function linkBank(
+  page: Page,
+  { bank }: Persona,
+  id: string,
+  accountNumber = '000123456789',
+): Promise<void> {
   const { accountNumberConfirm: _typedTwice, ...typed } = bank;
-  expect((await callApiFromPage(page, 'addManualAccount', { id, body: { ...typed, accountNumber } })).status).toBe(200);
+  expect(
+    (await callApiFromPage(page, 'addManualAccount', { id, body: { ...typed, accountNumber } }))
+      .status,
+  ).toBe(200);
 }
 
 /** Leaves the page first: an open one would redirect to sign-in when its session ends. */
@@ -58,7 +71,12 @@ async function later(
   await page.reload();
 }
 
-async function buysFrom(page: Page, world: ProductWorld, person: Persona, accountNumber: string): Promise<string> {
+async function buysFrom(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+  accountNumber: string,
+): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await linkBank(page, person, id, accountNumber);
   await page.goto(`/${id}/order`);
@@ -88,7 +106,9 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await page.goto(`/${id}/order`);
   await page.locator('label', { hasText: 'Buy' }).click();
   await press(page, 'Continue');
-  await expect(page.getByText('You can also pay from your bank account once it’s linked.')).toBeVisible();
+  await expect(
+    page.getByText('You can also pay from your bank account once it’s linked.'),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link your bank' })).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'not-linked');
@@ -101,7 +121,9 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await screenshot(page, 'choice');
   await page.getByRole('radio', { name: /ending in 6789/ }).check();
   const authorization = mandate(page, 'Authorization for your bank account');
-  await expect(authorization).toContainText(/By pressing Place order, you authorize .* ending in 6789 by ACH.*We debit \$249\.00 now\./s);
+  await expect(authorization).toContainText(
+    /By pressing Place order, you authorize .* ending in 6789 by ACH.*We debit \$249\.00 now\./s,
+  );
   await expectAccessible(page);
   await screenshot(page, 'mandate');
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -112,16 +134,22 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
   await page.reload();
   await expect(expectHeading(page)).toHaveText('We’re waiting for your bank’s payment');
-  await expect(page.getByText(/The money will leave your account by .+\. We’ll ship once your bank has paid\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      /The money will leave your account by .+\. We’ll ship once your bank has paid\./,
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'processing');
   await page.setViewportSize({ width: 1280, height: 900 });
   await screenshot(page, 'processing-1280');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(
-    (await page.request.get(`${world.sandboxUrl}/control/fulfilment`).then((answer) => answer.text())).includes(
-      (await newest(page, id))?.orderId ?? '',
-    ),
+    (
+      await page.request
+        .get(`${world.sandboxUrl}/control/fulfilment`)
+        .then((answer) => answer.text())
+    ).includes((await newest(page, id))?.orderId ?? ''),
   ).toBe(false);
 
   await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
@@ -132,13 +160,18 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   expect(await chargesOf(page, world, id)).toMatchObject([{ status: 'succeeded', cents: 24_900 }]);
 });
 
-test('a bank without money: the order is kept, the reason is told on the page and by mail, and a card pays', async ({ page, world }) => {
+test('a bank without money: the order is kept, the reason is told on the page and by mail, and a card pays', async ({
+  page,
+  world,
+}) => {
   test.slow();
   const person = persona('ana', nextPersonaNumber());
   const id = await buysFrom(page, world, person, NO_FUNDS);
   await later(page, world, { person, id, ms: BANK_MS, state: 'unpaid' });
   await expect(expectHeading(page)).toHaveText('Your payment didn’t go through');
-  await expect(page.getByRole('alert').filter({ hasText: 'There wasn’t enough money in your bank account.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There wasn’t enough money in your bank account.' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('The bank account ending in 2227', { exact: true })).toBeVisible();
   await screenshot(page, 'refused');
@@ -157,10 +190,15 @@ test('a bank without money: the order is kept, the reason is told on the page an
   await press(page, 'Pay with your card');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
   await expect(page.getByText('The card ending in 4242')).toBeVisible();
-  expect((await chargesOf(page, world, id)).filter(({ status }) => status === 'succeeded')).toMatchObject([{ cents: 24_900 }]);
+  expect(
+    (await chargesOf(page, world, id)).filter(({ status }) => status === 'succeeded'),
+  ).toMatchObject([{ cents: 24_900 }]);
 });
 
-test('a payment that the bank takes back after the parcel has left is owed, and a card pays it', async ({ page, world }) => {
+test('a payment that the bank takes back after the parcel has left is owed, and a card pays it', async ({
+  page,
+  world,
+}) => {
   test.slow();
   const person = persona('ana', nextPersonaNumber());
   const id = await buysFrom(page, world, person, TAKEN_BACK);
@@ -173,7 +211,9 @@ test('a payment that the bank takes back after the parcel has left is owed, and 
   await expect(page.getByText('Your bank took back a payment')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'taken-back');
-  await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your bank took back a payment');
+  await expect
+    .poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify))
+    .toContain('Your bank took back a payment');
   await addCard(page, world, id);
   await away(page, world, DAY_MS + HOUR_MS);
   await comeBack(page, person, id);
@@ -183,7 +223,10 @@ test('a payment that the bank takes back after the parcel has left is owed, and 
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('Chloé paie en dollars canadiens depuis son compte, par débit préautorisé', async ({ page, world }) => {
+  test('Chloé paie en dollars canadiens depuis son compte, par débit préautorisé', async ({
+    page,
+    world,
+  }) => {
     test.slow();
     const person = persona('chloe', nextPersonaNumber());
     const id = await decidedApplication(page, world, person);
@@ -202,7 +245,9 @@ test.describe('en français', () => {
     await press(page, 'Continuer');
     await expect(page.getByRole('radio', { name: /se terminant par 6789/ })).toBeChecked();
     const agreement = mandate(page, 'Accord de débit préautorisé (DPA)');
-    await expect(agreement).toContainText(/vous autorisez .* à débiter le compte bancaire se terminant par 6789.*paiements\.ca/s);
+    await expect(agreement).toContainText(
+      /vous autorisez .* à débiter le compte bancaire se terminant par 6789.*paiements\.ca/s,
+    );
     await expectAccessible(page);
     await screenshot(page, 'mandate-fr');
     await press(page, 'Passer la commande');

@@ -13,11 +13,18 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save this card' }
 
 function watchBodies(page: Page, url: string): string[] {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().startsWith(url) && sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on(
+    'request',
+    (request) =>
+      request.url().startsWith(url) && sent.push(`${request.url()} ${request.postData() ?? ''}`),
+  );
   return sent;
 }
 
-test('Ana adds a card by keyboard, from her home and back: the number goes to the provider alone', async ({ page, world }) => {
+test('Ana adds a card by keyboard, from her home and back: the number goes to the provider alone', async ({
+  page,
+  world,
+}) => {
   const faults = watchConsole(page);
   const sent = watchBodies(page, world.url);
   const person = persona('ana', nextPersonaNumber());
@@ -30,17 +37,25 @@ test('Ana adds a card by keyboard, from her home and back: the number goes to th
   await expect(number(page)).toBeVisible();
   await expectAccessible(page);
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await typeCard(page, '4242424242424242');
   await expect(page.getByText('Your card number is incomplete.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(expectHeading(page)).toHaveText('Your card is saved');
-  await expect(page.locator('main section.card')).toContainText(/Visa.*Ending in 4242.*Expires 12\/2034/s);
+  await expect(page.locator('main section.card')).toContainText(
+    /Visa.*Ending in 4242.*Expires 12\/2034/s,
+  );
   await expectAccessible(page);
-  await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your card was added');
+  await expect
+    .poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify))
+    .toContain('Your card was added');
   expect(sent.join('\n').replaceAll(/\s/g, '')).not.toMatch(/4242424242424242|"cvc"/);
-  expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])')).not.toContain('4242424242424242');
+  expect(
+    await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])'),
+  ).not.toContain('4242424242424242');
   await page.getByRole('link', { name: 'Continue' }).click();
   await expectScreen(page, world, 'complete');
   await page.getByRole('link', { name: 'See your card' }).click();
@@ -67,7 +82,9 @@ test('a declined card stays typed, the bank asks its customer, and what was lost
   await bankFrame(page).getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'bank' })).toBeVisible();
   await save(page).click();
-  await expect(bankFrame(page).getByRole('heading', { name: 'Your bank asks if it’s you' })).toBeFocused();
+  await expect(
+    bankFrame(page).getByRole('heading', { name: 'Your bank asks if it’s you' }),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(expectHeading(page)).toHaveText('Your card is saved');
@@ -78,7 +95,9 @@ test('a declined card stays typed, the bank asks its customer, and what was lost
   const sandbox = sandboxClient(world.sandboxUrl);
   await sandbox.fault({ vendor: 'stripe', mode: 'acts-500', times: 1, path: '/v1/setup_intents' });
   await save(page).click();
-  await expect(page.getByText('Service temporarily unavailable. Please try again later.')).toBeVisible();
+  await expect(
+    page.getByText('Service temporarily unavailable. Please try again later.'),
+  ).toBeVisible();
   await save(page).click();
   await expect(page.locator('main section.card')).toContainText('Ending in 4444');
 });
@@ -93,18 +112,24 @@ test.describe('in French', () => {
     const id = await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
     await page.route('**/stripe/elements.js', (route) => route.abort());
     await page.goto(`/${id}/order/card`);
-    await expect(page.getByRole('alert').filter({ hasText: 'Le formulaire de carte ne s’est pas chargé' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Le formulaire de carte ne s’est pas chargé' }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Lier plutôt un compte bancaire' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/stripe/elements.js');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await typeCard(page, '4242424242424241');
     await page.getByRole('button', { name: 'Enregistrer cette carte' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Le numéro de votre carte n’est pas valide.' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Le numéro de votre carte n’est pas valide.' }),
+    ).toBeVisible();
     await typeCard(page, '378282246310005');
     await page.getByRole('button', { name: 'Enregistrer cette carte' }).click();
     await expect(expectHeading(page)).toHaveText('Votre carte est enregistrée');
-    await expect(page.locator('main section.card')).toContainText(/American Express.*Se terminant par 0005/s);
+    await expect(page.locator('main section.card')).toContainText(
+      /American Express.*Se terminant par 0005/s,
+    );
     await expectAccessible(page);
   });
 });

@@ -19,15 +19,31 @@ const HOUR_MS = 60 * 60_000;
 const FOLLOW_MS = HOUR_MS + 60_000;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const formOf = async (page: Page, id: string): Promise<Form> => (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body;
+const formOf = async (page: Page, id: string): Promise<Form> =>
+  (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body;
 const screenshot = (page: Page, name: string) =>
-  page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders', `${name}.png`), fullPage: true, animations: 'disabled' });
+  page.screenshot({
+    path: join(TEST_OUTPUT_FOLDER, 'orders', `${name}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  });
 
-/** Sets the parcel's status at the fulfillment vendor, and waits until the product has checked it. */
-async function parcelIs(page: Page, world: ProductWorld, id: string, status: string): Promise<void> {
+/**
+ * Sets the parcel's status at the fulfillment vendor, and waits until the product has checked it.
+ */
+async function parcelIs(
+  page: Page,
+  world: ProductWorld,
+  id: string,
+  status: string,
+): Promise<void> {
   const [order] = (await formOf(page, id)).orders;
   const choose = async () =>
-    (await page.request.post(`${world.sandboxUrl}/control/fulfilment`, { data: { reference: order?.orderId, status } })).status();
+    (
+      await page.request.post(`${world.sandboxUrl}/control/fulfilment`, {
+        data: { reference: order?.orderId, status },
+      })
+    ).status();
   await expect.poll(choose).toBe(200);
   await world.advance(FOLLOW_MS);
 }
@@ -67,12 +83,17 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await press(page, 'Place order');
   await expectScreen(page, world, 'order-status');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
-  await expect.poll(() => events.map(({ type }) => type)).toEqual(['order.started', 'order.success']);
-  for (const { type, params } of events) expect(Object.keys(params)).toEqual(EVENTS[type as EventId].properties);
+  await expect
+    .poll(() => events.map(({ type }) => type))
+    .toEqual(['order.started', 'order.success']);
+  for (const { type, params } of events)
+    expect(Object.keys(params)).toEqual(EVENTS[type as EventId].properties);
 
   await world.advance(25 * HOUR_MS);
   await comeBack(page, id, mailTo(person));
-  await expect.poll(async () => (await formOf(page, id)).orders[0]?.delay, { timeout: 20_000 }).toBe('silent');
+  await expect
+    .poll(async () => (await formOf(page, id)).orders[0]?.delay, { timeout: 20_000 })
+    .toBe('silent');
   await page.reload();
   await expect(page.getByText('Shipping is taking longer than usual')).toBeVisible();
   await screenshot(page, 'silent');
@@ -130,7 +151,9 @@ test('a price that changes while the page is open is shown with all that was cho
   await page.route(/\/api\/v2\/applications\/[^/]+\/order$/, async (route) => {
     const response = await route.fetch();
     const form: Form = await response.json();
-    const plans = form.plans.map((plan) => (isBefore && plan.type === 'BUY' ? { ...plan, perUnit: plan.perUnit - 1_000 } : plan));
+    const plans = form.plans.map((plan) =>
+      isBefore && plan.type === 'BUY' ? { ...plan, perUnit: plan.perUnit - 1_000 } : plan,
+    );
     await route.fulfill({ response, json: { ...form, plans } });
   });
   await page.goto(`/${id}/order`);
@@ -139,36 +162,53 @@ test('a price that changes while the page is open is shown with all that was cho
   await expect(page.locator('.order-paper')).toContainText(/Due today\s*\$239\.00/);
   isBefore = false;
   await press(page, 'Place order');
-  await expect(page.getByRole('alert').filter({ hasText: 'The price has changed' })).toContainText('The new total is $249.00');
-  await expect(page.locator('.order-paper')).toContainText(/Countertop ×\s1.*Due today\s*\$249\.00/s);
+  await expect(page.getByRole('alert').filter({ hasText: 'The price has changed' })).toContainText(
+    'The new total is $249.00',
+  );
+  await expect(page.locator('.order-paper')).toContainText(
+    /Countertop ×\s1.*Due today\s*\$249\.00/s,
+  );
   expect((await formOf(page, id)).orders).toEqual([]);
   await expectAccessible(page);
   await screenshot(page, 'price-changed');
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
-  expect((await formOf(page, id)).orders.map(({ summary }) => summary.totalCents)).toEqual([24_900]);
+  expect((await formOf(page, id)).orders.map(({ summary }) => summary.totalCents)).toEqual([
+    24_900,
+  ]);
 });
 
-test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({ page, world }) => {
+test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({
+  page,
+  world,
+}) => {
   // Created through the reseller's link.
   await page.route(/\/api\/v2\/applications\?find=true$/, (route) => {
     const { application } = route.request().postDataJSON();
-    return route.continue({ postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }) });
+    return route.continue({
+      postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }),
+    });
   });
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await page.goto(`/r/northwind/${id}/order`);
   const count = page.getByRole('spinbutton', { name: /: Countertop$/ });
   await count.fill('2');
   await press(page, 'Continue');
-  const refusal = page.getByText('You can rent 1 terminal at no charge. For more, contact your reseller.').first();
+  const refusal = page
+    .getByText('You can rent 1 terminal at no charge. For more, contact your reseller.')
+    .first();
   await expect(refusal).toBeVisible();
   await expect(count).toHaveValue('2');
   await expectAccessible(page);
   await screenshot(page, 'complimentary-limit');
   await count.fill('1');
   await press(page, 'Continue');
-  await expect(page.locator('.order-paper')).toContainText(/Rent, paid by your reseller\s*Free.*Due today\s*\$0\.00/s);
-  await expect(page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.')).toBeVisible();
+  await expect(page.locator('.order-paper')).toContainText(
+    /Rent, paid by your reseller\s*Free.*Due today\s*\$0\.00/s,
+  );
+  await expect(
+    page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.'),
+  ).toBeVisible();
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
   await screenshot(page, 'complimentary');

@@ -3,9 +3,19 @@ import { persona } from '@signet/personas/personas';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { addCard } from '@signet/testing/browser/cards';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import { callApiFromPage, completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
+import {
+  callApiFromPage,
+  completedApplication,
+  decidedApplication,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
-import { expect, expectAccessible, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
+import {
+  expect,
+  expectAccessible,
+  nextPersonaNumber,
+  recordBrowser,
+  test,
+} from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
 type Form = ReplyOf<'getOrderForm'>;
@@ -28,7 +38,10 @@ const plansAre = (page: Page, isOffered: (plan: string) => boolean) =>
   page.route(FORM_CALL, async (route) => {
     const response = await route.fetch();
     const form: Form = await response.json();
-    const plans = form.plans.map((row) => ({ ...row, isOffered: row.isOffered && isOffered(row.plan) }));
+    const plans = form.plans.map((row) => ({
+      ...row,
+      isOffered: row.isOffered && isOffered(row.plan),
+    }));
     await route.fulfill({ response, json: { ...form, plans } });
   });
 
@@ -48,18 +61,25 @@ test('prices that do not come, or are not there yet, are asked for again with on
   await page.unroute(FORM_CALL);
   await plansAre(page, () => false);
   await press(page, 'Try again');
-  await expect(page.getByRole('alert').filter({ hasText: 'No terminals to order yet' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No terminals to order yet' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'I’ll order later' }).click();
   await expectScreen(page, world, 'complete');
   await openOrder(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'No terminals to order yet' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No terminals to order yet' }),
+  ).toBeVisible();
   await page.unroute(FORM_CALL);
   await press(page, 'Try again');
   await expect(page.getByRole('spinbutton', { name: /: Countertop$/ })).toHaveValue('1');
 });
 
-test('what was chosen and is offered no more is said, and the rest is ordered without it', async ({ page, world }) => {
+test('what was chosen and is offered no more is said, and the rest is ordered without it', async ({
+  page,
+  world,
+}) => {
   const id = await atHome(page, world);
   await addCard(page, world, id);
   await page.goto(`/${id}/order`);
@@ -69,7 +89,9 @@ test('what was chosen and is offered no more is said, and the rest is ordered wi
   await page.goto(`/${id}/complete`);
   await plansAre(page, (plan) => plan !== 'POYNTC');
   await openOrder(page);
-  await expect(page.getByText('Some of what you chose isn’t offered anymore. Choose again.')).toBeVisible();
+  await expect(
+    page.getByText('Some of what you chose isn’t offered anymore. Choose again.'),
+  ).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: /: Countertop$/ })).toHaveCount(0);
   await expectAccessible(page);
   await press(page, 'Continue');
@@ -80,9 +102,11 @@ test('what was chosen and is offered no more is said, and the rest is ordered wi
   await expect(page.locator('.order-paper')).not.toContainText('Countertop');
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
-  expect((await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders[0]?.summary.lines.map(({ plan }) => plan)).toEqual([
-    'N910',
-  ]);
+  expect(
+    (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders[0]?.summary.lines.map(
+      ({ plan }) => plan,
+    ),
+  ).toEqual(['N910']);
 });
 
 test('somebody else’s order is the answer of one that was never there: on its page, and to every call', async ({
@@ -99,7 +123,11 @@ test('somebody else’s order is the answer of one that was never there: on its 
   const [order] = (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders;
   const orderId = order?.orderId ?? '';
 
-  const stranger = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  const stranger = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+  });
   const recorder = recordBrowser(stranger);
   const other = await stranger.newPage();
   const { id: own } = await completedApplication(other, persona('marcus', nextPersonaNumber()));
@@ -114,7 +142,11 @@ test('somebody else’s order is the answer of one that was never there: on its 
         `/api/v2/applications/${encodeURIComponent(application)}${rest}`,
         {
           method,
-          headers: { 'content-type': 'application/json', 'x-requested-with': 'signet', 'idempotency-key': crypto.randomUUID() },
+          headers: {
+            'content-type': 'application/json',
+            'x-requested-with': 'signet',
+            'idempotency-key': crypto.randomUUID(),
+          },
           ...(body && { body: JSON.stringify(body) }),
         },
       ] as const,
@@ -133,9 +165,13 @@ test('somebody else’s order is the answer of one that was never there: on its 
   for (const applicationId of [id, NOBODYS]) {
     await other.goto(`/${applicationId}/order/status`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
-    await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
+    await expect(
+      other.getByText('You’re signed in, but we can’t open that application.'),
+    ).toBeVisible();
   }
   await recorder.dump(`stranger-${orderId}`);
   await stranger.close();
-  expect((await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders[0]?.state).toBe('placed');
+  expect((await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders[0]?.state).toBe(
+    'placed',
+  );
 });

@@ -17,25 +17,45 @@ const applicant = (otherwise: Answers = {}, who: 'ana' | 'chloe' = 'ana'): Perso
   return { ...base, answers: { ...base.answers, ...otherwise } };
 };
 
-const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`: ${name}$`) });
+const quantity = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: new RegExp(`: ${name}$`) });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const receipt = (page: Page) => page.locator('.order-paper');
 
 const approve = async (page: Page, world: ProductWorld, id: string): Promise<void> => {
-  const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
+  const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, {
+    data: { decision: 'APPROVED' },
+  });
   expect(pressed.status()).toBe(204);
 };
 
 const stateOf = async (page: Page, id: string): Promise<string | undefined> =>
-  (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0]?.state;
+  (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0]
+    ?.state;
 
 async function chargesOf(world: ProductWorld, id: string): Promise<number[]> {
   const fetchData = async (path: string) =>
-    (await (await fetch(world.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()).data;
-  const customers = await fetchData(`/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`);
-  const payments = await Promise.all(customers.map((customer: { id: string }) => fetchData(`/v1/payment_intents?customer=${customer.id}`)));
+    (
+      await (
+        await fetch(world.sandboxUrl + path, {
+          headers: { authorization: 'Bearer sk_test_sandbox' },
+        })
+      ).json()
+    ).data;
+  const customers = await fetchData(
+    `/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`,
+  );
+  const payments = await Promise.all(
+    customers.map((customer: { id: string }) =>
+      fetchData(`/v1/payment_intents?customer=${customer.id}`),
+    ),
+  );
   // The provider also keeps declined payments.
-  return payments.flat().flatMap(({ amount, status }: { amount: number; status: string }) => (status === 'succeeded' ? [amount] : []));
+  return payments
+    .flat()
+    .flatMap(({ amount, status }: { amount: number; status: string }) =>
+      status === 'succeeded' ? [amount] : [],
+    );
 }
 
 test('Ana rents by keyboard: counts are checked, the receipt says what comes next, her new card pays, and she cancels before it ships', async ({
@@ -66,7 +86,9 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   await page.keyboard.press('Enter');
 
   await expect(expectHeading(page)).toHaveText('Your order');
-  await expect(receipt(page)).toContainText(/Handheld 5″ ×\s2.*\$59\.90.*First 30 days free.*−\$59\.90.*Due today.*\$0\.00/s);
+  await expect(receipt(page)).toContainText(
+    /Handheld 5″ ×\s2.*\$59\.90.*First 30 days free.*−\$59\.90.*Due today.*\$0\.00/s,
+  );
   await expect(page.getByText(/you’ll pay \$59\.90 a month until you cancel/)).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Place order');
@@ -85,7 +107,9 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   await page.getByRole('radio', { name: /Another address/ }).check();
   await page.getByLabel('Street address').fill('PO Box 12');
   await press(page, 'Continue');
-  await expect(page.getByText('PO Box is not allowed please add a physical address.').first()).toBeVisible();
+  await expect(
+    page.getByText('PO Box is not allowed please add a physical address.').first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: /My business address/ }).check();
   await press(page, 'Continue');
@@ -116,7 +140,9 @@ test.describe('at the hosting provider', () => {
   }) => {
     const person = applicant({ ...RESTAURANT, ...IN_REVIEW });
     const flags = (on: boolean) =>
-      page.request.post(`${world.sandboxUrl}/control/flags`, { data: { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on } });
+      page.request.post(`${world.sandboxUrl}/control/flags`, {
+        data: { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on },
+      });
     await flags(true);
     const id = await decidedApplication(page, world, person);
     await page.goto(`/${id}/restaurant-solution`);
@@ -145,12 +171,17 @@ test.describe('at the hosting provider', () => {
     await expectAccessible(page);
     await quantity(page, 'Point-of-sale software').fill('1');
     await press(page, 'Continue');
-    await expect(receipt(page)).toContainText(/two screens ×\s1.*Point-of-sale software ×\s1.*Due once approved/s);
+    await expect(receipt(page)).toContainText(
+      /two screens ×\s1.*Point-of-sale software ×\s1.*Due once approved/s,
+    );
     await expect(receipt(page)).not.toContainText('Countertop × 1');
     const permission = page.waitForResponse((response) => response.url().endsWith('/permissions'));
     await press(page, 'Place order');
     await expect(expectHeading(page)).toHaveText('We have your order');
-    expect(await (await permission).json()).toEqual({ type: 'RESTAURANT_SOLUTION', permitted: true });
+    expect(await (await permission).json()).toEqual({
+      type: 'RESTAURANT_SOLUTION',
+      permitted: true,
+    });
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back' }).click();
     await expectScreen(page, world, 'success');
@@ -164,7 +195,10 @@ test.describe('at the hosting provider', () => {
   });
 });
 
-test('a bought terminal whose card is declined waits as unpaid, and another card pays for it once', async ({ page, world }) => {
+test('a bought terminal whose card is declined waits as unpaid, and another card pays for it once', async ({
+  page,
+  world,
+}) => {
   const id = await decidedApplication(page, world, applicant());
   await addCard(page, world, id, '4000000000000341');
   await page.goto(`/${id}/order`);
@@ -186,18 +220,25 @@ test('a bought terminal whose card is declined waits as unpaid, and another card
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('Chloé achète une caisse à deux écrans avec sa licence, en dollars canadiens', async ({ page, world }) => {
+  test('Chloé achète une caisse à deux écrans avec sa licence, en dollars canadiens', async ({
+    page,
+    world,
+  }) => {
     const id = await decidedApplication(page, world, applicant({}, 'chloe'));
     await addCard(page, world, id, '4242424242424242');
     await page.goto(`/${id}/order`);
     await page.locator('label', { hasText: 'Acheter' }).click();
-    await page.getByRole('button', { name: /^Un de plus.*Caisse et terminal de comptoir$/ }).click();
+    await page
+      .getByRole('button', { name: /^Un de plus.*Caisse et terminal de comptoir$/ })
+      .click();
     await page.getByRole('checkbox', { name: 'Ajouter un écran client' }).check();
     await expectAccessible(page);
     await press(page, 'Continuer');
     await expect(expectHeading(page)).toHaveText('Logiciel de point de vente');
     await press(page, 'Continuer');
-    await expect(receipt(page)).toContainText(/deux écrans ×\s1.*899,00\s\$.*Logiciel de point de vente ×\s1.*39,00\s\$/s);
+    await expect(receipt(page)).toContainText(
+      /deux écrans ×\s1.*899,00\s\$.*Logiciel de point de vente ×\s1.*39,00\s\$/s,
+    );
     await expectAccessible(page);
     await press(page, 'Passer la commande');
     await expect(expectHeading(page)).toHaveText('Votre commande est passée');

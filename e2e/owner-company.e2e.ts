@@ -22,7 +22,10 @@ async function nameBehind(page: Page, person: Readonly<Record<string, string>>):
   await pressContinue(page);
 }
 
-test('a holding company with two people behind it is entered, and both are invited', async ({ page, world }) => {
+test('a holding company with two people behind it is entered, and both are invited', async ({
+  page,
+  world,
+}) => {
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '40');
   await buttonNamed(page, 'Add a company or trust').click();
@@ -47,26 +50,41 @@ test('a holding company with two people behind it is entered, and both are invit
     if (firstName === 'Kim') await buttonNamed(page, 'Say who is behind Bell Holdings LLC').click();
     else await buttonNamed(page, /^Add a person/).click();
     await expectTitle(page, 'Who is behind Bell Holdings LLC?');
-    await nameBehind(page, { firstName, lastName, companyShare: '50', email: mailOf(firstName.toLowerCase()), phone });
+    await nameBehind(page, {
+      firstName,
+      lastName,
+      companyShare: '50',
+      email: mailOf(firstName.toLowerCase()),
+      phone,
+    });
     await buttonNamed(page, `Send ${firstName} a secure link`).click();
     await expect(ownerCard(page, `${firstName} ${lastName}`)).toContainText('Invited');
   }
   await expect(ownerCard(page, 'Kim Bell')).toContainText('30% through Bell Holdings LLC');
-  await expect(ownerCard(page, 'Kim Bell')).toContainText('Comes to 30% in total, and counts as an owner');
+  await expect(ownerCard(page, 'Kim Bell')).toContainText(
+    'Comes to 30% in total, and counts as an owner',
+  );
   await expect(card).toContainText('Complete');
   await page.setViewportSize(phoneSize);
   await expectAccessible(page);
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision).toBe('APPROVED_PENDING');
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).decision)
+    .toBe('APPROVED_PENDING');
   for (const name of ['kim', 'noor'])
-    await expect.poll(async () => (await world.mailbox(mailOf(name)).messages()).length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await world.mailbox(mailOf(name)).messages()).length)
+      .toBeGreaterThan(0);
 });
 
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('une société de portefeuille et les deux personnes derrière elle', async ({ page, world }) => {
+  test('une société de portefeuille et les deux personnes derrière elle', async ({
+    page,
+    world,
+  }) => {
     await askedForOwners(page, world, withPartners('chloe'));
     await buttonNamed(page, 'Indiquer ma part').click();
     await fillInOwner(page, { ownershipPercentage: '40' });
@@ -84,12 +102,19 @@ test.describe('en français', () => {
       ['Luc', '514 555-0178'],
       ['Anne', '514 555-0179'],
     ] as const) {
-      if (firstName === 'Luc') await buttonNamed(page, 'Indiquer qui est derrière Gestion Côté inc.').click();
+      if (firstName === 'Luc')
+        await buttonNamed(page, 'Indiquer qui est derrière Gestion Côté inc.').click();
       else
         await buttonNamed(page, /^Ajouter une personne/)
           .first()
           .click();
-      await nameBehind(page, { firstName, lastName: 'Côté', companyShare: '50', email: mailOf(firstName.toLowerCase()), phone });
+      await nameBehind(page, {
+        firstName,
+        lastName: 'Côté',
+        companyShare: '50',
+        email: mailOf(firstName.toLowerCase()),
+        phone,
+      });
       await buttonNamed(page, `Envoyer un lien sécurisé à ${firstName}`).click();
       await expect(ownerCard(page, `${firstName} Côté`)).toContainText('Lien envoyé');
     }

@@ -13,7 +13,11 @@ import {
   ownerCard,
   withPartners,
 } from '@signet/testing/browser/owners';
-import { applicationViewFromPage, callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  callApiFromPage,
+  signInAs,
+} from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -30,14 +34,19 @@ async function newestToken(world: ProductWorld, email: string): Promise<string> 
   return token;
 }
 
-const subjectsOf = async (world: ProductWorld, email: string) => (await world.mailbox(email).messages()).map(({ subject }) => subject);
+const subjectsOf = async (world: ProductWorld, email: string) =>
+  (await world.mailbox(email).messages()).map(({ subject }) => subject);
 
 const statusOfLink = async (page: Page, token: string): Promise<number> =>
   (await callApiFromPage(page, 'openInvitation', { body: { token } })).status;
 
-const ownerIdOf = ({ owners }: ApplicationView, email: string): string => owners?.list.find((owner) => owner.email === email)?.id ?? '';
+const ownerIdOf = ({ owners }: ApplicationView, email: string): string =>
+  owners?.list.find((owner) => owner.email === email)?.id ?? '';
 
-/** Submits the list; the result page always follows, and its button leads to the board that waits for the partners. */
+/**
+ * Submits the list; the result page always follows, and its button leads to the board that waits
+ * for the partners.
+ */
 async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
@@ -46,19 +55,30 @@ async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
   await expectTitle(page, 'We still need details from your partners');
 }
 
-test('three owners: two are invited, one is reminded, one gets another address, one is removed', async ({ page, world }) => {
-  const [lena, kim, sam] = [mailOf('lena', 'three'), mailOf('kim', 'three'), mailOf('sam', 'three')];
+test('three owners: two are invited, one is reminded, one gets another address, one is removed', async ({
+  page,
+  world,
+}) => {
+  const [lena, kim, sam] = [
+    mailOf('lena', 'three'),
+    mailOf('kim', 'three'),
+    mailOf('sam', 'three'),
+  ];
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '40');
   const ofLena = await addPartner(page, { email: lena, ownershipPercentage: '35' });
   await expect(ofLena).toContainText(`We’ll email ${lena}`);
-  await expect(page.getByText('Complete the required information about the business owners to continue')).toBeVisible();
+  await expect(
+    page.getByText('Complete the required information about the business owners to continue'),
+  ).toBeVisible();
   await buttonNamed(page, 'Send Lena a secure link').click();
   await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toHaveCount(1); // once, not in toast and card alike
   await expect(ofLena).toContainText('Invited');
   await expect(ofLena).toContainText(`Link sent to ${lena} on `);
   await expect(ofLena).toContainText('3 reminders left today');
-  await expect.poll(() => subjectsOf(world, lena)).toEqual([expect.stringContaining('Confirm that you’re an owner')]);
+  await expect
+    .poll(() => subjectsOf(world, lena))
+    .toEqual([expect.stringContaining('Confirm that you’re an owner')]);
 
   const ofSam = await addPartner(page, {
     firstName: 'Sam',
@@ -83,11 +103,15 @@ test('three owners: two are invited, one is reminded, one gets another address, 
   const ofKim = ownerCard(page, 'Kim Conti');
   expect(await statusOfLink(page, old)).toBe(410);
   await expect(ofKim).toContainText(`Link sent to ${kim} on `);
-  await expect.poll(() => subjectsOf(world, kim)).toEqual([expect.stringContaining('Confirm that you’re an owner')]);
+  await expect
+    .poll(() => subjectsOf(world, kim))
+    .toEqual([expect.stringContaining('Confirm that you’re an owner')]);
 
   const samsLink = await newestToken(world, sam);
   await buttonNamed(page, 'Remove Sam Rowe').click();
-  await expect(page.getByRole('dialog')).toContainText(`The link we sent to ${sam} will stop working.`);
+  await expect(page.getByRole('dialog')).toContainText(
+    `The link we sent to ${sam} will stop working.`,
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Remove Sam Rowe' }).click();
   await expect(ofSam).toHaveCount(0);
   expect(await statusOfLink(page, samsLink)).toBe(410);
@@ -114,9 +138,16 @@ test('“no one else” kills the links of those who were invited', async ({ pag
   expect(await statusOfLink(page, token)).toBe(410);
 });
 
-const idOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname.split('/')[1] ?? '');
+const idOf = (page: Page): string =>
+  decodeURIComponent(new URL(page.url()).pathname.split('/')[1] ?? '');
 
-async function partnerBrowser(browser: Browser, world: ProductWorld, id: string, ownerId: string, email: string) {
+async function partnerBrowser(
+  browser: Browser,
+  world: ProductWorld,
+  id: string,
+  ownerId: string,
+  email: string,
+) {
   const page = await (await browser.newContext({ baseURL: world.url })).newPage();
   await signInAs(page, email);
   const token = await newestToken(world, email);
@@ -138,7 +169,11 @@ async function partnerBrowser(browser: Browser, world: ProductWorld, id: string,
   };
 }
 
-test('a partner’s progress appears by itself, and the way goes on when the last one is done', async ({ page, browser, world }) => {
+test('a partner’s progress appears by itself, and the way goes on when the last one is done', async ({
+  page,
+  browser,
+  world,
+}) => {
   const lena = mailOf('lena', 'live');
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '60');
@@ -147,18 +182,29 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   await expect(card).toContainText('Invited');
   await submitOwners(page, world);
 
-  const partner = await partnerBrowser(browser, world, id, ownerIdOf(await applicationViewFromPage(page, id), lena), lena);
+  const partner = await partnerBrowser(
+    browser,
+    world,
+    id,
+    ownerIdOf(await applicationViewFromPage(page, id), lena),
+    lena,
+  );
   await expect(card).toContainText('Started');
   await expect(page.getByRole('status').filter({ hasText: 'Lena Conti: Started' })).toBeAttached();
   await expect(card).toContainText('Lena signed in and isn’t done yet.');
   await expect(buttonNamed(page, 'Enter it myself for Lena Conti')).toHaveCount(0);
   await partner.confirm();
   await expectScreen(page, world, 'success');
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).decision)
+    .toBe('APPROVED');
   await partner.close();
 });
 
-test('reminders that are used up, and a mail service that is away, are said as they are', async ({ page, world }) => {
+test('reminders that are used up, and a mail service that is away, are said as they are', async ({
+  page,
+  world,
+}) => {
   const lena = mailOf('lena', 'used');
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '60');
@@ -171,10 +217,16 @@ test('reminders that are used up, and a mail service that is away, are said as t
     await buttonNamed(page, 'Send a reminder to Lena Conti').click();
     await expect(card).toContainText(`${left} left today`);
   }
-  const refusal = { status: 429, contentType: 'application/problem+json', body: JSON.stringify({ code: 'invitation.tooMany' }) };
+  const refusal = {
+    status: 429,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'invitation.tooMany' }),
+  };
   await page.route('**/invitations', (route) => route.fulfill(refusal), { times: 1 });
   await buttonNamed(page, 'Send a reminder to Lena Conti').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You’ve sent 3 reminders today.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You’ve sent 3 reminders today.' }),
+  ).toBeVisible();
   // Another window uses up the last reminder; the card updates by itself.
   const ownerId = ownerIdOf(await applicationViewFromPage(page, id), lena);
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
@@ -209,7 +261,10 @@ test('a partner is added and invited by keyboard alone', async ({ page, world })
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('le lien part dans la langue de la personne, et la fiche le dit', async ({ page, world }) => {
+  test('le lien part dans la langue de la personne, et la fiche le dit', async ({
+    page,
+    world,
+  }) => {
     const luc = mailOf('luc', 'lien');
     await askedForOwners(page, world, withPartners('chloe'));
     await buttonNamed(page, 'Indiquer ma part').click();
@@ -217,13 +272,21 @@ test.describe('en français', () => {
     await buttonNamed(page, 'Ajouter une personne').click();
     await expect(page.locator('[name="communicationLanguage"][value="fr"]')).toBeChecked(); // defaults to Chloé's language
     await page.locator('[name="communicationLanguage"][value="en"]').check();
-    await fillInOwner(page, { firstName: 'Luc', lastName: 'Côté', ownershipPercentage: '33,25', email: luc, phone: '514 555-0178' });
+    await fillInOwner(page, {
+      firstName: 'Luc',
+      lastName: 'Côté',
+      ownershipPercentage: '33,25',
+      email: luc,
+      phone: '514 555-0178',
+    });
     await buttonNamed(page, 'Envoyer un lien sécurisé à Luc').click();
     const card = ownerCard(page, 'Luc Côté');
     await expect(card).toContainText('Lien envoyé');
     await expect(card).toContainText('Encore 3 rappels aujourd’hui');
     await expect(page.getByText('Total : 74,75 %')).toBeVisible();
-    await expect.poll(() => subjectsOf(world, luc)).toEqual([expect.stringContaining('Confirm that you’re an owner')]);
+    await expect
+      .poll(() => subjectsOf(world, luc))
+      .toEqual([expect.stringContaining('Confirm that you’re an owner')]);
     await page.setViewportSize(phoneSize);
     await expectAccessible(page);
   });

@@ -35,7 +35,9 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await pressEmpty(page);
   await giveOwnShare(page, '60');
   await addPartner(page, { ownershipPercentage: '50' });
-  await expect(page.getByText('Complete the required information about the business owners to continue')).toBeVisible();
+  await expect(
+    page.getByText('Complete the required information about the business owners to continue'),
+  ).toBeVisible();
   await openDetails(page, 'Lena Conti');
   await pressContinue(page);
   await expect(page.locator('#dob-error')).toContainText('Enter their date of birth');
@@ -71,26 +73,37 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expect(buttonNamed(page, 'Edit Lena Conti')).toBeVisible(); // editable until she has confirmed
   await expect(buttonNamed(page, /^Remove|^Edit Paolo/)).toHaveCount(0);
   const { body } = await callApiFromPage(page, 'getApplication', { id });
-  expect([body.decision, body.boStatus, body.page]).toEqual(['APPROVED_PENDING', 'INFO_PROVIDED', 'owners-further-steps']);
+  expect([body.decision, body.boStatus, body.page]).toEqual([
+    'APPROVED_PENDING',
+    'INFO_PROVIDED',
+    'owners-further-steps',
+  ]);
   expect(faults().filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
 async function pressEmpty(page: Page): Promise<void> {
   await buttonNamed(page, 'Enter your share').click();
   await pressContinue(page);
-  await expect(page.locator('#ownershipPercentage-error')).toContainText('Enter the share of the business');
+  await expect(page.locator('#ownershipPercentage-error')).toContainText(
+    'Enter the share of the business',
+  );
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await expectTitle(page, 'Who owns the business?');
 }
 
-test('a partner is deleted only after the question, and nobody else at all ends the step', async ({ page, world }) => {
+test('a partner is deleted only after the question, and nobody else at all ends the step', async ({
+  page,
+  world,
+}) => {
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '60', 'NO');
   await addPartner(page);
   await giveDetails(page);
   await buttonNamed(page, 'Remove Lena Conti').click();
-  await expect(page.getByRole('dialog')).toContainText('We’ll delete what you entered about Lena Conti');
+  await expect(page.getByRole('dialog')).toContainText(
+    'We’ll delete what you entered about Lena Conti',
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(buttonNamed(page, 'Remove Lena Conti')).toBeFocused();
@@ -119,10 +132,17 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await expectScreen(page, world, 'success');
   await expectTitle(page, 'You’re approved');
   const { body } = await callApiFromPage(page, 'getApplication', { id });
-  expect([body.company.hasPartners, body.owners?.list.length, body.owners?.list[0]?.isController]).toEqual(['NO', 1, 'YES']);
+  expect([
+    body.company.hasPartners,
+    body.owners?.list.length,
+    body.owners?.list[0]?.isController,
+  ]).toEqual(['NO', 1, 'YES']);
 });
 
-test('less than half together is sent only when it is confirmed, by keyboard alone', async ({ page, world }) => {
+test('less than half together is sent only when it is confirmed, by keyboard alone', async ({
+  page,
+  world,
+}) => {
   await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '10');
   await addPartner(page, { ownershipPercentage: '25.5' });
@@ -139,7 +159,10 @@ test('less than half together is sent only when it is confirmed, by keyboard alo
   await expectScreen(page, world, 'success');
 });
 
-test('what a partner gives is waited for, and may be filled in after all; a reload loses nothing but secrets', async ({ page, world }) => {
+test('what a partner gives is waited for, and may be filled in after all; a reload loses nothing but secrets', async ({
+  page,
+  world,
+}) => {
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '60');
   await buttonNamed(page, 'Add a partner').click();
@@ -150,13 +173,19 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await fillInOwner(page, LENA);
   await openDetails(page, 'Lena Conti');
   await buttonNamed(page, 'Enter the address manually').click();
-  await answerQuestion(page, 'governmentIdentification.value', OWNER_SECRETS['governmentIdentification.value']);
+  await answerQuestion(
+    page,
+    'governmentIdentification.value',
+    OWNER_SECRETS['governmentIdentification.value'],
+  );
   for (const [path, value] of Object.entries(OWNER_HOME)) await answerQuestion(page, path, value);
   await page.reload();
   await expect(page.locator('[name="address.line1"]')).toHaveValue('12 Oak St');
   await expect(page.locator('[name="governmentIdentification.value"]')).toHaveValue('');
   await page.locator('[name="noSsn"]').check();
-  await expect(page.getByText('Lena can enter what you leave out with a secure link')).toBeVisible();
+  await expect(
+    page.getByText('Lena can enter what you leave out with a secure link'),
+  ).toBeVisible();
   await fillInOwner(page, { dob: OWNER_SECRETS.dob });
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
@@ -167,12 +196,20 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expectAccessible(page);
   await buttonNamed(page, 'Enter it myself for Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
-  await fillInOwner(page, { 'governmentIdentification.value': OWNER_SECRETS['governmentIdentification.value'] });
+  await fillInOwner(page, {
+    'governmentIdentification.value': OWNER_SECRETS['governmentIdentification.value'],
+  });
   await expectScreen(page, world, 'owners-bank');
-  expect((await callApiFromPage(page, 'getApplication', { id })).body.boStatus).toBe('INFO_PROVIDED');
+  expect((await callApiFromPage(page, 'getApplication', { id })).body.boStatus).toBe(
+    'INFO_PROVIDED',
+  );
 });
 
-test('two windows: the second one is told, shows the list as it stands, and changes nothing unseen', async ({ page, context, world }) => {
+test('two windows: the second one is told, shows the list as it stands, and changes nothing unseen', async ({
+  page,
+  context,
+  world,
+}) => {
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '60');
   const second = await context.newPage();
@@ -182,14 +219,19 @@ test('two windows: the second one is told, shows the list as it stands, and chan
   await addPartner(page);
   await giveDetails(page);
   await fillInOwner(second, { ...LENA, firstName: 'Eve', email: 'eve@example.com' });
-  await expect(second.getByRole('alert').filter({ hasText: 'changed in another window' })).toBeVisible();
+  await expect(
+    second.getByRole('alert').filter({ hasText: 'changed in another window' }),
+  ).toBeVisible();
   await expect(second.locator('[name="firstName"]')).toHaveValue('Eve');
   await second.getByRole('link', { name: 'Back' }).click();
   await expect(second.getByRole('heading', { name: 'Lena Conti' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Eve' })).toHaveCount(0);
 });
 
-test('half an hour later the person proves again that it is them, and finds the form as it was left', async ({ page, world }) => {
+test('half an hour later the person proves again that it is them, and finds the form as it was left', async ({
+  page,
+  world,
+}) => {
   const person = withPartners('paolo');
   await askedForOwners(page, world, person);
   await giveOwnShare(page, '60');
@@ -225,7 +267,9 @@ test('half an hour later a press that sends a link goes on after signing in, and
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove Lena Conti' });
   await remove.click();
   await signInAtProvider(page, mailTo(person));
-  await expect(page.getByRole('dialog')).toContainText('We’ll delete what you entered about Lena Conti');
+  await expect(page.getByRole('dialog')).toContainText(
+    'We’ll delete what you entered about Lena Conti',
+  );
   await remove.click();
   await expect(page.getByText('No partners yet')).toBeVisible();
 });
@@ -233,7 +277,10 @@ test('half an hour later a press that sends a link goes on after signing in, and
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('les parts s’écrivent avec une virgule, et personne n’est nommé dirigeant', async ({ page, world }) => {
+  test('les parts s’écrivent avec une virgule, et personne n’est nommé dirigeant', async ({
+    page,
+    world,
+  }) => {
     await askedForOwners(page, world, withPartners('chloe'));
     await expectAccessible(page);
     await buttonNamed(page, 'Indiquer ma part').click();
@@ -255,7 +302,9 @@ test.describe('en français', () => {
     await expectTitle(page, 'Renseignements sur Luc Côté');
     await expectAccessible(page);
     await page.locator('[name="noAddressOrDob"]').check();
-    await fillInOwner(page, { 'governmentIdentification.value': persona('chloe').answers[SIN] ?? '' });
+    await fillInOwner(page, {
+      'governmentIdentification.value': persona('chloe').answers[SIN] ?? '',
+    });
     await expect(page.getByText('Total : 74,75 %')).toBeVisible();
     await buttonNamed(page, 'Modifier Luc Côté').click();
     await expect(page.locator('[name="ownershipPercentage"]')).toHaveValue('33,25');

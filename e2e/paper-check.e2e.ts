@@ -7,7 +7,13 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const marcus = (): Persona => {
   const nth = nextPersonaNumber();
   const person = persona('marcus', nth);
-  return { ...person, answers: { ...person.answers, 'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015` } };
+  return {
+    ...person,
+    answers: {
+      ...person.answers,
+      'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015`,
+    },
+  };
 };
 /** Chloé with a business number that never matches. */
 const chloe = (): Persona => {
@@ -19,7 +25,9 @@ const chloe = (): Persona => {
     'company.name': 'Fleurs Chloé inc.',
     'applicant.governmentIdentification.value': '',
   };
-  const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
+  const number = {
+    'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015`,
+  };
   return { ...person, answers: { ...person.answers, ...own, ...number } };
 };
 
@@ -38,16 +46,25 @@ const letter = async (page: Page, blurPx: number) => {
     context.fillStyle = '#111';
     context.font = '34px serif';
     for (let line = 0; line < 26; line += 1)
-      context.fillText('We assigned you EIN 12-3456789. This EIN will identify you', 140, 180 + line * 50);
+      context.fillText(
+        'We assigned you EIN 12-3456789. This EIN will identify you',
+        140,
+        180 + line * 50,
+      );
     const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', 0.9));
     return btoa(
-      Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)), (byte) => String.fromCharCode(byte)).join(''),
+      Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)), (byte) =>
+        String.fromCharCode(byte),
+      ).join(''),
     );
   }, blurPx);
   return { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 };
 
-test('A blurred EIN letter is told so on the device, with the papers that work, and nothing is sent', async ({ page, world }) => {
+test('A blurred EIN letter is told so on the device, with the papers that work, and nothing is sent', async ({
+  page,
+  world,
+}) => {
   await applicationAwaitingDocument(page, world, marcus());
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -66,7 +83,10 @@ test('A blurred EIN letter is told so on the device, with the papers that work, 
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('une lettre floue est signalée sur l’appareil, avec les papiers acceptés', async ({ page, world }) => {
+  test('une lettre floue est signalée sur l’appareil, avec les papiers acceptés', async ({
+    page,
+    world,
+  }) => {
     await applicationAwaitingDocument(page, world, chloe());
     await page.getByLabel('Vérifiez d’abord votre document').setInputFiles(await letter(page, 6));
     await expect(page.getByText('L’image semble floue.')).toBeVisible();

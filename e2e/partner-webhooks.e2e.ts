@@ -4,7 +4,8 @@ import { callApiFromPage, completedApplication } from '@signet/testing/browser/p
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-const partner = (world: ProductWorld, ...args: string[]): Promise<string> => world.command('tools/partner.ts', ...args);
+const partner = (world: ProductWorld, ...args: string[]): Promise<string> =>
+  world.command('tools/partner.ts', ...args);
 
 async function newSecret(world: ProductWorld): Promise<{ id: string; secret: string }> {
   const [line = '', secret = ''] = (await partner(world, '--new-secret', 'northwind')).split('\n');
@@ -17,7 +18,8 @@ async function use(page: Page, secrets: string): Promise<void> {
   await expect(page.getByText('Webhooks from now on are checked with it.')).toBeVisible();
 }
 
-const webhooks = (page: Page) => page.getByRole('list', { name: 'Webhooks, newest first' }).getByRole('listitem');
+const webhooks = (page: Page) =>
+  page.getByRole('list', { name: 'Webhooks, newest first' }).getByRole('listitem');
 
 test('a partner’s server gets its news signed, by a process that runs jobs, and its page shows whom it may believe', async ({
   browser,
@@ -37,7 +39,12 @@ test('a partner’s server gets its news signed, by a process that runs jobs, an
 
   const { id, version } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   const body = { application: { referralUrlId: 'northwind' } };
-  await callApiFromPage(page, 'updateApplication', { id, version, query: '?override-referral-url=true', body });
+  await callApiFromPage(page, 'updateApplication', {
+    id,
+    version,
+    query: '?override-referral-url=true',
+    body,
+  });
   await expect(webhooks(shop)).not.toHaveCount(1, { timeout: 30_000 });
   await webhooks(shop).first().locator('summary').click();
   await expect(webhooks(shop).first()).toContainText(`"id": "${id}"`);
@@ -52,9 +59,13 @@ test('a partner’s server gets its news signed, by a process that runs jobs, an
   const sent = (await partner(world, '--test-event', 'northwind')).split(' ')[0] ?? '';
   await expect(webhooks(shop)).toHaveCount(before + 1, { timeout: 30_000 });
   await expect(webhooks(shop).first()).toContainText('wrong signature');
-  await expect.poll(() => partner(world, '--webhooks', 'northwind')).toMatch(/partner\/webhooks {2}failing since .*: status 401/);
+  await expect
+    .poll(() => partner(world, '--webhooks', 'northwind'))
+    .toMatch(/partner\/webhooks {2}failing since .*: status 401/);
   await use(shop, next.secret);
   await partner(world, '--replay', sent, '--of', 'northwind');
   await expect(webhooks(shop).first()).toContainText('verified', { timeout: 30_000 });
-  await expect.poll(() => partner(world, '--webhooks', 'northwind')).toMatch(/partner\/webhooks {2}well/);
+  await expect
+    .poll(() => partner(world, '--webhooks', 'northwind'))
+    .toMatch(/partner\/webhooks {2}well/);
 });

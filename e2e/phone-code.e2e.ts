@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf } from '@signet/testing/applications';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import { applicationViewFromPage, BACKGROUND_TIMEOUT, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  BACKGROUND_TIMEOUT,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -25,7 +29,10 @@ async function tryCode(page: Page, code: string, words: string | RegExp): Promis
 
 const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-test('typed digits wait for Continue, a code that arrives at once sends itself', async ({ page, world }) => {
+test('typed digits wait for Continue, a code that arrives at once sends itself', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
@@ -42,12 +49,19 @@ test('typed digits wait for Continue, a code that arrives at once sends itself',
   await expectScreen(page, world, 'success');
 });
 
-test('a wrong code says how many tries are left, sends nothing, and the code just sent stays valid', async ({ page, world }) => {
+test('a wrong code says how many tries are left, sends nothing, and the code just sent stays valid', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   const code = await world.phone(e164MobileOf(person)).latestCode();
-  await tryCode(page, wrong(code), 'That code doesn’t match. Check the text and try again. You have 4 tries left.');
+  await tryCode(
+    page,
+    wrong(code),
+    'That code doesn’t match. Check the text and try again. You have 4 tries left.',
+  );
   await expect(page.locator('[data-error-summary]')).toBeFocused();
   await tryCode(page, wrong(code), 'You have 3 tries left.');
   await page.reload();
@@ -57,22 +71,33 @@ test('a wrong code says how many tries are left, sends nothing, and the code jus
   await expectScreen(page, world, 'success');
 });
 
-test('a decision that is faster than the answer to the code is still seen before the bank', async ({ page, world }) => {
+test('a decision that is faster than the answer to the code is still seen before the bank', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   await expectScreen(page, world, 'otp');
   await page.route('**/api/v2/applications/*/step-ups/otp', async (route) => {
     const response = await route.fetch();
-    await expect.poll(async () => (await applicationViewFromPage(page, id)).page, BACKGROUND_TIMEOUT).toBe('bank');
-    await route.fulfill({ response, json: { ...(await response.json()), application: await applicationViewFromPage(page, id) } });
+    await expect
+      .poll(async () => (await applicationViewFromPage(page, id)).page, BACKGROUND_TIMEOUT)
+      .toBe('bank');
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), application: await applicationViewFromPage(page, id) },
+    });
   });
   await typeCode(page, await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
-test('the code can be sent again after 30 s, counted down, and is the same one', async ({ page, world }) => {
+test('the code can be sent again after 30 s, counted down, and is the same one', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
@@ -94,7 +119,8 @@ test('after ten minutes the code has expired, and a new one is sent', async ({ p
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   const old = await world.phone(e164MobileOf(person)).latestCode();
-  // Only the answer to the code says so: a page that has heard of it before shows no field any more.
+  // Only the answer to the code says so: a page that has heard of it before shows no field any
+  // more.
   const isApplication = (url: URL): boolean => url.pathname.endsWith(encodeURIComponent(id));
   await page.route(isApplication, (route) => route.abort());
   await world.advance(10 * minuteMs + 1_000);
@@ -112,13 +138,17 @@ test('after ten minutes the code has expired, and a new one is sent', async ({ p
   await expectScreen(page, world, 'success');
 });
 
-test('after too many wrong codes the phone is locked, and photo ID leads on', async ({ page, world }) => {
+test('after too many wrong codes the phone is locked, and photo ID leads on', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   for (const round of [1, 2]) {
     const bad = wrong(await world.phone(e164MobileOf(person)).latestCode());
-    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) await tryCode(page, bad, `You have ${left} left.`);
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try'])
+      await tryCode(page, bad, `You have ${left} left.`);
     if (round === 2) break;
     await typeCode(page, bad);
     await expect(expectHeading(page)).toHaveText('Get a new code');
@@ -150,7 +180,11 @@ test('“photo ID instead” leads on to the page that says how', async ({ page,
   await expectAccessible(page);
 });
 
-test('a code pasted behind a wrong one replaces it and submits itself', async ({ page, world, context }) => {
+test('a code pasted behind a wrong one replaces it and submits itself', async ({
+  page,
+  world,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
@@ -164,7 +198,10 @@ test('a code pasted behind a wrong one replaces it and submits itself', async ({
   await expectScreen(page, world, 'success');
 });
 
-test('a mistyped number is changed on the code page, and the code to the new one is taken', async ({ page, world }) => {
+test('a mistyped number is changed on the code page, and the code to the new one is taken', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);

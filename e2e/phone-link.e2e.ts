@@ -27,14 +27,19 @@ function ending(end: string): Persona {
   const nth = nextPersonaNumber();
   const person = persona('ana', nth);
   const area = (person.answers['applicant.phone.localPhoneNumber'] ?? '').slice(0, 3);
-  return { ...person, answers: { ...person.answers, 'applicant.phone.localPhoneNumber': `${area}${720 + nth}${end}` } };
+  return {
+    ...person,
+    answers: { ...person.answers, 'applicant.phone.localPhoneNumber': `${area}${720 + nth}${end}` },
+  };
 }
 
 async function linkOf(world: ProductWorld, person: Persona, nth = 1): Promise<string> {
   let texts: string[] = [];
   await expect
     .poll(async () => {
-      texts = (await world.phone(e164MobileOf(person)).messages()).flatMap(({ text }) => /https?:\S+vfp=\S+/.exec(text)?.[0] ?? []);
+      texts = (await world.phone(e164MobileOf(person)).messages()).flatMap(
+        ({ text }) => /https?:\S+vfp=\S+/.exec(text)?.[0] ?? [],
+      );
       return texts.length;
     })
     .toBe(nth);
@@ -43,11 +48,18 @@ async function linkOf(world: ProductWorld, person: Persona, nth = 1): Promise<st
 
 /** The person's phone: a separate browser without a session. */
 async function phoneOf(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+  });
   return context.newPage();
 }
 
-async function waits(page: Page, world: ProductWorld, person: Persona): Promise<{ id: string; link: string }> {
+async function waits(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+): Promise<{ id: string; link: string }> {
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
   await expectScreen(page, world, 'phone-auth');
@@ -62,7 +74,11 @@ test.afterEach(async ({ world }) => {
   await setFlag(world, 'phoneLinkPreferred', false);
 });
 
-test('a link opened on the phone proves it, and the computer goes on by itself', async ({ page, world, browser }) => {
+test('a link opened on the phone proves it, and the computer goes on by itself', async ({
+  page,
+  world,
+  browser,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   await expect(expectHeading(page)).toHaveText('Open the link we texted you');
@@ -91,7 +107,11 @@ test('the mobile network that knows the number needs no text', async ({ page, wo
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
 });
 
-test('another number in the network leads on to the link, which a phone in that network cannot use', async ({ page, world, browser }) => {
+test('another number in the network leads on to the link, which a phone in that network cannot use', async ({
+  page,
+  world,
+  browser,
+}) => {
   const person = ending('0188');
   const { link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
@@ -99,7 +119,9 @@ test('another number in the network leads on to the link, which a phone in that 
   await button(phone, 'Continue').click();
   await expect(expectHeading(phone)).toHaveText('We couldn’t confirm this phone');
   await expectAccessible(phone);
-  await expect(page.getByRole('alert')).toContainText('The link was opened on a phone with a different number.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The link was opened on a phone with a different number.',
+  );
   await expect(expectHeading(page)).toHaveText('The link didn’t work');
   await expectAccessible(page);
   await network(world, person, 'own');
@@ -112,7 +134,11 @@ test('another number in the network leads on to the link, which a phone in that 
   await expectScreen(page, world, 'success');
 });
 
-test('after five minutes the link has expired on both screens, in seconds of real time', async ({ page, world, browser }) => {
+test('after five minutes the link has expired on both screens, in seconds of real time', async ({
+  page,
+  world,
+  browser,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
@@ -124,7 +150,9 @@ test('after five minutes the link has expired on both screens, in seconds of rea
   await expectAccessible(phone);
   await page.reload();
   await expect(expectHeading(page)).toHaveText('The link didn’t work');
-  await expect(page.getByRole('alert')).toContainText('The link worked for 5 minutes and has expired. Get a new one.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The link worked for 5 minutes and has expired. Get a new one.',
+  );
   await button(page, 'Send a new link').click();
   await phone.goto(await linkOf(world, person, 2));
   await button(phone, 'Continue').click();
@@ -132,7 +160,11 @@ test('after five minutes the link has expired on both screens, in seconds of rea
   await expectScreen(page, world, 'success');
 });
 
-test('“this wasn’t me” is told to the screen that waits, and the code is still a way', async ({ page, world, browser }) => {
+test('“this wasn’t me” is told to the screen that waits, and the code is still a way', async ({
+  page,
+  world,
+  browser,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id, link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
@@ -140,7 +172,9 @@ test('“this wasn’t me” is told to the screen that waits, and the code is s
   await button(phone, 'This wasn’t me').click();
   await expect(expectHeading(phone)).toHaveText('Thanks for letting us know');
   await expectAccessible(phone);
-  await expect(page.getByRole('alert')).toContainText('Someone with this phone said it wasn’t them.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Someone with this phone said it wasn’t them.',
+  );
   await world.advance(31_000);
   await page.goto(`/${id}/phone-auth`);
   await page.getByText('Rather enter a code?').click();
@@ -157,7 +191,8 @@ test('a link that is only looked at, and one whose page is opened again without 
 }) => {
   const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
-  for (const _time of [1, 2]) expect((await fetch(link.replace('godaddy.localhost', 'localhost'))).status).toBe(200);
+  for (const _time of [1, 2])
+    expect((await fetch(link.replace('godaddy.localhost', 'localhost'))).status).toBe(200);
   const scanner = await phoneOf(browser);
   await scanner.goto(link);
   await expect(expectHeading(scanner)).toHaveText('Is this your phone?');
@@ -187,7 +222,11 @@ test('photo ID instead of the link leads on', async ({ page, world }) => {
   await expectScreen(page, world, 'identification');
 });
 
-test('where the portal prefers the link it is asked for itself', async ({ page, world, browser }) => {
+test('where the portal prefers the link it is asked for itself', async ({
+  page,
+  world,
+  browser,
+}) => {
   await setFlag(world, 'phoneLinkPreferred', true);
   const person = persona('ana', nextPersonaNumber());
   const id = await submittedApplication(page, person);
@@ -210,7 +249,11 @@ test.describe('on the hosting-provider portal', () => {
   test.beforeEach(({ world }) => setFlag(world, 'phoneAuthEnabled', true, 'GODADDY'));
   test.afterEach(({ world }) => setFlag(world, 'phoneAuthEnabled', false, 'GODADDY'));
 
-  test('the text names its brand, and its link leads to its own address', async ({ page, world, browser }) => {
+  test('the text names its brand, and its link leads to its own address', async ({
+    page,
+    world,
+    browser,
+  }) => {
     const person = persona('ana', nextPersonaNumber());
     const { link } = await waits(page, world, person);
     expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
@@ -221,7 +264,9 @@ test.describe('on the hosting-provider portal', () => {
     const phone = await phoneOf(browser);
     await phone.goto(link);
     await expect(expectHeading(phone)).toHaveText('Is this your phone?');
-    await expect(phone.getByText(`is opening an account with ${PORTALS.GODADDY.brand.name}`)).toBeVisible();
+    await expect(
+      phone.getByText(`is opening an account with ${PORTALS.GODADDY.brand.name}`),
+    ).toBeVisible();
     await expectAccessible(phone);
     await button(phone, 'Continue').click();
     await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');

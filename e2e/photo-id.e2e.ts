@@ -25,7 +25,10 @@ const personaForPhotoId = (): Persona => {
 
 const isWide = (width: number) => ({ width, height: 900 });
 
-test('Photo ID passes in the vendor’s own frame, and the person is approved', async ({ page, world }) => {
+test('Photo ID passes in the vendor’s own frame, and the person is approved', async ({
+  page,
+  world,
+}) => {
   const faults = watchConsole(page);
   await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await expectAccessible(page);
@@ -33,7 +36,9 @@ test('Photo ID passes in the vendor’s own frame, and the person is approved', 
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
   await expectAccessible(page);
   const frame = page.locator('iframe.persona-widget__iframe');
-  expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(735);
+  expect(
+    await frame.evaluate((element) => element.getBoundingClientRect().height),
+  ).toBeLessThanOrEqual(735);
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=GOV_ID_SELFIE$|\/success$/);
   await expectScreen(page, world, 'success');
@@ -41,14 +46,20 @@ test('Photo ID passes in the vendor’s own frame, and the person is approved', 
   expect(faults()).toEqual([]);
 });
 
-test('At a computer a code leads on with the phone, and the page moves on when the phone is done', async ({ page, browser, world }) => {
+test('At a computer a code leads on with the phone, and the page moves on when the phone is done', async ({
+  page,
+  browser,
+  world,
+}) => {
   const faults = watchConsole(page);
   await page.setViewportSize(isWide(1280));
   await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   const reply = page.waitForResponse(/identification\/sessions$/);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(expectHeading(page)).toHaveText('Continue on your phone');
-  await expect(page.getByRole('img', { name: 'QR code that opens this step on your phone' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'QR code that opens this step on your phone' }),
+  ).toBeVisible();
   await expectAccessible(page);
   const { phoneLink } = (await (await reply).json()) as { phoneLink: string }; // the endpoint's reply
   const phone = await (await browser.newContext()).newPage();
@@ -60,7 +71,11 @@ test('At a computer a code leads on with the phone, and the page moves on when t
   expect(faults()).toEqual([]);
 });
 
-test('At a computer the link comes by text too, to the phone that was proven, and the next one waits', async ({ page, browser, world }) => {
+test('At a computer the link comes by text too, to the phone that was proven, and the next one waits', async ({
+  page,
+  browser,
+  world,
+}) => {
   await page.setViewportSize(isWide(1280));
   const person = personaForPhotoId();
   await applicationAwaitingPhotoId(page, world, person);
@@ -74,7 +89,9 @@ test('At a computer the link comes by text too, to the phone that was proven, an
   await expect
     .poll(async () => {
       const messages = await world.phone(e164MobileOf(person)).messages();
-      link = messages.flatMap(({ text: words }) => /https?:\S+\/verify\S+/.exec(words)?.[0] ?? [])[0];
+      link = messages.flatMap(
+        ({ text: words }) => /https?:\S+\/verify\S+/.exec(words)?.[0] ?? [],
+      )[0];
       return link;
     }, BACKGROUND_TIMEOUT)
     .toBeDefined();
@@ -91,7 +108,12 @@ test('Photo ID fails: the page says why, and the second try passes', async ({ pa
   const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fail');
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).inquiry?.failure, BACKGROUND_TIMEOUT).toBe('documentExpired');
+  await expect
+    .poll(
+      async () => (await applicationViewFromPage(page, id)).inquiry?.failure,
+      BACKGROUND_TIMEOUT,
+    )
+    .toBe('documentExpired');
   await page.goto(`/${id}/identification`);
   await expect(page.getByText('We couldn’t use that photo')).toBeVisible();
   await expect(page.getByText('The ID has expired.')).toBeVisible();
@@ -103,7 +125,10 @@ test('Photo ID fails: the page says why, and the second try passes', async ({ pa
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
-test('Photo ID shows a forged document: refused at once, without the reason', async ({ page, world }) => {
+test('Photo ID shows a forged document: refused at once, without the reason', async ({
+  page,
+  world,
+}) => {
   const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fraud');
@@ -112,21 +137,30 @@ test('Photo ID shows a forged document: refused at once, without the reason', as
   expect((await applicationViewFromPage(page, id)).decision).toBe('DECLINED');
 });
 
-test('A try that ran out of time does not count against the person, and the next one passes', async ({ page, world }) => {
+test('A try that ran out of time does not count against the person, and the next one passes', async ({
+  page,
+  world,
+}) => {
   const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'timeout');
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Session expired');
   await pressInFrame(page, 'close');
   await expect(page.getByText('It doesn’t count')).toBeVisible();
-  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ lastStatus: 'TIMEOUT', attemptsLeft: 5 });
+  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({
+    lastStatus: 'TIMEOUT',
+    attemptsLeft: 5,
+  });
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
-test('A person closes the frame, comes back on a fresh page and goes on in the same inquiry', async ({ page, world }) => {
+test('A person closes the frame, comes back on a fresh page and goes on in the same inquiry', async ({
+  page,
+  world,
+}) => {
   const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
@@ -137,7 +171,10 @@ test('A person closes the frame, comes back on a fresh page and goes on in the s
   await expectScreen(page, world, 'identification');
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
-  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ inquiryId: first?.inquiryId, attemptsLeft: 4 });
+  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({
+    inquiryId: first?.inquiryId,
+    attemptsLeft: 4,
+  });
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
 });
@@ -156,11 +193,17 @@ test('Somebody who closed the tab half-way is approved by the webhook alone; for
   await expect.poll(async () => (await newestWebhook(world)).status).toBe(401);
   expect((await applicationViewFromPage(page, id)).inquiry).toBeDefined();
   const { id: webhook } = await newestWebhook(world);
-  for (const forged of [false, true, false]) await sandboxPost(world, `/control/webhooks/${webhook}/again`, { forged });
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  for (const forged of [false, true, false])
+    await sandboxPost(world, `/control/webhooks/${webhook}/again`, { forged });
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT)
+    .toBe('APPROVED');
 });
 
-test('With every webhook lost and the tab closed, the background job finds out', async ({ page, world }) => {
+test('With every webhook lost and the tab closed, the background job finds out', async ({
+  page,
+  world,
+}) => {
   const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await inquiryFrame(page).getByRole('heading').waitFor();
@@ -170,10 +213,15 @@ test('With every webhook lost and the tab closed, the background job finds out',
   await sandboxPost(world, '/control/webhooks/delivery', { delivery: 'normal' });
   expect((await applicationViewFromPage(page, id)).decision).toBe('PENDING');
   await world.advance(600_000);
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT)
+    .toBe('APPROVED');
 });
 
-test('The vendor does not answer: the page says so and keeps everything; later it works', async ({ page, world }) => {
+test('The vendor does not answer: the page says so and keeps everything; later it works', async ({
+  page,
+  world,
+}) => {
   await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await world.fault({ vendor: 'persona', mode: '503', times: 5, path: '/api/v1/inquiries' });
   await page.getByRole('button', { name: 'Start' }).click();
@@ -195,7 +243,9 @@ test('After two tries that ran out of time the page offers a person; asking for 
     await pressInFrame(page, 'timeout');
     await pressInFrame(page, 'close');
     await page.getByText('It doesn’t count').waitFor();
-    await expect(page.getByRole('button', { name: 'Ask for a review' })).toHaveCount(isOffered ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Ask for a review' })).toHaveCount(
+      isOffered ? 1 : 0,
+    );
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for a review' }).click();
@@ -211,16 +261,24 @@ test.describe('en français, au Québec', () => {
     return { ...person, answers: { ...person.answers, [SSN]: '' } };
   };
 
-  test('sans égoportrait : rien n’est choisi d’avance, et la pièce seule suffit', async ({ page, world }) => {
+  test('sans égoportrait : rien n’est choisi d’avance, et la pièce seule suffit', async ({
+    page,
+    world,
+  }) => {
     const id = await applicationWithPhotoIdInsteadOfCode(page, world, chloe());
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await expect(page.getByRole('alert').getByText('Choisissez l’une des deux options')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('Choisissez l’une des deux options'),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Pièce d’identité sans égoportrait' }).check();
     await page.getByRole('button', { name: 'Commencer' }).click();
     await expect(inquiryFrame(page).getByText('aucune photo de votre visage')).toBeVisible();
-    expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ withSelfie: false, selfieOptional: true });
+    expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({
+      withSelfie: false,
+      selfieOptional: true,
+    });
     await pressInFrame(page, 'pass');
     await expectScreen(page, world, 'success');
     expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
@@ -243,7 +301,10 @@ test.describe('en français, au Québec', () => {
   });
 });
 
-test('Whoever has a camera at the computer goes on there: the frame stands on a wide screen as well', async ({ page, world }) => {
+test('Whoever has a camera at the computer goes on there: the frame stands on a wide screen as well', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize(isWide(1280));
   await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();

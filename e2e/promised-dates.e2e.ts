@@ -1,7 +1,12 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
-import { callApiFromPage, decidedApplication, signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  callApiFromPage,
+  decidedApplication,
+  signInAs,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -17,14 +22,19 @@ function personWith(id: 'ana' | 'chloe', answers: Answers): Persona {
 test.describe('a review, in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('names its day, the mail names the same, and a day that has passed is told by nobody', async ({ page, world }) => {
+  test('names its day, the mail names the same, and a day that has passed is told by nobody', async ({
+    page,
+    world,
+  }) => {
     const promise = /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u;
     const person = personWith('chloe', { [SSN]: SIN_REVIEW });
     const id = await decidedApplication(page, world, person);
     await page.goto(`/${id}/success`);
     await expect(page.getByText(promise)).toBeVisible();
     const day = promise.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? 'no day';
-    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).text).toContain(day);
+    await expect
+      .poll(async () => (await world.mailbox(mailTo(person)).latest()).text)
+      .toContain(day);
     for (const aheadMs of [dayMs, -dayMs]) {
       const device = await page.context().newPage();
       await device.clock.setFixedTime(Date.now() + aheadMs);
@@ -46,7 +56,10 @@ for (const [name, aheadMs] of [
   ['ahead', dayMs],
   ['behind', -dayMs],
 ] as const)
-  test(`on a device whose clock is a day ${name}, the wait for a code is the server’s, and its code is taken`, async ({ page, world }) => {
+  test(`on a device whose clock is a day ${name}, the wait for a code is the server’s, and its code is taken`, async ({
+    page,
+    world,
+  }) => {
     const person = personWith('ana', {});
     const id = await waitForCodeStepUp(page, person);
     await page.clock.setFixedTime(Date.now() + aheadMs);
@@ -58,7 +71,10 @@ for (const [name, aheadMs] of [
     await expect(expectHeading(page)).toHaveText('You’re approved');
   });
 
-test('an account that test deposits must prove pays nobody out, and every page names their day', async ({ page, world }) => {
+test('an account that test deposits must prove pays nobody out, and every page names their day', async ({
+  page,
+  world,
+}) => {
   const person = personWith('ana', {});
   const id = await decidedApplication(page, world, person);
   const account = {
@@ -68,20 +84,34 @@ test('an account that test deposits must prove pays nobody out, and every page n
     accountNumber: '5556667778',
     bankName: 'Default',
   };
-  const { status, body } = await callApiFromPage<{ application: { status: object } }>(page, 'addManualAccount', {
-    id,
-    body: { ...account, primary: true },
-  });
+  const { status, body } = await callApiFromPage<{ application: { status: object } }>(
+    page,
+    'addManualAccount',
+    {
+      id,
+      body: { ...account, primary: true },
+    },
+  );
   expect([status, body.application.status]).toMatchObject([
     200,
-    { id: 'depositsSent', waitingOn: 'bank', money: { online: true, inPerson: true, payouts: false } },
+    {
+      id: 'depositsSent',
+      waitingOn: 'bank',
+      money: { online: true, inPerson: true, payouts: false },
+    },
   ]);
   await page.goto(`/${id}/complete`);
   await expectScreen(page, world, 'complete');
   await expect(expectHeading(page)).toHaveText('You’re ready to take payments');
-  await expect(page.getByText(/Two small deposits will reach your bank account by \w+day/)).toBeVisible();
+  await expect(
+    page.getByText(/Two small deposits will reach your bank account by \w+day/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See your application' }).click();
-  await expect(page.getByText(/Two small deposits will reach your bank account by \w+day/)).toBeVisible();
-  await expect(page.getByText('Once you enter the amounts of the two deposits.').first()).toBeVisible();
+  await expect(
+    page.getByText(/Two small deposits will reach your bank account by \w+day/),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Once you enter the amounts of the two deposits.').first(),
+  ).toBeVisible();
 });

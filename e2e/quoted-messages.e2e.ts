@@ -5,7 +5,11 @@ import { signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-const fault = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ code: 'server.error' }) };
+const fault = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ code: 'server.error' }),
+};
 const toast = (page: Page) => page.locator('.toasts-top [role="alert"]');
 const growl = (page: Page) => page.locator('.toasts-bottom [role="alert"]');
 
@@ -18,18 +22,26 @@ test.describe('an answer that is missing', () => {
     test.describe(`in ${locale}`, () => {
       test.use({ locale });
 
-      test('is told above the form in the quoted words, with a link to each field', async ({ page, world }) => {
+      test('is told above the form in the quoted words, with a link to each field', async ({
+        page,
+        world,
+      }) => {
         await page.goto('/applicant');
         await expectScreen(page, world, 'applicant');
         await pressContinue(page);
-        await expect(page.locator('[data-error-summary]').getByRole('heading', { name: message })).toBeVisible();
+        await expect(
+          page.locator('[data-error-summary]').getByRole('heading', { name: message }),
+        ).toBeVisible();
         await expect(page.locator('[data-error-summary]').getByRole('link')).toHaveCount(3);
         await expectAccessible(page);
       });
     });
 });
 
-test('a list of businesses that does not come is told, and the page can be asked for again', async ({ page, world }) => {
+test('a list of businesses that does not come is told, and the page can be asked for again', async ({
+  page,
+  world,
+}) => {
   await page.route(/\/assets\/en-[^/]*\.txt$/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
@@ -45,19 +57,27 @@ test('a list of businesses that does not come is told, and the page can be asked
   await expectScreen(page, world, 'category');
 });
 
-test('a sign-out that failed is a growl, and nobody is told that they are out', async ({ page, world }) => {
+test('a sign-out that failed is a growl, and nobody is told that they are out', async ({
+  page,
+  world,
+}) => {
   await signInAs(page, 'stays@example.com');
   await page.goto('/accounts');
   await expectScreen(page, world, 'accounts');
   await page.route('**/auth/sign-out', (route) => route.fulfill(fault));
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(growl(page)).toContainText('Sorry, an error occurred. Please try again. For questions, contact support.');
+  await expect(growl(page)).toContainText(
+    'Sorry, an error occurred. Please try again. For questions, contact support.',
+  );
   await page.reload();
   await expectScreen(page, world, 'accounts');
 });
 
-test('a step that cannot be loaded says so in the quoted words, and that nothing is lost', async ({ page, world }) => {
+test('a step that cannot be loaded says so in the quoted words, and that nothing is lost', async ({
+  page,
+  world,
+}) => {
   await waitForCodeStepUp(page, persona('ana', nextPersonaNumber()));
   await page.goto('/accounts');
   await expectScreen(page, world, 'accounts');
@@ -77,7 +97,10 @@ test('a step that cannot be loaded says so in the quoted words, and that nothing
   await expectScreen(page, world, 'otp');
 });
 
-test('somebody who has applied already and applies once more is led to their applications, and told why', async ({ page, world }) => {
+test('somebody who has applied already and applies once more is led to their applications, and told why', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await waitForCodeStepUp(page, person);
   await page.goto('/');
@@ -86,6 +109,8 @@ test('somebody who has applied already and applies once more is led to their app
   await answerForm(page, 'applicant', person);
   await pressContinue(page);
   await expectScreen(page, world, 'accounts');
-  await expect(toast(page)).toContainText('You’ve already signed up. Choose an application to continue.');
+  await expect(toast(page)).toContainText(
+    'You’ve already signed up. Choose an application to continue.',
+  );
   await expectAccessible(page);
 });

@@ -14,8 +14,19 @@ import {
   openDetails,
   withPartners,
 } from '@signet/testing/browser/owners';
-import { callApiFromPage, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, openSignUpAt, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import {
+  callApiFromPage,
+  decidedApplication,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  openSignUpAt,
+  pressContinue,
+  typeAddressByHand,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const LINE = 'company.address.line1';
@@ -33,7 +44,12 @@ test('a lot in a concession, an EIN in sequence and a unit like a PO box are ask
   page,
   world,
 }) => {
-  const person = like('marcus', { [LINE]: 'Lot 12, Concession 4', [UNIT]: 'Unit P03', [EIN]: '123456789', 'company.hasPartners': false });
+  const person = like('marcus', {
+    [LINE]: 'Lot 12, Concession 4',
+    [UNIT]: 'Unit P03',
+    [EIN]: '123456789',
+    'company.hasPartners': false,
+  });
   await openSignUpAt(page, world, person, 'address');
   await typeAddressByHand(page);
   await answerForm(page, 'address', person);
@@ -62,13 +78,18 @@ test('a PO box stays one, and no button leads on', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: /is right|no building number/ })).toHaveCount(0);
 });
 
-test('another country’s number is told so, and an area code that we don’t know is asked about once', async ({ page, world }) => {
+test('another country’s number is told so, and an area code that we don’t know is asked about once', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await openSignUpAt(page, world, person, 'owner-identity');
   await answerForm(page, 'ownerIdentity', person);
   await answerQuestion(page, PHONE, '+65 9223 4567');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('That’s another country’s number');
+  await expect(page.locator('[data-error-summary]')).toContainText(
+    'That’s another country’s number',
+  );
   await expect(page.locator(`[name="${PHONE}"]`)).toHaveValue('+65 9223 4567');
   await answerQuestion(page, PHONE, '+1 +1 999 555 0147');
   await expect(page.getByText('We don’t know this area code').first()).toBeVisible();
@@ -80,7 +101,12 @@ test('another country’s number is told so, and an area code that we don’t kn
 });
 
 const HOMES = {
-  'on a base': { 'address.line1': 'PSC 1234 Box 5', 'address.city': 'APO', 'address.territory': 'AE', 'address.zip': '09012' },
+  'on a base': {
+    'address.line1': 'PSC 1234 Box 5',
+    'address.city': 'APO',
+    'address.territory': 'AE',
+    'address.zip': '09012',
+  },
   'in San Juan': {
     'address.line1': '253 Calle San Francisco',
     'address.city': 'San Juan',
@@ -97,7 +123,8 @@ for (const [where, home] of Object.entries(HOMES))
     await addPartner(page);
     await openDetails(page, 'Lena Conti');
     await typeAddressByHand(page);
-    for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...home })) await answerQuestion(page, path, value);
+    for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...home }))
+      await answerQuestion(page, path, value);
     await pressContinue(page);
     await expectTitle(page, 'Who owns the business?');
   });
@@ -114,7 +141,10 @@ test('an ITIN is named, and photo ID stands beside the message', async ({ page, 
   await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
 });
 
-test('a chosen suggestion keeps the number and the unit that were typed', async ({ page, world }) => {
+test('a chosen suggestion keeps the number and the unit that were typed', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await openSignUpAt(page, world, person, 'address');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -140,7 +170,11 @@ test('“Enter the address manually” works while the list is open', async ({ p
   await expect(page.locator('[name="company.address.city"]')).toBeVisible();
 });
 
-test('the code page shows the whole number, and follows when another device enters the code', async ({ page, world, context }) => {
+test('the code page shows the whole number, and follows when another device enters the code', async ({
+  page,
+  world,
+  context,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
@@ -158,13 +192,18 @@ test('the code page shows the whole number, and follows when another device ente
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('un ITIN est nommé, et la pièce d’identité se trouve à côté du message', async ({ page, world }) => {
+  test('un ITIN est nommé, et la pièce d’identité se trouve à côté du message', async ({
+    page,
+    world,
+  }) => {
     const id = await decidedApplication(page, world, like('ana', { [SSN]: '0006' }));
     await page.goto(`/${id}/ssn`);
     await expectScreen(page, world, 'ssn');
     await answerQuestion(page, SSN, '912-70-1234');
     await pressContinue(page);
-    await expect(page.locator('[data-error-summary]')).toContainText('Ce numéro est un ITIN, pas un SSN');
+    await expect(page.locator('[data-error-summary]')).toContainText(
+      'Ce numéro est un ITIN, pas un SSN',
+    );
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Utiliser plutôt une pièce d’identité' }).click();
     await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
@@ -180,7 +219,8 @@ test.describe('en français', () => {
       .first()
       .click();
     await typeAddressByHand(page);
-    for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...HOMES['in San Juan'] })) await answerQuestion(page, path, value);
+    for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...HOMES['in San Juan'] }))
+      await answerQuestion(page, path, value);
     await expectAccessible(page);
     await pressContinue(page);
     await expectTitle(page, 'À qui appartient l’entreprise?');
@@ -208,10 +248,15 @@ test.describe('en français', () => {
     await answerForm(
       page,
       'ownerIdentity',
-      like('chloe', { [PHONE]: '011 65 9223 4567', 'applicant.address.line1': '1050, rue Sainte-Catherine' }),
+      like('chloe', {
+        [PHONE]: '011 65 9223 4567',
+        'applicant.address.line1': '1050, rue Sainte-Catherine',
+      }),
     );
     await pressContinue(page);
-    await expect(page.locator('[data-error-summary]')).toContainText('Ce numéro est celui d’un autre pays');
+    await expect(page.locator('[data-error-summary]')).toContainText(
+      'Ce numéro est celui d’un autre pays',
+    );
     await answerQuestion(page, PHONE, person.answers[PHONE] ?? '');
     await pressContinue(page);
     await expectScreen(page, world, 'check-answers');

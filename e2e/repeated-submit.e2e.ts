@@ -2,8 +2,19 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
-import { completedApplication, decidedApplication, signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
-import { continueTo, currentScreen, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  completedApplication,
+  decidedApplication,
+  signInAs,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
+import {
+  continueTo,
+  currentScreen,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -19,12 +30,17 @@ function countCalls(page: Page, ending: string): () => number {
 
 async function inquiries(world: ProductWorld): Promise<number> {
   const calls = (await world.calls('persona')) as { method: string; path: string }[]; // the sandbox's own shape
-  return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/inquiries')).length;
+  return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/inquiries'))
+    .length;
 }
 
-const subjects = async (world: ProductWorld, mail: string) => (await world.mailbox(mail).messages()).map(({ subject }) => subject);
+const subjects = async (world: ProductWorld, mail: string) =>
+  (await world.mailbox(mail).messages()).map(({ subject }) => subject);
 
-test('a double click where the draft becomes an application makes one application', async ({ page, world }) => {
+test('a double click where the draft becomes an application makes one application', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await signInAs(page, mailTo(person));
   await page.goto('/applicant');
@@ -36,7 +52,10 @@ test('a double click where the draft becomes an application makes one applicatio
   expect(creations()).toBe(1);
 });
 
-test('a double click on Submit sends one application: one text message, one check of the person, one decision', async ({ page, world }) => {
+test('a double click on Submit sends one application: one text message, one check of the person, one decision', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
@@ -53,7 +72,9 @@ test('a double click on Submit sends one application: one text message, one chec
   await expectScreen(page, world, 'success');
   expect(checks()).toBe(1);
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
-  await expect.poll(() => subjects(world, mailTo(person))).toEqual(['You’re approved: link your bank']);
+  await expect
+    .poll(() => subjects(world, mailTo(person)))
+    .toEqual(['You’re approved: link your bank']);
   expect((await inquiries(world)) - before).toBeLessThanOrEqual(2);
 });
 
@@ -73,7 +94,11 @@ test('a held Enter key sends a form once', async ({ page, world }) => {
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
 });
 
-test('two tabs that submit at the same moment make one onboarding and one text message', async ({ page, context, world }) => {
+test('two tabs that submit at the same moment make one onboarding and one text message', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   const tabs = [page, await context.newPage()];
@@ -86,17 +111,29 @@ test('two tabs that submit at the same moment make one onboarding and one text m
   for (const tab of tabs) await expectScreen(tab, world, 'otp');
   const code = await world.phone(e164MobileOf(person)).latestCode();
   for (const tab of tabs) await tab.locator('[name="code"]').pressSequentially(code); // typed digits wait for Continue
-  await Promise.all(tabs.map((tab) => tab.evaluate(`document.querySelector('main form .actions button[type="submit"]')?.click()`)));
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(`document.querySelector('main form .actions button[type="submit"]')?.click()`),
+    ),
+  );
   for (const tab of tabs) {
-    await expect.poll(() => currentScreen(tab, world), { timeout: 20_000 }).toMatch(/^(success|bank)$/);
+    await expect
+      .poll(() => currentScreen(tab, world), { timeout: 20_000 })
+      .toMatch(/^(success|bank)$/);
     await tab.goto(`/${id}/applicant`);
     await expectScreen(tab, world, 'bank');
   }
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
-  await expect.poll(() => subjects(world, mailTo(person))).toEqual(['You’re approved: link your bank']);
+  await expect
+    .poll(() => subjects(world, mailTo(person)))
+    .toEqual(['You’re approved: link your bank']);
 });
 
-test('somebody who begins again in another tab after signing in comes back to the same application', async ({ page, context, world }) => {
+test('somebody who begins again in another tab after signing in comes back to the same application', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await continueTo({ page, world, person }, 'address');
@@ -110,7 +147,11 @@ test('somebody who begins again in another tab after signing in comes back to th
   expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
-test('the page of the code, opened in two tabs, texts one code; sent twice it counts one try', async ({ page, context, world }) => {
+test('the page of the code, opened in two tabs, texts one code; sent twice it counts one try', async ({
+  page,
+  context,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   const other = await context.newPage();
@@ -131,7 +172,12 @@ test('a double click links one bank account', async ({ page, world }) => {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'] as const)
+  for (const path of [
+    'accountType',
+    'routingNumber',
+    'accountNumber',
+    'accountNumberConfirm',
+  ] as const)
     await answerQuestion(page, path, person.bank[path] ?? '');
   const links = countCalls(page, '/manual');
   await button(page).dblclick();

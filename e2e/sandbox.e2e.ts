@@ -7,23 +7,42 @@ const twilioAccount = 'AC00000000000000000000000000005a1d';
 const twilioService = 'VA00000000000000000000000000005a1d';
 
 const KEYS = {
-  twilio: { authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}` },
+  twilio: {
+    authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}`,
+  },
   persona: { authorization: 'Bearer persona_sandbox_key', 'content-type': 'application/json' },
-  plaid: { 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret', 'content-type': 'application/json' },
+  plaid: {
+    'plaid-client-id': 'sandbox-client',
+    'plaid-secret': 'sandbox-secret',
+    'content-type': 'application/json',
+  },
 };
 
-const post = (url: string, headers: Record<string, string>, body: object | URLSearchParams): Promise<Response> =>
-  fetch(url, { method: 'POST', headers, body: body instanceof URLSearchParams ? body : JSON.stringify(body) });
+const post = (
+  url: string,
+  headers: Record<string, string>,
+  body: object | URLSearchParams,
+): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers,
+    body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+  });
 
 async function answerOf<Answer>(answer: Promise<Response>): Promise<Answer> {
   return (await answer).json() as Answer; // the vendor's own shape, known to the caller
 }
 
-/** Shows the vendors' windows on another origin; returns a function that closes it. Browsers let only local pages load local resources. */
+/**
+ * Shows the vendors' windows on another origin; returns a function that closes it. Browsers let
+ * only local pages load local resources.
+ */
 async function openHost(page: Page, script = ''): Promise<() => void> {
   const tag = script === '' ? '' : `<script src="${script}"></script>`;
   const html = `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><button id="open">Open</button></main>${tag}</html>`;
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html)).listen(0, 'localhost');
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(html),
+  ).listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
@@ -34,7 +53,8 @@ async function openHost(page: Page, script = ''): Promise<() => void> {
   };
 }
 
-const overflowPx = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+const overflowPx = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
 test('A person sees a text arrive live and copies its code', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -46,10 +66,14 @@ test('A person sees a text arrive live and copies its code', async ({ page, worl
     new URLSearchParams({ To: '+12125550142', Channel: 'sms' }),
   );
   expect(sent.status).toBe(201);
-  const phone = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '(212) 555-0142' }) });
+  const phone = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: '(212) 555-0142' }) });
   const code = await world.phone('+12125550142').latestCode();
   await expect(phone.getByText(code, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'New text for (212) 555-0142' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'New text for (212) 555-0142' }),
+  ).toBeAttached();
   await phone.getByRole('button', { name: `Copy ${code}` }).click();
   await expect(phone.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
@@ -76,7 +100,9 @@ test('A person breaks a vendor, sees the call fail, and mends it', async ({ page
   expect((await post(`${world.sandboxUrl}/api/v1/inquiries`, KEYS.persona, {})).status).toBe(503);
   await expect(faults.getByText('next call', { exact: true })).toBeVisible();
   const calls = page.getByRole('region', { name: 'Calls received' });
-  await expect(calls.getByRole('row').filter({ hasText: 'fault: 503' }).first()).toContainText('POST /api/v1/inquiries');
+  await expect(calls.getByRole('row').filter({ hasText: 'fault: 503' }).first()).toContainText(
+    'POST /api/v1/inquiries',
+  );
   await faults.getByRole('button', { name: /^Remove/ }).click();
   await expect(faults.getByText('Every vendor is well.')).toBeVisible();
 });
@@ -86,13 +112,23 @@ test('A person moves the clock, and the product follows', async ({ page, world }
   const clock = page.getByRole('region', { name: 'Clock' });
   await expect(clock.getByText(/program.* follows? it:/)).toBeVisible();
   await clock.getByRole('button', { name: '+30 s' }).click();
-  await expect(clock.getByText('Moved forward by 30 seconds. Every connected program has applied it.')).toBeVisible();
+  await expect(
+    clock.getByText('Moved forward by 30 seconds. Every connected program has applied it.'),
+  ).toBeVisible();
   await expect(clock.getByText(/ahead of this machine’s time/)).toBeVisible();
 });
 
 test('A bank is linked in the window of the bank link', async ({ page, world }) => {
-  const wish = { client_name: 'Host', language: 'en', country_codes: ['US'], user: { client_user_id: 'u' }, products: ['auth'] };
-  const { link_token } = await answerOf<{ link_token: string }>(post(`${world.sandboxUrl}/link/token/create`, KEYS.plaid, wish));
+  const wish = {
+    client_name: 'Host',
+    language: 'en',
+    country_codes: ['US'],
+    user: { client_user_id: 'u' },
+    products: ['auth'],
+  };
+  const { link_token } = await answerOf<{ link_token: string }>(
+    post(`${world.sandboxUrl}/link/token/create`, KEYS.plaid, wish),
+  );
   const close = await openHost(page, `${world.sandboxUrl}/link/v2/stable/link-initialize.js`);
   await page.evaluate(`
     window.ended = [];
@@ -128,7 +164,9 @@ test('Somebody signs in by e-mail, and a wrong address is explained', async ({ p
     code_challenge_method: 'S256',
     redirect_uri: `${world.url}/auth/callback`,
   });
-  await page.route(`${world.url}/auth/callback**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Back</title>' }));
+  await page.route(`${world.url}/auth/callback**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Back</title>' }),
+  );
   await page.goto(`${world.sandboxUrl}/oidc/auth?${query}`);
   await expectAccessible(page);
   await page.locator('#email').fill('x');
@@ -145,7 +183,9 @@ test('The window of an identity inquiry tells its host how it ended', async ({ p
   const api = `${world.sandboxUrl}/api/v1/inquiries`;
   const wish = { data: { attributes: { 'inquiry-template-id': 'itmpl_identification_US' } } };
   const { data } = await answerOf<{ data: { id: string } }>(post(api, KEYS.persona, wish));
-  const { meta } = await answerOf<{ meta: { 'session-token': string } }>(post(`${api}/${data.id}/resume`, KEYS.persona, {}));
+  const { meta } = await answerOf<{ meta: { 'session-token': string } }>(
+    post(`${api}/${data.id}/resume`, KEYS.persona, {}),
+  );
   const close = await openHost(page);
   const widget = new URLSearchParams({
     'client-version': '5.9.0',

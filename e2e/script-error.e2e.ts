@@ -10,9 +10,14 @@ const reportOf = async (page: Page) => {
   return request.postDataJSON() as Record<string, unknown>; // our own report
 };
 
-test('a fault of our script says so, is reported without personal data, and stays behind when the person goes on', async ({ page }) => {
+test('a fault of our script says so, is reported without personal data, and stays behind when the person goes on', async ({
+  page,
+}) => {
   await page.route(SCREENS, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Ana Ruiz 123-45-6789 is not a function")' }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new TypeError("Ana Ruiz 123-45-6789 is not a function")',
+    }),
   );
   const report = reportOf(page);
   await page.goto('/applicant');
@@ -25,8 +30,12 @@ test('a fault of our script says so, is reported without personal data, and stay
   await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
 });
 
-test('a fault around the screen says so too, instead of leaving the page blank', async ({ page }) => {
-  await page.route('**/assets/help-answers-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+test('a fault around the screen says so too, instead of leaving the page blank', async ({
+  page,
+}) => {
+  await page.route('**/assets/help-answers-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {};' }),
+  );
   await page.goto('/');
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(expectHeading(page)).toHaveText('Something went wrong on our side');

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
-import { expectHeading, expectScreen, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import {
+  expectHeading,
+  expectScreen,
+  pressContinue,
+  typeAddressByHand,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -36,7 +41,10 @@ async function industry(page: Page): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-test('a person alone: the start screen, one page, both e-mails must match, check, code, approved', async ({ page, world }) => {
+test('a person alone: the start screen, one page, both e-mails must match, check, code, approved', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await begin(page, world, mailTo(person));
   await expectAccessible(page);
@@ -70,7 +78,10 @@ test('a person alone: the start screen, one page, both e-mails must match, check
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
-test('full SSN, full EIN and the business’s details have pages of their own', async ({ page, world }) => {
+test('full SSN, full EIN and the business’s details have pages of their own', async ({
+  page,
+  world,
+}) => {
   const nth = nextPersonaNumber();
   const person = persona('marcus', nth);
   await begin(page, world, mailTo(person));

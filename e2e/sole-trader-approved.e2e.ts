@@ -6,7 +6,10 @@ import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test.describe('in English, in the United States', () => {
-  test('Ana is approved by a texted code and links her bank at the bank itself', async ({ page, world }) => {
+  test('Ana is approved by a texted code and links her bank at the bank itself', async ({
+    page,
+    world,
+  }) => {
     const person = persona('ana', nextPersonaNumber());
     const faults = watchConsole(page);
     await page.goto('/');
@@ -33,8 +36,11 @@ test.describe('in English, in the United States', () => {
     await expect(expectHeading(page)).toHaveText('You’re all set');
     await expectAccessible(page);
 
-    const subjects = async () => (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
-    await expect.poll(subjects).toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
+    const subjects = async () =>
+      (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
+    await expect
+      .poll(subjects)
+      .toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
     expect(faults()).toEqual([]);
   });
 });
@@ -42,7 +48,10 @@ test.describe('in English, in the United States', () => {
 test.describe('in French, in Quebec', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('Chloé is approved by a texted code and links her bank at the bank itself', async ({ page, world }) => {
+  test('Chloé is approved by a texted code and links her bank at the bank itself', async ({
+    page,
+    world,
+  }) => {
     const person = persona('chloe', nextPersonaNumber());
     const faults = watchConsole(page);
     await page.goto('/?market=CA');
@@ -50,7 +59,9 @@ test.describe('in French, in Quebec', () => {
     await continueTo({ page, world, person }, 'success', expectAccessible);
     await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
     await expectAccessible(page);
-    expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain('Votre code de vérification Poynt est');
+    expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain(
+      'Votre code de vérification Poynt est',
+    );
 
     await page.getByRole('link', { name: 'Lier mon compte bancaire' }).click();
     await expectScreen(page, world, 'bank');

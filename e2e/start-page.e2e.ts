@@ -9,7 +9,10 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto('/');
     expect(answer?.status()).toBe(200);
     await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
-    await expect(page.getByRole('link', { name: 'Start your application' })).toHaveAttribute('href', '/applicant');
+    await expect(page.getByRole('link', { name: 'Start your application' })).toHaveAttribute(
+      'href',
+      '/applicant',
+    );
     await page.getByText('More about fees').click();
     await expect(page.getByText('You pay a fee on each payment you take.')).toBeVisible();
     await page.getByRole('button', { name: 'Country and language' }).click();
@@ -30,7 +33,10 @@ for (const [locale, lang, title] of [
   test.describe(`a browser that asks for ${locale}`, () => {
     test.use({ locale });
 
-    test(`is served ${lang} in the first byte, without a fault in its console or a violation`, async ({ page, request }) => {
+    test(`is served ${lang} in the first byte, without a fault in its console or a violation`, async ({
+      page,
+      request,
+    }) => {
       const faults = watchConsole(page);
       const html = await (await request.get('/')).text();
       expect(html).toContain(`lang="${lang}"`);
@@ -44,26 +50,41 @@ for (const [locale, lang, title] of [
   });
 }
 
-test('a language and a market of the address are set once and leave it', async ({ page, context, world }) => {
+test('a language and a market of the address are set once and leave it', async ({
+  page,
+  context,
+  world,
+}) => {
   await page.goto('/?locale=fr-CA&market=CA');
   expect(page.url()).toBe(`${world.url}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.getByText('Et votre numéro de société, si votre entreprise est constituée.')).toBeVisible();
-  const cookies = Object.fromEntries((await context.cookies(world.url)).map(({ name, value }) => [name, value]));
+  await expect(
+    page.getByText('Et votre numéro de société, si votre entreprise est constituée.'),
+  ).toBeVisible();
+  const cookies = Object.fromEntries(
+    (await context.cookies(world.url)).map(({ name, value }) => [name, value]),
+  );
   expect(cookies).toMatchObject({ locale: 'fr-CA', market: 'CA', currency: 'CAD' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.getByRole('button', { name: 'Pays et langue' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-  await expect(page.getByText('Plus your corporation number, if you’re incorporated.')).toBeVisible();
+  await expect(
+    page.getByText('Plus your corporation number, if you’re incorporated.'),
+  ).toBeVisible();
   await page.goto('/?locale=klingon&market=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('names and numbers in a startup address leave it before anything else runs', async ({ page, world }) => {
+test('names and numbers in a startup address leave it before anything else runs', async ({
+  page,
+  world,
+}) => {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  page.on('request', (request) =>
+    requests.push(`${request.url()} ${request.headers().referer ?? ''}`),
+  );
   await page.goto('/?firstName=Ana&emailAddress=ana%40example.com&mock=true&skip=true');
   expect(page.url()).toBe(`${world.url}/`);
   expect(requests.slice(1).filter((line) => line.includes('ana%40example.com'))).toEqual([]);
@@ -74,7 +95,9 @@ test('each host has its own brand', async ({ page, world }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Poynt' })).toBeVisible();
   const faults = watchConsole(page);
   await page.goto(world.godaddyUrl);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'GoDaddy Payments' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'GoDaddy Payments' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start your application' }).click();
   await expectScreen(page, world, 'applicant');
@@ -83,7 +106,10 @@ test('each host has its own brand', async ({ page, world }) => {
   expect(faults()).toEqual([]);
 });
 
-test('an address that is none of ours says so with a 404, and leads to the start', async ({ page, world }) => {
+test('an address that is none of ours says so with a 404, and leads to the start', async ({
+  page,
+  world,
+}) => {
   for (const path of ['/no/such/page', '/r/!!/applicant', '/urn:app:1']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -111,7 +137,10 @@ test.describe('on the smallest phone', () => {
         await page.goto(path);
         await expectHeading(page).waitFor();
         if (path === '/applicant') await expectScreen(page, world, 'applicant');
-        expect(await page.evaluate('document.documentElement.scrollWidth'), `${locale} ${path}`).toBeLessThanOrEqual(320);
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth'),
+          `${locale} ${path}`,
+        ).toBeLessThanOrEqual(320);
       }
     }
   });

@@ -1,11 +1,27 @@
 import { persona } from '@signet/personas/personas';
 import { submittedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading } from '@signet/testing/browser/sign-up';
-import { expect, expectAccessible, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
+import {
+  expect,
+  expectAccessible,
+  nextPersonaNumber,
+  recordBrowser,
+  test,
+} from '@signet/testing/browser/test';
 
 const BANNERS = [
-  ['en-US', 'Read-only support view', 'Nothing was sent. You can’t change anything in this view.', 'End view'],
-  ['fr-CA', 'Vue de soutien en lecture seule', 'Rien n’a été envoyé. Vous ne pouvez rien modifier dans cette vue.', 'Mettre fin à la vue'],
+  [
+    'en-US',
+    'Read-only support view',
+    'Nothing was sent. You can’t change anything in this view.',
+    'End view',
+  ],
+  [
+    'fr-CA',
+    'Vue de soutien en lecture seule',
+    'Rien n’a été envoyé. Vous ne pouvez rien modifier dans cette vue.',
+    'Mettre fin à la vue',
+  ],
 ] as const;
 
 test('a reviewer sees an applicant’s page under a banner, can change nothing there, and ends the view', async ({
@@ -16,20 +32,34 @@ test('a reviewer sees an applicant’s page under a banner, can change nothing t
   const id = await submittedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/verifying`);
   const story = () =>
-    page.request.get(`${world.url}/api/v2/reviews/${id}`, { headers: { authorization: 'Bearer sandbox-reviewer-robin' } });
+    page.request.get(`${world.url}/api/v2/reviews/${id}`, {
+      headers: { authorization: 'Bearer sandbox-reviewer-robin' },
+    });
   const leftAt = async () => ((await (await story()).json()) as { leftAt?: number }).leftAt;
-  await expect.poll(() => page.reload().then(leftAt), 'the page says that it is left').toBeDefined();
+  await expect
+    .poll(() => page.reload().then(leftAt), 'the page says that it is left')
+    .toBeDefined();
   for (const [locale, title, reason, end] of BANNERS) {
     const begun = await page.request.post(`${world.url}/api/v2/reviews/${id}/support-views`, {
-      headers: { authorization: 'Bearer sandbox-reviewer-robin', 'x-requested-with': 'signet', origin: world.url },
+      headers: {
+        authorization: 'Bearer sandbox-reviewer-robin',
+        'x-requested-with': 'signet',
+        origin: world.url,
+      },
       data: { ticket: 'HELP-7' },
     });
     const { link } = (await begun.json()) as { link: string };
-    const context = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale });
+    const context = await browser.newContext({
+      baseURL: world.url,
+      viewport: { width: 390, height: 844 },
+      locale,
+    });
     const recorder = recordBrowser(context);
     const view = await context.newPage();
     const sent: string[] = [];
-    view.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    view.on('request', (request) =>
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
     await view.goto(link);
     const banner = view.getByRole('complementary', { name: title });
     await expect(banner).toContainText('HELP-7');
@@ -41,7 +71,9 @@ test('a reviewer sees an applicant’s page under a banner, can change nothing t
     const field = view.locator('main form :is(input, button)').first();
     await field.click({ force: true });
     await expect(banner.getByRole('status')).toHaveText(reason);
-    expect(sent.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v2/support-sessions']);
+    expect(sent.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /api/v2/support-sessions',
+    ]);
     await banner.getByRole('button', { name: end }).click();
     await view.waitForURL('**/support-view');
     await view.goto(`/${id}/address`);

@@ -12,10 +12,17 @@ const TAX_ID = 'company.governmentIdentification.value';
 const dayMs = 24 * 3_600_000;
 const SUBJECT = 'One number is missing from your application';
 
-async function mailed(page: Page, world: ProductWorld, who: Persona): Promise<{ id: string; link: string }> {
+async function mailed(
+  page: Page,
+  world: ProductWorld,
+  who: Persona,
+): Promise<{ id: string; link: string }> {
   const id = await decidedApplication(page, world, who);
   await world.advance(dayMs + 1_000);
-  const mails = async () => (await world.mailbox(mailTo(who)).messages()).find(({ subject }) => subject?.startsWith(SUBJECT));
+  const mails = async () =>
+    (await world.mailbox(mailTo(who)).messages()).find(({ subject }) =>
+      subject?.startsWith(SUBJECT),
+    );
   await expect.poll(mails, BACKGROUND_TIMEOUT).toBeDefined();
   const link = (await mails())?.text.match(/http\S+#\S+/)?.[0] ?? '';
   return { id, link };
@@ -28,12 +35,17 @@ const missingSsn = (): Persona => {
 const missingEin = (): Persona => {
   const nth = nextPersonaNumber();
   const marcus = persona('marcus', nth);
-  return { ...marcus, answers: { ...marcus.answers, [TAX_ID]: `86${String(nth).padStart(3, '0')}1005` } };
+  return {
+    ...marcus,
+    answers: { ...marcus.answers, [TAX_ID]: `86${String(nth).padStart(3, '0')}1005` },
+  };
 };
 
 /** The same person's other device, without a session. */
 const otherDevice = async (browser: Browser, world: ProductWorld): Promise<Page> =>
-  (await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })).newPage();
+  (
+    await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })
+  ).newPage();
 
 async function follow(device: Page, link: string): Promise<void> {
   await device.goto('about:blank'); // otherwise a link to the open page would only change the fragment
@@ -42,7 +54,11 @@ async function follow(device: Page, link: string): Promise<void> {
   await device.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('the link opens a page without signing in, which takes the number; opened again it says so', async ({ page, world, browser }) => {
+test('the link opens a page without signing in, which takes the number; opened again it says so', async ({
+  page,
+  world,
+  browser,
+}) => {
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
@@ -53,7 +69,9 @@ test('the link opens a page without signing in, which takes the number; opened a
   await phone.reload();
   await expect(expectHeading(phone)).toHaveText('We still need one number');
   await pressContinue(phone);
-  await expect(phone.locator('[data-error-summary]')).toContainText('Enter your Social Security number');
+  await expect(phone.locator('[data-error-summary]')).toContainText(
+    'Enter your Social Security number',
+  );
   await expectAccessible(phone);
   await answerQuestion(phone, 'value', '900-10-0006');
   await pressContinue(phone);
@@ -67,17 +85,27 @@ test('the link opens a page without signing in, which takes the number; opened a
   await expect(expectHeading(phone)).toHaveText('We have what we need');
 });
 
-test('a program that opens the link and runs its scripts, again and again, uses nothing up', async ({ page, world, browser }) => {
+test('a program that opens the link and runs its scripts, again and again, uses nothing up', async ({
+  page,
+  world,
+  browser,
+}) => {
   const { link } = await mailed(page, world, missingSsn());
   for (const _time of [1, 2, 3]) {
     const scanner = await otherDevice(browser, world);
     const calls: string[] = [];
-    scanner.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    scanner.on('request', (request) =>
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
     await scanner.goto(link);
     await expect(expectHeading(scanner)).toHaveText('Poynt needs one number from you');
     await scanner.waitForLoadState('networkidle');
     expect(new URL(scanner.url()).hash).toBe('');
-    expect(calls.filter((line) => line.includes('link-sessions') || line.includes('government-identifications'))).toEqual([]);
+    expect(
+      calls.filter(
+        (line) => line.includes('link-sessions') || line.includes('government-identifications'),
+      ),
+    ).toEqual([]);
     await scanner.context().close();
   }
   const phone = await otherDevice(browser, world);
@@ -103,7 +131,11 @@ test('the page tells the brand alone, and one that is loaded again before the pr
   await expect(expectHeading(phone)).toHaveText('We still need one number');
 });
 
-test('without an answer to the press the link is still good, and the next press uses it', async ({ page, world, browser }) => {
+test('without an answer to the press the link is still good, and the next press uses it', async ({
+  page,
+  world,
+  browser,
+}) => {
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
   await phone.route('**/api/v2/link-sessions', (route) => route.abort());
@@ -126,7 +158,11 @@ test('in French the page asks in French', async ({ page, world, browser }) => {
   await expect(expectHeading(phone)).toHaveText('Il nous manque un numéro');
 });
 
-test('an expired or changed link offers to sign in instead, and that leads to the step', async ({ page, world, browser }) => {
+test('an expired or changed link offers to sign in instead, and that leads to the step', async ({
+  page,
+  world,
+  browser,
+}) => {
   const person = missingSsn();
   const { id, link } = await mailed(page, world, person);
   const phone = await otherDevice(browser, world);
@@ -140,7 +176,11 @@ test('an expired or changed link offers to sign in instead, and that leads to th
   await phone.waitForURL((url) => url.pathname === `/${id}/ssn`);
 });
 
-test('the full EIN with the legal name; nothing here burns the link unused', async ({ page, world, browser }) => {
+test('the full EIN with the legal name; nothing here burns the link unused', async ({
+  page,
+  world,
+  browser,
+}) => {
   const { link } = await mailed(page, world, missingEin());
   const phone = await otherDevice(browser, world);
   await follow(phone, link);

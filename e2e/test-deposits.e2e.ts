@@ -4,7 +4,11 @@ import { localDay } from '@signet/rulebook/core/dates';
 import { mailTo } from '@signet/testing/applications';
 import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { applicationViewFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  decidedApplication,
+  signInAs,
+} from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -14,19 +18,30 @@ const US = { accountType: 'CHECKING', routingNumber: '021000021' };
 const CA = { accountType: 'CHECKING', transitNumber: '10011', institutionNumber: '006' };
 
 /** Creates an approved application with an account that no check can verify; returns its id. */
-async function linkUnknown(page: Page, world: ProductWorld, person: Persona, numbers: Readonly<Record<string, string>>): Promise<string> {
+async function linkUnknown(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+  numbers: Readonly<Record<string, string>>,
+): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: /Enter account|Entrer les numéros/ }).click();
   for (const [path, value] of Object.entries(numbers)) await answerQuestion(page, path, value);
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000777777777');
+  for (const path of ['accountNumber', 'accountNumberConfirm'])
+    await answerQuestion(page, path, '000777777777');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
   return id;
 }
 
 /** Advances by days and signs in again, since the session has expired. */
-async function later(page: Page, world: ProductWorld, person: Persona, days: number): Promise<void> {
+async function later(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+  days: number,
+): Promise<void> {
   await world.advance(days * dayMs);
   await page.context().clearCookies();
   await signInAs(page, mailTo(person));
@@ -38,7 +53,11 @@ async function enterAmounts(page: Page, first: string, second: string): Promise<
   await pressContinue(page);
 }
 
-async function amountsOnStatement(page: Page, world: ProductWorld, last4: string): Promise<string[]> {
+async function amountsOnStatement(
+  page: Page,
+  world: ProductWorld,
+  last4: string,
+): Promise<string[]> {
   await page.goto(`${world.sandboxUrl}/statements`);
   await page
     .getByRole('link', { name: new RegExp(`ending in ${last4}`) })
@@ -47,21 +66,28 @@ async function amountsOnStatement(page: Page, world: ProductWorld, last4: string
   return (await page.locator('strong').allTextContents()).filter((money) => money.startsWith('+'));
 }
 
-test('two deposits are announced with their day, read on the statement, and prove the account', async ({ page, world }) => {
+test('two deposits are announced with their day, read on the statement, and prove the account', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const faults = watchConsole(page);
   const id = await linkUnknown(page, world, person, US);
   await expect(expectHeading(page)).toHaveText(/^Look for two small deposits by \w+day, \w+ \d+$/);
   const day = /by (.+)$/.exec((await expectHeading(page).textContent()) ?? '')?.[1] ?? 'no day';
   await expectAccessible(page);
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe(`Look for two small deposits by ${day}`);
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe(`Look for two small deposits by ${day}`);
   const { text } = await world.mailbox(mailTo(person)).latest();
   expect(text).toContain('ending in 7777');
   expect(text).not.toContain('000777777777');
   expect(text).toContain(`/${id}/bank/deposits`);
 
   await later(page, world, person, 7);
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Enter your two test deposit amounts');
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe('Enter your two test deposit amounts');
   const amounts = await amountsOnStatement(page, world, '7777');
   expect(amounts).toEqual(['+$0.32', '+$0.45']);
   await page.goto(`${world.url}/${id}/complete`);
@@ -80,7 +106,10 @@ test('two deposits are announced with their day, read on the statement, and prov
   expect(faults()).toEqual([]);
 });
 
-test('wrong three times leads to a void cheque that a reviewer looks at, and leads on to another account', async ({ page, world }) => {
+test('wrong three times leads to a void cheque that a reviewer looks at, and leads on to another account', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await linkUnknown(page, world, person, US);
   await page.getByRole('link', { name: 'Enter the amounts' }).click();
@@ -101,17 +130,22 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and lea
     return reviews.filter((row) => row.id === id).map((row) => row.case);
   };
   expect(await queued()).toEqual(['bank.depositsFailed']);
-  const choose = (name: string, buffer: Buffer) => page.getByLabel('Voided check').setInputFiles({ name, mimeType: 'image/png', buffer });
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Voided check').setInputFiles({ name, mimeType: 'image/png', buffer });
   await choose('check.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await page.getByRole('button', { name: 'Send the check' }).click();
-  await expect(page.locator('#content-error')).toContainText('Choose a photo (JPEG or PNG) or a PDF');
+  await expect(page.locator('#content-error')).toContainText(
+    'Choose a photo (JPEG or PNG) or a PDF',
+  );
   await expect(page.getByLabel('Voided check')).toBeFocused();
   await expectAccessible(page);
   await choose('check.png', await page.screenshot());
   await page.getByRole('button', { name: 'Send the check' }).click();
   await expectScreen(page, world, 'bank-success');
   await expect(expectHeading(page)).toHaveText('We have your voided check');
-  await expect(page.getByText(/We’ll email you by \w+day, \w+ \d+\. There’s nothing you need to do now\./)).toBeVisible();
+  await expect(
+    page.getByText(/We’ll email you by \w+day, \w+ \d+\. There’s nothing you need to do now\./),
+  ).toBeVisible();
   await expectAccessible(page);
   expect(await queued()).toEqual(['bank.voidCheck']);
   await page.getByRole('link', { name: 'Use another account' }).click();
@@ -127,7 +161,9 @@ test.describe('in Canada', () => {
   }) => {
     const person = persona('chloe', nextPersonaNumber());
     const id = await linkUnknown(page, world, person, CA);
-    await expect(expectHeading(page)).toHaveText(/^Look for two small deposits by \w+day, \w+ \d+$/);
+    await expect(expectHeading(page)).toHaveText(
+      /^Look for two small deposits by \w+day, \w+ \d+$/,
+    );
     const { bank, serverNow } = await applicationViewFromPage(page, id);
     const arrivesOn = bank?.testDeposits?.arrivesOn ?? 'no day';
     const days = (Date.parse(arrivesOn) - Date.parse(localDay('CA', serverNow))) / dayMs;

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import { translatePage } from '@signet/testing/browser/translator';
 
@@ -19,7 +24,10 @@ async function showErrors(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
-test('somebody whose browser translates every page signs up, and no press is lost', async ({ page, world }) => {
+test('somebody whose browser translates every page signs up, and no press is lost', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const faults = watchConsole(page);
   await page.goto('/applicant');
@@ -38,7 +46,10 @@ test('somebody whose browser translates every page signs up, and no press is los
   expect(faults()).toEqual([]);
 });
 
-test('a foreign element that stands first in the page leaves it usable', async ({ page, world }) => {
+test('a foreign element that stands first in the page leaves it usable', async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(INTRUDER);
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');

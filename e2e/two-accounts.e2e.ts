@@ -7,13 +7,15 @@ import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const firstName = (page: Page) => page.locator('[name="applicant.name.firstName"]');
-const cookie = async (context: BrowserContext, url: string, name: string) => (await context.cookies(url)).find((one) => one.name === name);
+const cookie = async (context: BrowserContext, url: string, name: string) =>
+  (await context.cookies(url)).find((one) => one.name === name);
 
 const PORTALS = [
   {
     name: 'the product’s own portal',
     origin: 'url',
-    message: (page: Page) => page.locator('.banner', { hasText: 'You’re signed in, but we can’t open that application.' }),
+    message: (page: Page) =>
+      page.locator('.banner', { hasText: 'You’re signed in, but we can’t open that application.' }),
     steps: 0,
     signOut: 'Use another account',
   },
@@ -38,7 +40,10 @@ for (const { name, origin, message, steps, signOut } of PORTALS) {
       const at = world[origin];
       const ana = persona('ana', nextPersonaNumber());
       const { id } = await completedApplication(page, ana);
-      expect(await cookie(context, at, 'identity_info')).toMatchObject({ value: 'signed-in', httpOnly: false });
+      expect(await cookie(context, at, 'identity_info')).toMatchObject({
+        value: 'signed-in',
+        httpOnly: false,
+      });
       expect(await cookie(context, at, 'sid')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       await page.goto(`/${id}/name`);
       await expectScreen(page, world, 'application-applicant');
@@ -63,7 +68,11 @@ for (const { name, origin, message, steps, signOut } of PORTALS) {
       await tab.goto(`/${id}/name`);
       await tab.waitForURL('**/?completed=true');
       await expect(message(tab)).toBeVisible();
-      if (steps > 0) await expect(message(tab).getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
+      if (steps > 0)
+        await expect(message(tab).getByRole('link').first()).toHaveAttribute(
+          'href',
+          /^(tel|mailto):/,
+        );
       await message(tab).getByRole('button', { name: signOut }).click();
       await expect.poll(() => cookie(context, at, 'sid')).toBeUndefined();
       expect(await cookie(context, at, 'identity_info')).toBeUndefined();

@@ -9,7 +9,10 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 const kept = (page: Page) =>
-  page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.request().method() === 'PUT' && reply.ok());
+  page.waitForResponse(
+    (reply) =>
+      reply.url().includes('/typed-answers/') && reply.request().method() === 'PUT' && reply.ok(),
+  );
 
 async function typedFirstName(page: Page, world: ProductWorld): Promise<string> {
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
@@ -26,7 +29,11 @@ test('what was typed before a crash stands on another device, secrets excepted, 
   world,
 }) => {
   const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person, ['company.address', 'applicant.dob', 'applicant.governmentIdentification']);
+  const { id } = await completedApplication(page, person, [
+    'company.address',
+    'applicant.dob',
+    'applicant.governmentIdentification',
+  ]);
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
   await page.getByRole('button', { name: 'Enter the address manually' }).click();
@@ -37,7 +44,11 @@ test('what was typed before a crash stands on another device, secrets excepted, 
   page.goto('chrome://crash').catch(() => undefined); // a crashing page never responds
   await crashed;
 
-  const device = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  const device = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+  });
   const other = await device.newPage();
   await signInAs(other, mailTo(person));
   await other.goto(`/?applicationId=${id}`);
@@ -97,7 +108,9 @@ test('a session that runs out on a half-filled page takes no answer along, and n
 }) => {
   await typedFirstName(page, world);
   await page.context().clearCookies({ name: 'sid' });
-  const rejected = page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.status() === 401);
+  const rejected = page.waitForResponse(
+    (reply) => reply.url().includes('/typed-answers/') && reply.status() === 401,
+  );
   await field(page, 'applicant.name.lastName').fill('Delgado');
   await rejected;
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -111,7 +124,10 @@ for (const [name, days] of [
   ['ahead', 1],
   ['behind', -1],
 ] as const)
-  test(`a device whose clock is a day ${name} keeps the session, and what is typed`, async ({ page, world }) => {
+  test(`a device whose clock is a day ${name} keeps the session, and what is typed`, async ({
+    page,
+    world,
+  }) => {
     const person = persona('ana', nextPersonaNumber());
     const { id } = await completedApplication(page, person);
     await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
-import { completedApplication, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  completedApplication,
+  decidedApplication,
+  signInAs,
+} from '@signet/testing/browser/page-api';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
@@ -21,18 +30,25 @@ test('the draft before sign-in survives a reload, Back and Forward', async ({ pa
   await expect(page.locator('[name="company.gpv"][value="band1"]')).toBeChecked();
   await page.goBack();
   await expectScreen(page, world, 'applicant');
-  await expect(field(page, 'applicant.name.lastName')).toHaveValue(person.answers['applicant.name.lastName'] ?? '');
+  await expect(field(page, 'applicant.name.lastName')).toHaveValue(
+    person.answers['applicant.name.lastName'] ?? '',
+  );
   await expect(field(page, 'applicant.email.emailAddress')).toHaveValue(mailTo(person));
   await page.goForward();
   await page.goForward();
   await expectScreen(page, world, 'category');
   await page.goto('/');
-  await expect(page.getByText('You started on this device. Your answers are still here.')).toBeVisible();
+  await expect(
+    page.getByText('You started on this device. Your answers are still here.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Continue your application' }).click();
   await expectScreen(page, world, 'category');
 });
 
-test('what was typed and not yet sent is there after a reload, secrets excepted', async ({ page, world }) => {
+test('what was typed and not yet sent is there after a reload, secrets excepted', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
@@ -63,7 +79,11 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await tab.goto(`/?applicationId=${id}`);
   await expectScreen(tab, world, 'owner-identity');
 
-  const device = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  const device = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+  });
   const recorder = recordBrowser(device);
   const other = await device.newPage();
   await signInAs(other, mailTo(person));
@@ -78,7 +98,11 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await expect(other.getByText(`Ending in ${last4}`)).toBeVisible();
   await pressContinue(other);
   await expectScreen(other, world, 'owner-identity');
-  await answerQuestion(other, 'applicant.phone.localPhoneNumber', person.answers['applicant.phone.localPhoneNumber'] ?? '');
+  await answerQuestion(
+    other,
+    'applicant.phone.localPhoneNumber',
+    person.answers['applicant.phone.localPhoneNumber'] ?? '',
+  );
   await pressContinue(other);
   await expectScreen(other, world, 'check-answers');
 
@@ -89,7 +113,10 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await device.close();
 });
 
-test('another language keeps the page, the answers and what was just typed', async ({ page, world }) => {
+test('another language keeps the page, the answers and what was just typed', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person, ['company.address']);
   await page.goto(`/${id}/address`);
@@ -108,7 +135,10 @@ test('another language keeps the page, the answers and what was just typed', asy
   await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
 });
 
-test('Edit on check-your-answers opens the page with its answers and comes back', async ({ page, world }) => {
+test('Edit on check-your-answers opens the page with its answers and comes back', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
@@ -126,7 +156,10 @@ test('Edit on check-your-answers opens the page with its answers and comes back'
   await expectScreen(page, world, 'check-answers');
 });
 
-test('after the decision a fresh load of any page opens the one that is next', async ({ page, world }) => {
+test('after the decision a fresh load of any page opens the one that is next', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   for (const path of ['check-answers', 'otp', 'address', 'applicant']) {

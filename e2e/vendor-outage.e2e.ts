@@ -1,14 +1,25 @@
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
-import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  completedApplication,
+  decidedApplication,
+  submittedApplication,
+  waitForCodeStepUp,
+} from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  expectHeading,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
 const forGood = 1_000;
-const subjects = async (world: ProductWorld, mail: string) => (await world.mailbox(mail).messages()).map(({ subject }) => subject);
+const subjects = async (world: ProductWorld, mail: string) =>
+  (await world.mailbox(mail).messages()).map(({ subject }) => subject);
 
 test.afterEach(({ world }) => world.mend());
 
@@ -31,14 +42,19 @@ test('with suggestions that do not come the address is typed', async ({ page, wo
   await world.fault({ vendor: 'places', mode: '503', times: forGood });
   await page.goto(`/${id}/address`);
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 How');
-  await expect(page.getByRole('option', { name: 'No match. Enter the address manually' })).toBeVisible();
+  await expect(
+    page.getByRole('option', { name: 'No match. Enter the address manually' }),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
   await answerForm(page, 'address', person);
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');
 });
 
-test('the answer that says it is decided, lost on the way, is asked for again', async ({ page, world }) => {
+test('the answer that says it is decided, lost on the way, is asked for again', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'persona', mode: 'slow', times: forGood, ms: 3_000 });
   const id = await submittedApplication(page, person);
@@ -59,7 +75,10 @@ test('the answer that says it is decided, lost on the way, is asked for again', 
   expect(lost).toBeGreaterThan(0);
 });
 
-test('with the identity service out of order the application is kept and decided later, once', async ({ page, world }) => {
+test('with the identity service out of order the application is kept and decided later, once', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'persona', mode: '503', times: forGood });
   const id = await submittedApplication(page, person);
@@ -75,12 +94,19 @@ test('with the identity service out of order the application is kept and decided
   await world.advance(65_000);
   await expect(expectHeading(page)).toHaveText('You’re approved', { timeout: 25_000 });
   await world.advance(3_600_000);
-  await expect.poll(() => subjects(world, mailTo(person))).toContain('You’re approved: link your bank');
-  const approvals = (await subjects(world, mailTo(person))).filter((subject) => subject?.includes('approved'));
+  await expect
+    .poll(() => subjects(world, mailTo(person)))
+    .toContain('You’re approved: link your bank');
+  const approvals = (await subjects(world, mailTo(person))).filter((subject) =>
+    subject?.includes('approved'),
+  );
   expect(approvals).toHaveLength(1);
 });
 
-test('with the text service out of order the page of the code says so, and sends once it is back', async ({ page, world }) => {
+test('with the text service out of order the page of the code says so, and sends once it is back', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'twilio', mode: '503', times: forGood });
   const id = await submittedApplication(page, person);
@@ -97,7 +123,10 @@ test('with the text service out of order the page of the code says so, and sends
   await expectScreen(page, world, 'success');
 });
 
-test('with the check of a code out of order the person is told, and the same code works afterwards', async ({ page, world }) => {
+test('with the check of a code out of order the person is told, and the same code works afterwards', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
@@ -105,7 +134,11 @@ test('with the check of a code out of order the person is told, and the same cod
   const code = await world.phone(e164MobileOf(person)).latestCode();
   await world.fault({ vendor: 'twilio', mode: '500', times: forGood });
   await page.locator('[name="code"]').fill(code);
-  await expect(page.getByText('A service we rely on isn’t responding. Your answers are saved. Try again in a moment.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'A service we rely on isn’t responding. Your answers are saved. Try again in a moment.',
+    ),
+  ).toBeVisible();
   await world.mend();
   await pressContinue(page);
   await expectScreen(page, world, 'success');
@@ -120,11 +153,20 @@ test('with the bank service out of order the link says so in the quoted words, a
   await page.goto(`/${id}/bank`);
   await world.fault({ vendor: 'plaid', mode: '503', times: forGood });
   await page.getByRole('button', { name: 'Connect your bank' }).click();
-  await expect(page.getByText('Sorry, something went wrong. Please wait a few minutes and try connecting again.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('You can also enter the numbers.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'] as const)
+  for (const path of [
+    'accountType',
+    'routingNumber',
+    'accountNumber',
+    'accountNumberConfirm',
+  ] as const)
     await answerQuestion(page, path, person.bank[path] ?? '');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
@@ -141,7 +183,10 @@ test('with the bank service out of order the link says so in the quoted words, a
     .toBe('Your bank account is linked');
 });
 
-test('a bank window that was closed, or a bank that is down, leaves everything as it was', async ({ page, world }) => {
+test('a bank window that was closed, or a bank that is down, leaves everything as it was', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
@@ -158,10 +203,15 @@ test('with the mail service out of order the mail arrives later, once', async ({
   const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'smtp', mode: '503', times: 3 });
   await decidedApplication(page, world, person);
-  await expect.poll(() => subjects(world, mailTo(person)), { timeout: 30_000 }).toEqual(['You’re approved: link your bank']);
+  await expect
+    .poll(() => subjects(world, mailTo(person)), { timeout: 30_000 })
+    .toEqual(['You’re approved: link your bank']);
 });
 
-test('with sign-in out of order a page says so, keeps the draft and leads back', async ({ page, world }) => {
+test('with sign-in out of order a page says so, keeps the draft and leads back', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await world.fault({ vendor: 'oidc', mode: '503', times: forGood, path: '/oidc/token' });

@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { applicationViewFromPage, callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  callApiFromPage,
+  decidedApplication,
+} from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-async function sentByBuilder(page: Page, world: ProductWorld, referralUrlId?: string): Promise<string> {
+async function sentByBuilder(
+  page: Page,
+  world: ProductWorld,
+  referralUrlId?: string,
+): Promise<string> {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const { businessId } = await applicationViewFromPage(page, id);
-  const application = { intent: 'ADD_CHANNEL', businessId, serviceType: 'wam', channelName: 'Ana Bakes', channelType: 'ONLINE' };
+  const application = {
+    intent: 'ADD_CHANNEL',
+    businessId,
+    serviceType: 'wam',
+    channelName: 'Ana Bakes',
+    channelType: 'ONLINE',
+  };
   const begun = await callApiFromPage(page, 'createApplication', {
     key: crypto.randomUUID(),
     body: { application: { ...application, referralUrlId } },
@@ -18,7 +32,8 @@ async function sentByBuilder(page: Page, world: ProductWorld, referralUrlId?: st
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const unwell = (world: ProductWorld) => world.fault({ vendor: 'hosting', mode: '503', times: 100, path: '/hosting/v1' });
+const unwell = (world: ProductWorld) =>
+  world.fault({ vendor: 'hosting', mode: '503', times: 100, path: '/hosting/v1' });
 
 test.afterEach(({ world }) => world.mend());
 
@@ -47,9 +62,14 @@ test('where a partner’s website builder cannot go on, its people read the part
     await page.goto(`/r/northwind/${id}/add-channel?locale=${locale}`);
     await expectScreen(page, world, 'add-channel');
     await page.getByRole('button', { name: connect }).click();
-    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
+    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(dialog(page)).toContainText(text);
-    await expect(dialog(page).getByRole('link', { name: button })).toHaveAttribute('href', `${world.sandboxUrl}/partner`);
+    await expect(dialog(page).getByRole('link', { name: button })).toHaveAttribute(
+      'href',
+      `${world.sandboxUrl}/partner`,
+    );
     await expectAccessible(page);
   }
   await dialog(page).getByRole('link').click();
@@ -65,11 +85,15 @@ test('where nobody has said anything else the words are ours, and without an add
   await page.goto(`/${id}/add-channel`);
   await expectScreen(page, world, 'add-channel');
   await page.getByRole('button', { name: 'Connect it now' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Your website builder couldn’t continue' })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    dialog(page).getByRole('heading', { name: 'Your website builder couldn’t continue' }),
+  ).toBeVisible({ timeout: 30_000 });
   await expect(dialog(page).getByRole('link')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Ana Bakes isn’t connected yet' })).toBeVisible();
   await world.mend();
   await page.getByRole('button', { name: 'Connect it now' }).click();
-  await expect(page.getByRole('heading', { name: 'Ana Bakes is connected' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Ana Bakes is connected' })).toBeVisible({
+    timeout: 30_000,
+  });
 });

@@ -16,8 +16,13 @@ async function collectWebsites(world: ProductWorld, on: boolean): Promise<void> 
 test.beforeEach(({ world }) => collectWebsites(world, true));
 test.afterEach(({ world }) => collectWebsites(world, false));
 
-test('the website of the chosen place is taken where it was left empty, and stands among the answers to check', async ({ page, world }) => {
-  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), ['company.address']);
+test('the website of the chosen place is taken where it was left empty, and stands among the answers to check', async ({
+  page,
+  world,
+}) => {
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), [
+    'company.address',
+  ]);
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
   await page.getByRole('combobox').fill('Juniper Coffee');

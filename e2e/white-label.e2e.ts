@@ -4,7 +4,12 @@ import { e164MobileOf, mailTo, submitApplication } from '@signet/testing/applica
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  BACKGROUND_TIMEOUT,
+  callApiFromPage,
+  completedApplication,
+} from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -20,9 +25,15 @@ async function expectPartners(page: Page): Promise<void> {
 }
 
 async function submittedAtPartner(page: Page, person: Persona): Promise<string> {
-  const { id, referralUrlId } = await completedApplication(page, person, [], { referralUrlId: 'northwind' });
+  const { id, referralUrlId } = await completedApplication(page, person, [], {
+    referralUrlId: 'northwind',
+  });
   expect(referralUrlId).toBe('northwind');
-  await submitApplication((endpoint, wish) => callApiFromPage<Record<string, unknown>>(page, endpoint, wish), id, person);
+  await submitApplication(
+    (endpoint, wish) => callApiFromPage<Record<string, unknown>>(page, endpoint, wish),
+    id,
+    person,
+  );
   return id;
 }
 
@@ -38,7 +49,10 @@ async function setFlag(world: ProductWorld, flag: string, on: boolean): Promise<
 test.describe('in French, in Quebec', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('Chloé signs up at a partner, signs in, proves her phone, and never leaves the partner’s brand', async ({ page, world }) => {
+  test('Chloé signs up at a partner, signs in, proves her phone, and never leaves the partner’s brand', async ({
+    page,
+    world,
+  }) => {
     const person = persona('chloe', nextPersonaNumber());
     const faults = watchConsole(page);
     await page.goto('/r/northwind/?market=CA&agentId=agent-7');
@@ -59,11 +73,11 @@ test.describe('in French, in Quebec', () => {
     expect(html).toContain(`alt="${NAME}"`);
     for (const [, src = ''] of html.matchAll(/<img[^>]* src="([^"]+)"/g)) {
       const image = await page.request.get(src.replaceAll('&amp;', '&'));
-      expect([image.status(), image.headers()['content-type'], image.headers()['cross-origin-resource-policy']]).toEqual([
-        200,
-        'image/png',
-        'cross-origin',
-      ]);
+      expect([
+        image.status(),
+        image.headers()['content-type'],
+        image.headers()['cross-origin-resource-policy'],
+      ]).toEqual([200, 'image/png', 'cross-origin']);
     }
     expect(text).toContain(`${world.url}/r/northwind/`);
     expect(faults()).toEqual([]);
@@ -80,7 +94,10 @@ test('a referral of nobody’s leads to the page that says so, and a link that i
   await expectAccessible(page);
   await page.goto('/r/northwind/nothing/here');
   await expectPartners(page);
-  await expect(page.getByRole('link', { name: `Go to the ${NAME} website` })).toHaveAttribute('href', `${world.sandboxUrl}/partner`);
+  await expect(page.getByRole('link', { name: `Go to the ${NAME} website` })).toHaveAttribute(
+    'href',
+    `${world.sandboxUrl}/partner`,
+  );
   await page.goto('/r/northwind/reminders/stop/none');
   await expect(page.getByRole('img', { name: NAME })).toBeVisible();
   await expect(page.getByRole('link', { name: NAME })).toHaveAttribute('href', '/r/northwind/');
@@ -90,15 +107,23 @@ test.describe('with phone links', () => {
   test.beforeEach(({ world }) => setFlag(world, 'phoneAuthEnabled', true));
   test.afterEach(({ world }) => setFlag(world, 'phoneAuthEnabled', false));
 
-  test('a texted link opens under the partner’s brand on the phone and stays there', async ({ page, world, browser }) => {
+  test('a texted link opens under the partner’s brand on the phone and stays there', async ({
+    page,
+    world,
+    browser,
+  }) => {
     const person = persona('ana', nextPersonaNumber());
     const id = await submittedAtPartner(page, person);
     await page.goto(`/r/northwind/${id}/verifying`);
     await expectScreen(page, world, 'phone-auth');
     await expectPartners(page);
-    const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
+    const phone = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+    ).newPage();
     const texts = () => world.phone(e164MobileOf(person)).messages();
-    await expect.poll(async () => (await texts())[0]?.text).toMatch(new RegExp(`${NAME}[^]*${world.url}/r/northwind/`));
+    await expect
+      .poll(async () => (await texts())[0]?.text)
+      .toMatch(new RegExp(`${NAME}[^]*${world.url}/r/northwind/`));
     await phone.goto(/https?:\S+vfp=\S+/.exec((await texts())[0]?.text ?? '')?.[0] ?? '');
     await expect(expectHeading(phone)).toHaveText('Is this your phone?');
     await expect(phone.getByText(`is opening an account with ${NAME}`)).toBeVisible();
@@ -113,20 +138,36 @@ test.describe('with phone links', () => {
   });
 });
 
-test('whoever wants more terminals than the reseller pays for is told how to reach the reseller', async ({ page, world }) => {
+test('whoever wants more terminals than the reseller pays for is told how to reach the reseller', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await submittedAtPartner(page, person);
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
-  await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT)
+    .toBeDefined();
+  await callApiFromPage(page, 'verifyOtp', {
+    id,
+    body: { code: await world.phone(e164MobileOf(person)).latestCode() },
+  });
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT)
+    .toBe('APPROVED');
   await page.goto(`/r/northwind/${id}/order`);
   await expectScreen(page, world, 'order');
   const contact = page.locator('.banner', { hasText: 'is your reseller' });
   await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(contact).toContainText(`Need more? Contact ${NAME}`);
-  await expect(contact.getByRole('link', { name: '800-555-0177' })).toHaveAttribute('href', 'tel:+18005550177');
-  await expect(contact.getByRole('link', { name: 'help@northwind.example' })).toHaveAttribute('href', 'mailto:help@northwind.example');
+  await expect(contact.getByRole('link', { name: '800-555-0177' })).toHaveAttribute(
+    'href',
+    'tel:+18005550177',
+  );
+  await expect(contact.getByRole('link', { name: 'help@northwind.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@northwind.example',
+  );
   await expectPartners(page);
   await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('1');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -159,7 +200,9 @@ test('signing in from the header, the end of a session and signing out stay with
   await page.clock.runFor(2 * 3_600_000 - 90_000);
   await expect(page.getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
   await page.clock.runFor(120_000);
-  await page.waitForURL((url) => url.pathname === '/r/northwind/' && url.search === '?timeout=true');
+  await page.waitForURL(
+    (url) => url.pathname === '/r/northwind/' && url.search === '?timeout=true',
+  );
   await expectPartners(page);
 
   await page.goto('/r/northwind/');

@@ -5,14 +5,28 @@ import type { Store } from '../apps/api/src/store.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
-/** Erases an application except for what must be kept by law; returns the lines to print. docs/decisions/0045. */
-export async function eraseApplication({ erase }: Pick<Store, 'erase'>, id: string, operator: string): Promise<string[]> {
+/**
+ * Erases an application except for what must be kept by law; returns the lines to print.
+ * docs/decisions/0045.
+ */
+export async function eraseApplication(
+  { erase }: Pick<Store, 'erase'>,
+  id: string,
+  operator: string,
+): Promise<string[]> {
   if (id === '') throw new CliError('npm run erase -- --application ID');
   const erased = await erase(id, `operator:${operator}`);
   if (erased === undefined) throw new CliError('no such application');
   if ('waitsFor' in erased)
-    throw new CliError('an order of it is still charged, sent or given back: nothing is erased before that is done');
-  return [`${id} is erased`, erased.kept.length === 0 ? 'nothing is kept' : `kept, as the law wants it: ${erased.kept.join(', ')}`];
+    throw new CliError(
+      'an order of it is still charged, sent or given back: nothing is erased before that is done',
+    );
+  return [
+    `${id} is erased`,
+    erased.kept.length === 0
+      ? 'nothing is kept'
+      : `kept, as the law wants it: ${erased.kept.join(', ')}`,
+  ];
 }
 
 if (import.meta.main) {

@@ -1,10 +1,25 @@
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import { companyStoryLines, evidenceText, type OwnerCompanyStory, type OwnerStory, ownerStoryLines, timeOf } from './owner-story.ts';
+import {
+  companyStoryLines,
+  evidenceText,
+  type OwnerCompanyStory,
+  type OwnerStory,
+  ownerStoryLines,
+  timeOf,
+} from './owner-story.ts';
 import { callReviewApi, type ReviewClient } from './review-client.ts';
 
 type Reason = { code: string; message: string };
 type Story = {
-  review: { id: string; reference: string; businessName: string; portal: string; market: string; decision: string; reason?: Reason };
+  review: {
+    id: string;
+    reference: string;
+    businessName: string;
+    portal: string;
+    market: string;
+    decision: string;
+    reason?: Reason;
+  };
   page: string;
   pageRule: string;
   statusId: string;
@@ -24,16 +39,32 @@ type Story = {
   owners: OwnerStory[];
   companies: OwnerCompanyStory[];
   stepUps: { type: string; requestedAt: number; finishedAt?: number; result?: string }[];
-  messages: { template: string; templateVersion?: string; contentHash?: string; state: string; createdAt: number; sentAt?: number }[];
+  messages: {
+    template: string;
+    templateVersion?: string;
+    contentHash?: string;
+    state: string;
+    createdAt: number;
+    sentAt?: number;
+  }[];
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
 };
 
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
-  const { review, page, pageRule, statusId, leftAt, decisions, owners, companies, stepUps, messages, audit } = await callReviewApi<Story>(
-    desk,
-    [method, path.replace('{id}', encodeURIComponent(id))],
-  );
+  const {
+    review,
+    page,
+    pageRule,
+    statusId,
+    leftAt,
+    decisions,
+    owners,
+    companies,
+    stepUps,
+    messages,
+    audit,
+  } = await callReviewApi<Story>(desk, [method, path.replace('{id}', encodeURIComponent(id))]);
   return [
     `${review.id}  ${review.reference}  ${review.businessName}  ${review.market}  ${review.portal}`,
     `decision  ${review.decision}: ${review.reason?.message ?? 'not decided yet'}`,
@@ -49,7 +80,11 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
     ...(owners.length === 0 ? [] : ['', 'owners', ...owners.flatMap(ownerStoryLines)]),
     ...(companies.length === 0
       ? []
-      : ['', 'companies that own', ...companies.flatMap((one) => companyStoryLines(one, [...owners, ...companies]))]),
+      : [
+          '',
+          'companies that own',
+          ...companies.flatMap((one) => companyStoryLines(one, [...owners, ...companies])),
+        ]),
     '',
     'step-ups',
     ...stepUps.map(({ type, requestedAt, finishedAt, result }) =>
@@ -65,6 +100,9 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
     ),
     '',
     'who did what',
-    ...audit.map(({ at, seq, actor, action, detail }) => `  ${String(seq).padStart(3)}  ${timeOf(at)}  ${actor}  ${action}  ${detail}`),
+    ...audit.map(
+      ({ at, seq, actor, action, detail }) =>
+        `  ${String(seq).padStart(3)}  ${timeOf(at)}  ${actor}  ${action}  ${detail}`,
+    ),
   ];
 }

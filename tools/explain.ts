@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isPersonaId, PERSONA_IDS, type PersonaId, persona } from '@signet/personas/personas';
-import { APPLICATION_STAGES, type ApplicationStage, factsOf, isApplicationStage } from '@signet/personas/stages';
+import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
+  factsOf,
+  isApplicationStage,
+} from '@signet/personas/stages';
 import type { AnswersByPath } from '@signet/rulebook/core/answers';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { visibleFields } from '@signet/rulebook/core/form';
@@ -19,7 +24,11 @@ const USAGE = [
 ];
 
 /** The page a persona sees at a stage and why, as lines; `without` leaves out one answer. */
-export function explain(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): string[] {
+export function explain(
+  id: PersonaId,
+  stage: ApplicationStage = 'answered',
+  without?: string,
+): string[] {
   const facts = factsOf(id, stage, without);
   const { page, row } = nextPage(facts);
   const route: RouteRow = ROUTES[page];
@@ -39,7 +48,9 @@ export function explain(id: PersonaId, stage: ApplicationStage = 'answered', wit
 function lackingOf(id: PersonaId, without?: string): string {
   const { market, answers } = persona(id);
   const context = { market, flags: defaultFlags() };
-  const kept: AnswersByPath = Object.fromEntries(Object.entries(answers).filter(([path]) => path !== without));
+  const kept: AnswersByPath = Object.fromEntries(
+    Object.entries(answers).filter(([path]) => path !== without),
+  );
   return SIGN_UP_FORMS.flatMap((form) =>
     visibleFields(formFields(form), kept, context)
       .filter(({ path, optional }) => (kept[path] ?? '') === '' && !optional?.(kept, context))
@@ -54,12 +65,22 @@ if (import.meta.main) {
     stage = 'answered',
     without,
   } = parseArgs({
-    options: { application: { type: 'string' }, persona: { type: 'string' }, stage: { type: 'string' }, without: { type: 'string' } },
+    options: {
+      application: { type: 'string' },
+      persona: { type: 'string' },
+      stage: { type: 'string' },
+      without: { type: 'string' },
+    },
   }).values;
   try {
     if (application !== undefined)
-      console.log((await explainApplication(reviewClientFromEnvironment(process.env), application)).join('\n'));
-    else if (isPersonaId(name) && isApplicationStage(stage)) console.log(explain(name, stage, without).join('\n'));
+      console.log(
+        (await explainApplication(reviewClientFromEnvironment(process.env), application)).join(
+          '\n',
+        ),
+      );
+    else if (isPersonaId(name) && isApplicationStage(stage))
+      console.log(explain(name, stage, without).join('\n'));
     else throw new CliError(USAGE.join('\n'));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

@@ -8,8 +8,11 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   try {
     const { email = '' } = values;
-    if (email === '') throw new CliError('npm run -s export-person -- --email ADDRESS > person.json');
-    const found = await withProductStore(readConfig(process.env), (store) => store.exportPerson(email, `operator:${userInfo().username}`));
+    if (email === '')
+      throw new CliError('npm run -s export-person -- --email ADDRESS > person.json');
+    const found = await withProductStore(readConfig(process.env), (store) =>
+      store.exportPerson(email, `operator:${userInfo().username}`),
+    );
     if (Object.keys(found).length === 0) throw new CliError('nothing is known of that address');
     console.log(JSON.stringify(found, null, 2));
   } catch (error) {

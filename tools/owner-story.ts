@@ -28,7 +28,8 @@ export type OwnerCompanyStory = {
   holders: { id: string; share: string; isTrustee: boolean }[];
 };
 
-export const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+export const timeOf = (ms: number): string =>
+  new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 export const evidenceText = (evidence: Record<string, unknown>): string =>
   Object.entries(evidence)
     .map(([source, answer]) => `${source}=${String(answer)}`)
@@ -36,11 +37,13 @@ export const evidenceText = (evidence: Record<string, unknown>): string =>
 
 export const ownerStoryLines = ({ id, name, verification, checks }: OwnerStory): string[] => [
   `  ${id}  ${name}: ${verification}`,
-  ...checks.flatMap(({ round, decidedBy, reviewer, outcome, rowId, reason, evidence, version, decidedAt }) => [
-    `    ${timeOf(decidedAt)}  round ${round} by ${reviewer === undefined ? decidedBy : `${reviewer.name} (${reviewer.id})`}: ${outcome} (row ${rowId}, version ${version})`,
-    `      ${reason?.message ?? 'no reason'}`,
-    ...(Object.keys(evidence).length === 0 ? [] : [`      ${evidenceText(evidence)}`]),
-  ]),
+  ...checks.flatMap(
+    ({ round, decidedBy, reviewer, outcome, rowId, reason, evidence, version, decidedAt }) => [
+      `    ${timeOf(decidedAt)}  round ${round} by ${reviewer === undefined ? decidedBy : `${reviewer.name} (${reviewer.id})`}: ${outcome} (row ${rowId}, version ${version})`,
+      `      ${reason?.message ?? 'no reason'}`,
+      ...(Object.keys(evidence).length === 0 ? [] : [`      ${evidenceText(evidence)}`]),
+    ],
+  ),
 ];
 
 /** With who is behind it, by name where the story knows the holder. */

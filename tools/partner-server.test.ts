@@ -11,10 +11,13 @@ onPostgres('the partner command for servers', (open) => {
   beforeAll(async () => {
     at = await openStore(open);
     const webhookEndpoints = [{ url: HOOK }, { url: 'https://ledger.com/other' }];
-    await at.store.referralPartners.load([partnerRow('ledger', ['ledger'], { webhookEndpoints }), partnerRow('mute', ['mute'])], {
-      operator: 'robin',
-      fileHash: 'hash',
-    });
+    await at.store.referralPartners.load(
+      [partnerRow('ledger', ['ledger'], { webhookEndpoints }), partnerRow('mute', ['mute'])],
+      {
+        operator: 'robin',
+        fileHash: 'hash',
+      },
+    );
   });
   const run = (options: PartnerServerOptions, production = false) =>
     managePartnerServer(at.store, options, { operator: 'robin', production });
@@ -46,13 +49,17 @@ onPostgres('the partner command for servers', (open) => {
     [{ webhooks: 'nobody' }, 'no partner nobody'],
     [{ replay: 'evt_x' }, 'npm run partner'],
     [{ replay: 'evt_x', of: 'ledger' }, 'was told of no event evt_x'],
-  ])('%j is rejected with the reason', (options, words) => expect(run(options)).rejects.toThrow(words));
+  ])('%j is rejected with the reason', (options, words) =>
+    expect(run(options)).rejects.toThrow(words),
+  );
 
   test('an endpoint has its secret, its health and its events', async () => {
     const [made = '', secret = ''] = (await run({ 'new-secret': 'ledger', url: HOOK })) ?? [];
     expect(secret).toMatch(/^whsec_/);
     const lines = (await run({ webhooks: 'ledger' })) ?? [];
-    expect(lines[0]).toContain(`${HOOK}  well  last delivered never  signed by ${made.split(' ')[0]}`);
+    expect(lines[0]).toContain(
+      `${HOOK}  well  last delivered never  signed by ${made.split(' ')[0]}`,
+    );
     expect(lines[1]).toContain('signed by nothing yet');
     expect(lines.join()).not.toContain(secret);
     const [sent = ''] = (await run({ 'test-event': 'ledger' })) ?? [];

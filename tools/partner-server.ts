@@ -1,7 +1,18 @@
-import { KEY_MODES, PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
+import {
+  KEY_MODES,
+  PARTNER_SCOPE_IDS,
+  type PartnerScope,
+} from '@signet/rulebook/partners/partner-access';
 import type { Config } from '../apps/api/src/platform/config/config.ts';
 import type { Store } from '../apps/api/src/store.ts';
-import { listEndpoints, listEvents, newSecret, replay, sendTest, type WebhookStores } from './partner-webhooks.ts';
+import {
+  listEndpoints,
+  listEvents,
+  newSecret,
+  replay,
+  sendTest,
+  type WebhookStores,
+} from './partner-webhooks.ts';
 import { CliError } from './review-client.ts';
 
 export const PARTNER_SERVER_OPTIONS = {
@@ -40,7 +51,10 @@ function scopesIn(text: string | undefined): PartnerScope[] {
   if (text === undefined) return PARTNER_SCOPE_IDS;
   const scopes = text.split(',');
   const unknown = scopes.filter((scope) => !PARTNER_SCOPE_IDS.some((known) => known === scope));
-  if (unknown.length > 0) throw new CliError(`no such scope: ${unknown.join(', ')}; there are ${PARTNER_SCOPE_IDS.join(', ')}`);
+  if (unknown.length > 0)
+    throw new CliError(
+      `no such scope: ${unknown.join(', ')}; there are ${PARTNER_SCOPE_IDS.join(', ')}`,
+    );
   return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
 }
 
@@ -55,11 +69,20 @@ async function newKey(
 ): Promise<string[]> {
   const mode = KEY_MODES[production ? 1 : 0];
   const made = await partnerKeys.add({ partnerId, mode, scopes, operator });
-  if (made === undefined) throw new CliError(`there is no partner ${partnerId}, or it has two keys already: revoke one of them first`);
-  return [`${made.id} is a ${mode} key of ${partnerId}, good for ${scopes.join(', ')}; it is shown this once:`, made.key];
+  if (made === undefined)
+    throw new CliError(
+      `there is no partner ${partnerId}, or it has two keys already: revoke one of them first`,
+    );
+  return [
+    `${made.id} is a ${mode} key of ${partnerId}, good for ${scopes.join(', ')}; it is shown this once:`,
+    made.key,
+  ];
 }
 
-async function listKeys({ partnerKeys }: Pick<Store, 'partnerKeys'>, partnerId: string): Promise<string[]> {
+async function listKeys(
+  { partnerKeys }: Pick<Store, 'partnerKeys'>,
+  partnerId: string,
+): Promise<string[]> {
   const keys = await partnerKeys.list(partnerId);
   if (keys.length === 0) return [`${partnerId} has no keys`];
   return keys.map(({ id, hint, scopes, createdAt, createdBy, lastUsedAt, revokedAt, calls }) =>
@@ -74,28 +97,52 @@ async function listKeys({ partnerKeys }: Pick<Store, 'partnerKeys'>, partnerId: 
   );
 }
 
-/** Manages a partner server's keys and secrets; returns the lines to print, or undefined without such an option. docs/decisions/0095. */
-export async function managePartnerServer(stores: Stores, options: PartnerServerOptions, by: By): Promise<string[] | undefined> {
-  if (options['new-key'] !== undefined) return newKey(stores, options['new-key'], scopesIn(options.scopes), by);
+/**
+ * Manages a partner server's keys and secrets; returns the lines to print, or undefined without
+ * such an option. docs/decisions/0095.
+ */
+export async function managePartnerServer(
+  stores: Stores,
+  options: PartnerServerOptions,
+  by: By,
+): Promise<string[] | undefined> {
+  if (options['new-key'] !== undefined)
+    return newKey(stores, options['new-key'], scopesIn(options.scopes), by);
   if (options['revoke-key'] !== undefined) {
     if (!(await stores.partnerKeys.revoke({ id: options['revoke-key'], operator: by.operator })))
       throw new CliError(`no key ${options['revoke-key']} opens anything: --keys lists them`);
     return [`${options['revoke-key']} opens nothing any more`];
   }
-  return options.keys === undefined ? manageWebhooks(stores, options, by) : listKeys(stores, options.keys);
+  return options.keys === undefined
+    ? manageWebhooks(stores, options, by)
+    : listKeys(stores, options.keys);
 }
 
 /** Webhook secrets, deliveries and test events. docs/decisions/0097. */
-async function manageWebhooks(stores: Stores, options: PartnerServerOptions, { operator }: By): Promise<string[] | undefined> {
-  const { 'new-secret': secretOf, 'end-secret': ended, webhooks, events, of, 'replay-failed': failedOf, 'test-event': testOf } = options;
+async function manageWebhooks(
+  stores: Stores,
+  options: PartnerServerOptions,
+  { operator }: By,
+): Promise<string[] | undefined> {
+  const {
+    'new-secret': secretOf,
+    'end-secret': ended,
+    webhooks,
+    events,
+    of,
+    'replay-failed': failedOf,
+    'test-event': testOf,
+  } = options;
   if (secretOf !== undefined) return newSecret(stores, secretOf, options.url, operator);
   if (ended !== undefined) {
-    if (!(await stores.webhookSecrets.end({ id: ended, operator }))) throw new CliError(`no secret ${ended} signs anything`);
+    if (!(await stores.webhookSecrets.end({ id: ended, operator })))
+      throw new CliError(`no secret ${ended} signs anything`);
     return [`${ended} signs nothing any more`];
   }
   if (webhooks !== undefined) return listEndpoints(stores, webhooks);
   if (events !== undefined) return listEvents(stores, events);
-  if (options.replay !== undefined && of === undefined) throw new CliError(PARTNER_SERVER_USAGE.join('\n'));
+  if (options.replay !== undefined && of === undefined)
+    throw new CliError(PARTNER_SERVER_USAGE.join('\n'));
   if (of !== undefined) return replay(stores, of, options.replay, operator);
   if (failedOf !== undefined) return replay(stores, failedOf, undefined, operator);
   return testOf === undefined ? undefined : sendTest(stores, testOf, operator);

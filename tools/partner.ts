@@ -5,9 +5,17 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { validateLogo } from '../apps/api/src/partners/logo-svg.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
-import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from '../apps/api/src/platform/config/partner-row.ts';
+import {
+  PARTNER_ROW,
+  type PartnerRow,
+  partnerRowErrors,
+} from '../apps/api/src/platform/config/partner-row.ts';
 import type { Store } from '../apps/api/src/store.ts';
-import { managePartnerServer, PARTNER_SERVER_OPTIONS, PARTNER_SERVER_USAGE } from './partner-server.ts';
+import {
+  managePartnerServer,
+  PARTNER_SERVER_OPTIONS,
+  PARTNER_SERVER_USAGE,
+} from './partner-server.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
@@ -20,14 +28,26 @@ const USAGE = [
 
 type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
 
-/** Parses a file with one row or a list; throws CliError with one line per error, checking against the stored rows too. */
-export async function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): Promise<PartnerRow[]> {
-  const read = z.union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])]).safeParse(jsonOf(text));
+/**
+ * Parses a file with one row or a list; throws CliError with one line per error, checking against
+ * the stored rows too.
+ */
+export async function partnersOf(
+  text: string,
+  where: Where,
+  stored: readonly PartnerRow[] = [],
+): Promise<PartnerRow[]> {
+  const read = z
+    .union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])])
+    .safeParse(jsonOf(text));
   if (!read.success) throw new CliError(problemsOf(text).join('\n'));
   if (read.data.length === 0) throw new CliError('the file holds no row');
   const kept = stored.filter(({ id }) => !read.data.some((row) => row.id === id));
   const validated = await Promise.all(read.data.map(withLogo));
-  const errors = [...partnerRowErrors([...kept, ...read.data], where), ...validated.flatMap(({ errors }) => errors)];
+  const errors = [
+    ...partnerRowErrors([...kept, ...read.data], where),
+    ...validated.flatMap(({ errors }) => errors),
+  ];
   if (errors.length > 0) throw new CliError(errors.join('\n'));
   return validated.map(({ row }) => row);
 }
@@ -35,7 +55,8 @@ export async function partnersOf(text: string, where: Where, stored: readonly Pa
 async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; errors: string[] }> {
   if (row.brand?.logo === undefined) return { row, errors: [] };
   const validated = await validateLogo(row.brand.logo);
-  if ('errors' in validated) return { row, errors: validated.errors.map((line) => `${row.id}: ${line}`) };
+  if ('errors' in validated)
+    return { row, errors: validated.errors.map((line) => `${row.id}: ${line}`) };
   return { row: { ...row, brand: { ...row.brand, logo: validated.logo } }, errors: [] };
 }
 
@@ -43,7 +64,9 @@ async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; errors: str
 const problemsOf = (text: string): string[] =>
   [jsonOf(text)].flat().flatMap((row, at) => {
     const { error } = PARTNER_ROW.safeParse(row);
-    return (error?.issues ?? []).map(({ path, message }) => `row ${at + 1}, ${path.join('.') || 'as a whole'}: ${message}`);
+    return (error?.issues ?? []).map(
+      ({ path, message }) => `row ${at + 1}, ${path.join('.') || 'as a whole'}: ${message}`,
+    );
   });
 
 function jsonOf(text: string): unknown {
@@ -60,12 +83,16 @@ const lineOf = ({ id, portal, brand, referralUrlIds, movedReferrals }: PartnerRo
     portal,
     ...(brand === undefined ? ['the portal itself'] : [brand.name]),
     ...(referralUrlIds.length === 0 ? [] : [`/r/${referralUrlIds.join(' /r/')}`]),
-    ...(Object.keys(movedReferrals).length === 0 ? [] : [`moved: ${Object.keys(movedReferrals).join(' ')}`]),
+    ...(Object.keys(movedReferrals).length === 0
+      ? []
+      : [`moved: ${Object.keys(movedReferrals).join(' ')}`]),
   ].join('  ');
 
 type ImportOptions = { text?: string; list?: boolean; operator: string };
 
-/** Imports a file or lists the partners; returns the lines to print. docs/how-to/add-a-partner.md. */
+/**
+ * Imports a file or lists the partners; returns the lines to print. docs/how-to/add-a-partner.md.
+ */
 export async function managePartners(
   { referralPartners }: Pick<Store, 'referralPartners'>,
   where: Where,
@@ -81,13 +108,21 @@ export async function managePartners(
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { check: { type: 'string' }, import: { type: 'string' }, list: { type: 'boolean' }, ...PARTNER_SERVER_OPTIONS },
+    options: {
+      check: { type: 'string' },
+      import: { type: 'string' },
+      list: { type: 'boolean' },
+      ...PARTNER_SERVER_OPTIONS,
+    },
   });
   try {
     const config = readConfig(process.env);
     const { check, import: file, list, ...ofServer } = values;
     const work = async (store: Store) =>
-      (await managePartnerServer(store, ofServer, { operator: userInfo().username, production: config.production })) ??
+      (await managePartnerServer(store, ofServer, {
+        operator: userInfo().username,
+        production: config.production,
+      })) ??
       managePartners(store, config, {
         list,
         operator: userInfo().username,
@@ -96,7 +131,9 @@ if (import.meta.main) {
     const lines =
       check === undefined
         ? await withProductStore(config, work)
-        : (await partnersOf(readFileSync(check, 'utf8'), config)).map((row) => `right: ${lineOf(row)}`);
+        : (await partnersOf(readFileSync(check, 'utf8'), config)).map(
+            (row) => `right: ${lineOf(row)}`,
+          );
     console.log(lines.join('\n'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'the command failed');

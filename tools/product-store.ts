@@ -10,8 +10,14 @@ import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
 import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
 
-/** Opens the configured product's store; the embedded database allows only one process, so stop the product first. */
-export async function withProductStore<Result>(config: Config, work: (store: Store) => Promise<Result>): Promise<Result> {
+/**
+ * Opens the configured product's store; the embedded database allows only one process, so stop the
+ * product first.
+ */
+export async function withProductStore<Result>(
+  config: Config,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: join(config.dataDir, 'database'),
@@ -20,7 +26,9 @@ export async function withProductStore<Result>(config: Config, work: (store: Sto
   let closeKeys = async (): Promise<void> => undefined;
   try {
     await migrate(database);
-    const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.clientTimeoutMs });
+    const keyHalves = await openKeyHalves(config, database, {
+      statementTimeoutMs: LIMITS.clientTimeoutMs,
+    });
     closeKeys = keyHalves.close;
     const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
     const store = buildStore({

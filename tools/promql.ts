@@ -14,10 +14,15 @@ export function readPromql(expression: string): PromqlExpression {
         return below === null ? '' : expression.slice(below.from, below.to);
       };
       if (type.isError) found.isRight = false;
-      if (type.name === 'VectorSelector') found.selectors.push({ metric: textOf('Identifier'), matchers: [] });
+      if (type.name === 'VectorSelector')
+        found.selectors.push({ metric: textOf('Identifier'), matchers: [] });
       if (type.name === 'UnquotedLabelMatcher')
-        found.selectors.at(-1)?.matchers.push({ label: textOf('LabelName'), value: textOf('StringLiteral').slice(1, -1) });
-      if (type.name === 'LabelName' && node.parent?.name === 'GroupingLabels') found.grouping.push(text);
+        found.selectors.at(-1)?.matchers.push({
+          label: textOf('LabelName'),
+          value: textOf('StringLiteral').slice(1, -1),
+        });
+      if (type.name === 'LabelName' && node.parent?.name === 'GroupingLabels')
+        found.grouping.push(text);
     },
   });
   return found;

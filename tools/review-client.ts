@@ -30,10 +30,16 @@ export async function callReviewApi<Reply>(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
-    throw new CliError(`nothing answers at ${url}: start the product, or name its address in PUBLIC_URL`);
+    throw new CliError(
+      `nothing answers at ${url}: start the product, or name its address in PUBLIC_URL`,
+    );
   });
   const reply = (await response.json()) as Reply & { message?: string }; // the reply's schema, or a problem
   if (!response.ok)
-    throw new CliError(response.status === 404 ? 'no such application, or the wrong REVIEWER_KEY' : (reply.message ?? 'refused'));
+    throw new CliError(
+      response.status === 404
+        ? 'no such application, or the wrong REVIEWER_KEY'
+        : (reply.message ?? 'refused'),
+    );
   return reply;
 }

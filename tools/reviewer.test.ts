@@ -16,14 +16,19 @@ forEachDatabase('the reviewer command', (open) => {
     expect(await at.store.reviewers.byKey(key)).toMatchObject({ name: 'Ana María Ruiz' });
     await expect(manageReviewers(at.store, { add: 'Ana María Ruiz' })).rejects.toThrow('already');
     expect((await manageReviewers(at.store, { list: true })).join()).not.toContain(key);
-    expect(await manageReviewers(at.store, { revoke: 'Ana María Ruiz' })).toEqual(['the key of Ana María Ruiz opens nothing any more']);
+    expect(await manageReviewers(at.store, { revoke: 'Ana María Ruiz' })).toEqual([
+      'the key of Ana María Ruiz opens nothing any more',
+    ]);
     expect(await at.store.reviewers.byKey(key)).toBeUndefined();
     expect((await manageReviewers(at.store, { list: true })).join()).toContain('revoked');
   });
 
-  test.each([{}, { add: '' }, { add: '=key' }, { add: 'a'.repeat(61) }])('%j shows how it is used', async (options) => {
-    await expect(manageReviewers(at.store, options)).rejects.toThrow('npm run reviewer');
-  });
+  test.each([{}, { add: '' }, { add: '=key' }, { add: 'a'.repeat(61) }])(
+    '%j shows how it is used',
+    async (options) => {
+      await expect(manageReviewers(at.store, options)).rejects.toThrow('npm run reviewer');
+    },
+  );
 
   test('nobody is revoked twice', async () => {
     await expect(manageReviewers(at.store, { revoke: 'Nobody' })).rejects.toThrow('no reviewer');

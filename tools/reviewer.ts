@@ -5,7 +5,11 @@ import type { Store } from '../apps/api/src/store.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
-const USAGE = ['npm run reviewer -- --add NAME', 'npm run reviewer -- --revoke NAME', 'npm run reviewer -- --list'].join('\n');
+const USAGE = [
+  'npm run reviewer -- --add NAME',
+  'npm run reviewer -- --revoke NAME',
+  'npm run reviewer -- --list',
+].join('\n');
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -17,7 +21,10 @@ export async function manageReviewers(
   if (add !== undefined && REVIEWER_NAME.test(add)) {
     const made = await reviewers.add(add);
     if (made === undefined) throw new CliError(`there is a reviewer with the name ${add} already`);
-    return [`${made.reviewer.name} is reviewer ${made.reviewer.id}; the key is shown this once:`, made.key];
+    return [
+      `${made.reviewer.name} is reviewer ${made.reviewer.id}; the key is shown this once:`,
+      made.key,
+    ];
   }
   if (revoke !== undefined) {
     if (!(await reviewers.revoke(revoke))) throw new CliError(`no reviewer has the name ${revoke}`);
@@ -28,14 +35,25 @@ export async function manageReviewers(
   return all.length === 0
     ? ['there are no reviewers yet']
     : all.map(({ id, name, createdAt, revokedAt }) =>
-        [id, name, `since ${dayOf(createdAt)}`, ...(revokedAt === undefined ? [] : [`revoked ${dayOf(revokedAt)}`])].join('  '),
+        [
+          id,
+          name,
+          `since ${dayOf(createdAt)}`,
+          ...(revokedAt === undefined ? [] : [`revoked ${dayOf(revokedAt)}`]),
+        ].join('  '),
       );
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { add: { type: 'string' }, revoke: { type: 'string' }, list: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { add: { type: 'string' }, revoke: { type: 'string' }, list: { type: 'boolean' } },
+  });
   try {
-    console.log((await withProductStore(readConfig(process.env), (store) => manageReviewers(store, values))).join('\n'));
+    console.log(
+      (
+        await withProductStore(readConfig(process.env), (store) => manageReviewers(store, values))
+      ).join('\n'),
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'the command failed');
     process.exitCode = 1;

@@ -8,7 +8,12 @@ import { KEY_NAMES, type KeyName, loadKeys } from '../apps/api/src/platform/seal
 import { buildSealer, MissingKeyError } from '../apps/api/src/platform/seal/seal.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
 import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
-import { newApplication, newUser, openStore, type StoreUnderTest } from '../apps/api/src/testing/test-store.ts';
+import {
+  newApplication,
+  newUser,
+  openStore,
+  type StoreUnderTest,
+} from '../apps/api/src/testing/test-store.ts';
 import { runKeys } from './keys.ts';
 
 const GUIDE = readFileSync(join(PROJECT, 'docs/how-to/rotate-keys.md'), 'utf8');
@@ -16,7 +21,10 @@ const STEPS = [...GUIDE.matchAll(/^ +npm run keys -- (\w+)/gm)].map(([, step = '
 
 const DOB = 'applicant.dob';
 const NUMBER = 'applicant.governmentIdentification.value';
-const SECRETS = { [DOB]: { value: '1980-01-31' }, [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const } };
+const SECRETS = {
+  [DOB]: { value: '1980-01-31' },
+  [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const },
+};
 
 forEachDatabase('the guide to rotating a key', (open) => {
   const processOn = ({ database, clock }: StoreUnderTest, file: string): Store =>
@@ -26,7 +34,13 @@ forEachDatabase('the guide to rotating a key', (open) => {
   const leaveTraces = async (store: Store) => {
     const userId = await newUser(store);
     const { id } = await store.applications.create(newApplication(userId, { secrets: SECRETS }));
-    const bank = { kind: 'manual', accountType: 'CHECKING', routing: '021000021', accountNumber: '000123456789', last4: '6789' } as const;
+    const bank = {
+      kind: 'manual',
+      accountType: 'CHECKING',
+      routing: '021000021',
+      accountNumber: '000123456789',
+      last4: '6789',
+    } as const;
     const { id: bankId } = await store.banks.add({ ...bank, id, status: 'PENDING', actor: userId });
     const { token } = await store.sessions.create({ userId, authenticatedAt: 0 });
     const once = { key: `key-${id}`, userId, route: 'POST /', body: '{}' };
@@ -35,10 +49,14 @@ forEachDatabase('the guide to rotating a key', (open) => {
     return { userId, id, bank, bankId, token, once };
   };
 
-  const seenBy = async (store: Store, { userId, id, bank, bankId, token, once }: Awaited<ReturnType<typeof leaveTraces>>) => ({
+  const seenBy = async (
+    store: Store,
+    { userId, id, bank, bankId, token, once }: Awaited<ReturnType<typeof leaveTraces>>,
+  ) => ({
     secrets: await store.applications.openSecrets(id, [DOB, NUMBER]),
     differing: await store.applications.secretsThatDiffer(id, SECRETS),
-    isSameAccount: (await store.banks.add({ ...bank, id, status: 'PENDING', actor: userId })).id === bankId,
+    isSameAccount:
+      (await store.banks.add({ ...bank, id, status: 'PENDING', actor: userId })).id === bankId,
     account: (await store.banks.forWork(id))?.accountNumber,
     session: (await store.sessions.load(token))?.userId === userId,
     replay: await store.idempotency.begin(once),
@@ -55,14 +73,20 @@ forEachDatabase('the guide to rotating a key', (open) => {
   };
 
   describe.each(Object.keys(KEY_NAMES) as KeyName[])('of %s', (name) => {
-    test('makes nothing unreadable, whichever of two processes has the new file first', { timeout: 120_000 }, async () => {
+    test('makes nothing unreadable, whichever of two processes has the new file first', {
+      timeout: 120_000,
+    }, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'signet-rotation-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       const file = join(folder, 'keys.json');
       loadKeys({ file, production: false });
       const at = await openStore(open);
       const processWith = (from: string) => processOn(at, from);
-      const place = { file, production: true, withStore: <Result>(work: (store: Store) => Promise<Result>) => work(processWith(file)) };
+      const place = {
+        file,
+        production: true,
+        withStore: <Result>(work: (store: Store) => Promise<Result>) => work(processWith(file)),
+      };
       const take = (step: string) => runKeys(place, step, name);
       const [add = '', use = '', status = '', retire = ''] = STEPS;
 
@@ -76,7 +100,8 @@ forEachDatabase('the guide to rotating a key', (open) => {
       await one.keys.claim();
       await other.keys.claim(); // restarts with the previous key file, as after a crash
       const known = await leaveTraces(one);
-      for (const store of [one, other]) expect([await seenBy(store, before), await seenBy(store, known)]).toEqual([ALL, ALL]);
+      for (const store of [one, other])
+        expect([await seenBy(store, before), await seenBy(store, known)]).toEqual([ALL, ALL]);
       other = processWith(file);
 
       await take(use);
@@ -84,9 +109,14 @@ forEachDatabase('the guide to rotating a key', (open) => {
       await one.keys.claim();
       const [anew, asBefore] = [await leaveTraces(one), await leaveTraces(other)];
       for (const store of [one, other])
-        for (const traces of [before, known, anew, asBefore]) expect(await seenBy(store, traces)).toEqual(ALL);
-      // Two people with the same number are matched across key versions: each was declined in another application.
-      await at.database.run({ texts: [`update applications set decision = 'DECLINED'`], values: [] });
+        for (const traces of [before, known, anew, asBefore])
+          expect(await seenBy(store, traces)).toEqual(ALL);
+      // Two people with the same number are matched across key versions: each was declined in
+      // another application.
+      await at.database.run({
+        texts: [`update applications set decision = 'DECLINED'`],
+        values: [],
+      });
       await at.database.run({
         texts: [
           `insert into decisions (application_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
@@ -95,10 +125,14 @@ forEachDatabase('the guide to rotating a key', (open) => {
         values: [],
       });
       for (const store of [one, other])
-        for (const { id } of [before, anew]) expect(await store.applications.duplicates(id)).toBe('declined');
+        for (const { id } of [before, anew])
+          expect(await store.applications.duplicates(id)).toBe('declined');
 
-      // A process that still has the key file from before step 1 answers "busy" instead of treating the data as missing.
-      await expect(unaware.keys.claim()).rejects.toThrow(`version 2 of the key ${name}, which KEYS_FILE lacks`);
+      // A process that still has the key file from before step 1 answers "busy" instead of treating
+      // the data as missing.
+      await expect(unaware.keys.claim()).rejects.toThrow(
+        `version 2 of the key ${name}, which KEYS_FILE lacks`,
+      );
       const calls: Record<KeyName, () => Promise<unknown>> = {
         keyEncryption: () => unaware.applications.openSecrets(anew.id, [DOB]),
         fingerprint: () => unaware.applications.duplicates(anew.id),
@@ -106,7 +140,10 @@ forEachDatabase('the guide to rotating a key', (open) => {
         audit: () => unaware.audit.verify(anew.id),
       };
       const error = await calls[name]().catch((error: unknown) => error);
-      expect([error instanceof MissingKeyError, toAppError(error).code]).toEqual([true, 'server.busy']);
+      expect([error instanceof MissingKeyError, toAppError(error).code]).toEqual([
+        true,
+        'server.busy',
+      ]);
 
       if (name === 'audit') {
         await expect(take(retire)).rejects.toThrow('version 1 of audit is still needed');
@@ -120,9 +157,13 @@ forEachDatabase('the guide to rotating a key', (open) => {
       const last = processWith(file);
       await last.keys.claim();
       for (const { id } of [before, known, anew, asBefore])
-        expect([await last.applications.openSecrets(id, [DOB, NUMBER]), (await last.audit.verify(id)).ok]).toEqual([ALL.secrets, true]);
+        expect([
+          await last.applications.openSecrets(id, [DOB, NUMBER]),
+          (await last.audit.verify(id)).ok,
+        ]).toEqual([ALL.secrets, true]);
     });
   });
 
-  test('names every step once, in the order in which they are safe', () => expect(STEPS).toEqual(['add', 'use', 'status', 'retire']));
+  test('names every step once, in the order in which they are safe', () =>
+    expect(STEPS).toEqual(['add', 'use', 'status', 'retire']));
 });

@@ -5,11 +5,22 @@ import { type Program, startProgram, stopProgram, waitFor } from '@signet/testin
 import { PROJECT } from '@signet/testing/project-folder';
 import { buildPages } from './build-pages.ts';
 
-const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run start:api` and `npm run start:worker`.';
+const REFUSAL =
+  'npm start is for a person’s own machine: in production use `npm run start:api` and `npm run start:worker`.';
 const lastLines = 15;
 
-function readyLines({ port, sandboxPort, log }: { port: string; sandboxPort: string; log: string }): string[] {
-  const portals = PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}  (${PORTALS[portal].name})`);
+function readyLines({
+  port,
+  sandboxPort,
+  log,
+}: {
+  port: string;
+  sandboxPort: string;
+  log: string;
+}): string[] {
+  const portals = PORTALS_DEFAULT_FIRST.map(
+    (portal) => `http://${portalHost(portal, 'localhost')}:${port}  (${PORTALS[portal].name})`,
+  );
   const [first = '', ...others] = portals;
   return [
     `Portal   ${first}`,
@@ -30,13 +41,22 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
   writeFileSync(logFile, '');
   const running: Program[] = [];
   const stopped = Promise.withResolvers<number>();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.resolve(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stopped.resolve(0));
   const run = (name: string, args: string[]): Program => {
-    const program = startProgram(name, args, { PORT: port, SANDBOX_PORT: sandboxPort }, isVerbose ? undefined : logFile);
+    const program = startProgram(
+      name,
+      args,
+      { PORT: port, SANDBOX_PORT: sandboxPort },
+      isVerbose ? undefined : logFile,
+    );
     running.push(program);
     void program.exit.then((code) => {
       if (!running.includes(program)) return stopped.resolve(code);
-      if (!isVerbose) console.error(readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n'));
+      if (!isVerbose)
+        console.error(
+          readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n'),
+        );
       console.error(`The ${name} ended with code ${code}.`);
       stopped.resolve(code);
     });
@@ -48,7 +68,8 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     await waitFor(`http://localhost:${sandboxPort}/healthz`, sandbox);
     const product = run('product', ['apps/api/src/main.ts', 'all']);
     await waitFor(`http://localhost:${port}/readyz`, product);
-    for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) })) console.log(line);
+    for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) }))
+      console.log(line);
   };
   begin().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -13,23 +13,52 @@ const written = (report: object): string => {
 const vitestWith = (...tests: [status: string, fullName: string][]) =>
   written({
     success: true,
-    testResults: [{ name: 'a', status: 'passed', assertionResults: tests.map(([status, fullName]) => ({ status, fullName })) }],
+    testResults: [
+      {
+        name: 'a',
+        status: 'passed',
+        assertionResults: tests.map(([status, fullName]) => ({ status, fullName })),
+      },
+    ],
   });
 
 test.each([
-  ['passed and failed tests are counted', vitestWith(['passed', 'a'], ['failed', 'b']), true, { passed: 1, failed: 1 }],
-  ['a skipped test counts as failed', vitestWith(['passed', 'a'], ['skipped', 'b']), true, { passed: 1, failed: 1 }],
+  [
+    'passed and failed tests are counted',
+    vitestWith(['passed', 'a'], ['failed', 'b']),
+    true,
+    { passed: 1, failed: 1 },
+  ],
+  [
+    'a skipped test counts as failed',
+    vitestWith(['passed', 'a'], ['skipped', 'b']),
+    true,
+    { passed: 1, failed: 1 },
+  ],
   [
     'a test of the public data may be skipped where there is none',
     vitestWith(['passed', 'a'], ['skipped', 'b (needs SHARED_DATA)']),
     false,
     { passed: 1, failed: 0 },
   ],
-  ['and must run where there is', vitestWith(['passed', 'a'], ['skipped', 'b (needs SHARED_DATA)']), true, { passed: 1, failed: 1 }],
-  ['a run without tests is a failure', written({ success: true, testResults: [] }), true, { passed: 0, failed: 1 }],
+  [
+    'and must run where there is',
+    vitestWith(['passed', 'a'], ['skipped', 'b (needs SHARED_DATA)']),
+    true,
+    { passed: 1, failed: 1 },
+  ],
+  [
+    'a run without tests is a failure',
+    written({ success: true, testResults: [] }),
+    true,
+    { passed: 0, failed: 1 },
+  ],
   [
     'a file that did not load is a failure',
-    written({ success: false, testResults: [{ name: 'a', status: 'failed', assertionResults: [] }] }),
+    written({
+      success: false,
+      testResults: [{ name: 'a', status: 'failed', assertionResults: [] }],
+    }),
     true,
     { passed: 0, failed: 1 },
   ],
@@ -37,17 +66,33 @@ test.each([
 ])('%s', (_name, path, hasData, count) => expect(countVitest(path, hasData)).toMatchObject(count));
 
 test.each([
-  ['journeys are counted', { expected: 3, flaky: 1, unexpected: 1, skipped: 1 }, { passed: 4, failed: 2 }],
-  ['a run without journeys is a failure', { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, { passed: 0, failed: 1 }],
+  [
+    'journeys are counted',
+    { expected: 3, flaky: 1, unexpected: 1, skipped: 1 },
+    { passed: 4, failed: 2 },
+  ],
+  [
+    'a run without journeys is a failure',
+    { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+    { passed: 0, failed: 1 },
+  ],
 ])('%s', (_name, stats, count) => expect(countPlaywright(written({ stats }))).toMatchObject(count));
 
 test('each test that failed, or passed at a second try, is named with the first lines of what it said, and a file that did not load or prepare in one line', () => {
-  const failed = { status: 'failed', fullName: 'one adds up', failureMessages: ['\u001b[31mexpected 2\u001b[0m\nto be 3'] };
+  const failed = {
+    status: 'failed',
+    fullName: 'one adds up',
+    failureMessages: ['\u001b[31mexpected 2\u001b[0m\nto be 3'],
+  };
   const later = { status: 'passed', fullName: 'two adds up', failureMessages: ['too late'] };
   const path = written({
     success: false,
     testResults: [
-      { name: 'sum.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'nothing is nothing' }, failed, later] },
+      {
+        name: 'sum.test.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'passed', fullName: 'nothing is nothing' }, failed, later],
+      },
       { name: 'broken.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
       {
         name: 'hook.test.ts',
@@ -69,7 +114,10 @@ test('each test that failed, or passed at a second try, is named with the first 
 });
 
 test('a journey that failed, and one that needed a second try, are named', () => {
-  const spec = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ error: { message } }] }] });
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: [{ error: { message } }] }],
+  });
   const path = written({
     stats: { expected: 1, flaky: 1, unexpected: 0, skipped: 0 },
     suites: [

@@ -31,7 +31,11 @@ const one = (isGood: boolean): TestCount => ({ passed: isGood ? 1 : 0, failed: i
 const children = new Set<ReturnType<typeof spawn>>();
 
 /** Runs a program from node_modules with this Node, printing its output; returns its exit code. */
-async function tool(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+async function tool(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const child = spawn(process.execPath, [join(PROJECT, 'node_modules', file), ...args], {
     cwd: PROJECT,
     stdio: 'inherit',
@@ -43,7 +47,8 @@ async function tool(file: string, args: readonly string[], env: Readonly<Record<
   return typeof code === 'number' ? code : 1;
 }
 
-const typescript = (project: string) => async () => one((await tool('typescript/bin/tsc', ['-p', project])) === 0);
+const typescript = (project: string) => async () =>
+  one((await tool('typescript/bin/tsc', ['-p', project])) === 0);
 
 function passesCheck(name: string, check: () => string[]): boolean {
   const faults = check();
@@ -54,37 +59,79 @@ function passesCheck(name: string, check: () => string[]): boolean {
 
 async function unit(): Promise<TestCount> {
   const report = join(OUT, 'vitest.json');
-  await tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  await tool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return countVitest(report, (process.env.SHARED_DATA ?? '') !== '');
 }
 
 async function supplyChain(): Promise<TestCount> {
   const { errors, notes } = await checkSupplyChain();
   for (const note of notes) console.log(note);
-  return one(passesCheck('advisories, licences, install scripts, secrets in the repository', () => errors));
+  return one(
+    passesCheck('advisories, licences, install scripts, secrets in the repository', () => errors),
+  );
 }
 
-const journeys = (name: string, env: Readonly<Record<string, string>>) => async (): Promise<TestCount> => {
-  const report = join(OUT, `journeys-${name}.json`);
-  await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return countPlaywright(report);
-};
+const journeys =
+  (name: string, env: Readonly<Record<string, string>>) => async (): Promise<TestCount> => {
+    const report = join(OUT, `journeys-${name}.json`);
+    await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    return countPlaywright(report);
+  };
 
-/** Rows run in sequence; steps within a row run in parallel, since none of them keeps the processors busy alone. */
+/**
+ * Rows run in sequence; steps within a row run in parallel, since none of them keeps the processors
+ * busy alone.
+ */
 const STEPS: readonly (readonly Step[])[] = [
-  [{ title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) }],
+  [
+    {
+      title: 'Format and lint',
+      run: async () =>
+        one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0),
+    },
+  ],
   [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
   [{ title: 'Types: browser side', run: typescript('tsconfig.web.json') }],
-  [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(passesCheck(name, check)))) }],
+  [
+    {
+      title: 'House rules',
+      run: async () =>
+        total(Object.entries(CHECKS).map(([name, check]) => one(passesCheck(name, check)))),
+    },
+  ],
   [{ title: 'Supply chain', run: supplyChain }],
   [{ title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) }],
   [{ title: 'Unit and store tests', run: unit }],
-  [{ title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) }],
   [
-    { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres', { E2E_DATABASE: 'postgres' }) },
-    { title: 'Main journeys in Firefox and WebKit', run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }) },
+    {
+      title: 'Journeys in a browser, embedded database',
+      run: journeys('pglite', { E2E_DATABASE: 'pglite' }),
+    },
   ],
-  [{ title: 'Search for secrets', run: async () => one(passesCheck('secrets', () => findSecrets(OUT))) }],
+  [
+    {
+      title: 'Journeys in a browser, PostgreSQL',
+      run: journeys('postgres', { E2E_DATABASE: 'postgres' }),
+    },
+    {
+      title: 'Main journeys in Firefox and WebKit',
+      run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }),
+    },
+  ],
+  [
+    {
+      title: 'Search for secrets',
+      run: async () => one(passesCheck('secrets', () => findSecrets(OUT))),
+    },
+  ],
 ];
 
 async function runStep({ title, run }: Step): Promise<TestCount> {
@@ -94,8 +141,15 @@ async function runStep({ title, run }: Step): Promise<TestCount> {
     console.error(error instanceof Error ? error.message : error);
     return one(false);
   });
-  console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  return { ...count, faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map((error) => `${title}: ${error}`) };
+  console.log(
+    `━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
+  return {
+    ...count,
+    faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map(
+      (error) => `${title}: ${error}`,
+    ),
+  };
 }
 
 async function main(): Promise<number> {

@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
+import {
+  CliError,
+  callReviewApi,
+  type ReviewClient,
+  reviewClientFromEnvironment,
+} from './review-client.ts';
 
-export type TextBreakerReply = { openedAt?: number; cause?: string; sent: { minute: number; hour: number; day: number } };
+export type TextBreakerReply = {
+  openedAt?: number;
+  cause?: string;
+  sent: { minute: number; hour: number; day: number };
+};
 
-const USAGE = 'npm run texts -- --status | --reset\nREVIEWER_KEY is your own key; PUBLIC_URL is where it listens.';
+const USAGE =
+  'npm run texts -- --status | --reset\nREVIEWER_KEY is your own key; PUBLIC_URL is where it listens.';
 
 export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): string[] => [
   openedAt === undefined
@@ -15,7 +25,10 @@ export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): s
 ];
 
 /** Shows the text breaker's status or resets it; returns the lines to print. */
-export async function texts(desk: ReviewClient, { status, reset }: { status?: boolean; reset?: boolean }): Promise<string[]> {
+export async function texts(
+  desk: ReviewClient,
+  { status, reset }: { status?: boolean; reset?: boolean },
+): Promise<string[]> {
   if (status === reset) throw new CliError(USAGE);
   const reply = reset
     ? await callReviewApi<TextBreakerReply>(desk, ENDPOINT_PATHS.resetTextBreaker, {})
@@ -24,7 +37,9 @@ export async function texts(desk: ReviewClient, { status, reset }: { status?: bo
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { status: { type: 'boolean' }, reset: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { status: { type: 'boolean' }, reset: { type: 'boolean' } },
+  });
   try {
     console.log((await texts(reviewClientFromEnvironment(process.env), values)).join('\n'));
   } catch (error) {

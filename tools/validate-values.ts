@@ -22,7 +22,9 @@ const USAGE = `npm run validate-values -- --field FIELD --market US|CA [--langua
 
 type ValidationOptions = { field: FieldId; market: Market; language: Language; today: string };
 type Example = { value: string; code: string; message: string; offer?: string };
-/** `asked` values are accepted once their person confirms them; `examples` are of refused ones only. */
+/**
+ * `asked` values are accepted once their person confirms them; `examples` are of refused ones only.
+ */
 export type ValidationResult = {
   accepted: number;
   asked: number;
@@ -34,12 +36,28 @@ export type ValidationResult = {
 
 export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 
-/** Validates each value with the same rules as browser and server. Secret values are reported only by their position. */
-export function validateValues(values: readonly string[], { field, market, language, today }: ValidationOptions): ValidationResult {
+/**
+ * Validates each value with the same rules as browser and server. Secret values are reported only
+ * by their position.
+ */
+export function validateValues(
+  values: readonly string[],
+  { field, market, language, today }: ValidationOptions,
+): ValidationResult {
   const row = fieldRow(field);
-  const words = fieldTextsFor(FIELD_TEXTS_OF[localeOfLanguage(language, market) ?? FALLBACK_LOCALE].FIELD_TEXTS[field], market);
+  const words = fieldTextsFor(
+    FIELD_TEXTS_OF[localeOfLanguage(language, market) ?? FALLBACK_LOCALE].FIELD_TEXTS[field],
+    market,
+  );
   const context = { market, today, issued: ISSUED_RANGES };
-  const verdict: ValidationResult = { accepted: 0, asked: 0, refused: 0, byCode: {}, examples: [], askedExamples: [] };
+  const verdict: ValidationResult = {
+    accepted: 0,
+    asked: 0,
+    refused: 0,
+    byCode: {},
+    examples: [],
+    askedExamples: [],
+  };
   for (const [at, value] of values.entries()) {
     const result = validateField(row, value, context);
     if ('value' in result) {
@@ -52,9 +70,17 @@ export function validateValues(values: readonly string[], { field, market, langu
     verdict.byCode[code] = count;
     if (count > EXAMPLES_PER_CODE) continue;
     const offer = row.secret ? undefined : suggestedCorrection(row, result.code, value, context);
-    const filled = { ...FIELD_PLACEHOLDER_VALUES, ...(offer === undefined ? {} : { suggestion: offer }) };
+    const filled = {
+      ...FIELD_PLACEHOLDER_VALUES,
+      ...(offer === undefined ? {} : { suggestion: offer }),
+    };
     const message = formatMessage(words.errors[result.code] ?? '', filled);
-    const example = { value: row.secret ? `line ${at + 1}` : value, code, message, ...(offer === undefined ? {} : { offer }) };
+    const example = {
+      value: row.secret ? `line ${at + 1}` : value,
+      code,
+      message,
+      ...(offer === undefined ? {} : { offer }),
+    };
     verdict[result.asks ? 'askedExamples' : 'examples'].push(example);
   }
   return verdict;
@@ -83,12 +109,21 @@ if (import.meta.main) {
     for (const id of validatableFields()) console.log(id);
   } else if (field === undefined || !isMarket(market) || values.file === undefined) {
     console.error(
-      field === undefined && values.field !== undefined ? `no field is called ${values.field}; --list names them\n${USAGE}` : USAGE,
+      field === undefined && values.field !== undefined
+        ? `no field is called ${values.field}; --list names them\n${USAGE}`
+        : USAGE,
     );
     process.exitCode = 2;
   } else {
-    const language = LANGUAGES.find((one) => values.language.toLowerCase().startsWith(one)) ?? ENGLISH;
+    const language =
+      LANGUAGES.find((one) => values.language.toLowerCase().startsWith(one)) ?? ENGLISH;
     const lines = valuesIn(readFileSync(values.file === '-' ? 0 : values.file, 'utf8'));
-    console.log(JSON.stringify(validateValues(lines, { field, market, language, today: values.today }), null, 2));
+    console.log(
+      JSON.stringify(
+        validateValues(lines, { field, market, language, today: values.today }),
+        null,
+        2,
+      ),
+    );
   }
 }

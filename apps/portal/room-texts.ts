@@ -26,20 +26,27 @@ const textFiles = (): TextFile[] => [
       : [{ path: PORTAL + file, folder, locale: localeOf(file), name: 'TEXTS' }];
   }),
   ...OF_RULEBOOK.flatMap(({ files, ...named }) =>
-    globSync(files, { cwd: RULEBOOK }).map((file) => ({ ...named, path: RULEBOOK + file, locale: localeOf(file) })),
+    globSync(files, { cwd: RULEBOOK }).map((file) => ({
+      ...named,
+      path: RULEBOOK + file,
+      locale: localeOf(file),
+    })),
   ),
 ];
 
 export const textChunkOf = (folder: string): string => {
   const room = textsLoadedWith(folder);
-  return room === 'platform' || room === 'rulebook' ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
+  return room === 'platform' || room === 'rulebook'
+    ? 'forms'
+    : chunkOfFile(`/portal/src/${folder}/texts`, room);
 };
 
 const ALL = 'virtual:room-texts';
 const ONE = `${ALL}/`;
 
 /** Module id for one room's texts in one chunk and locale; its last two parts name the chunk. */
-const moduleOf = ({ folder, locale }: TextFile): string => `${ONE}${textsLoadedWith(folder)}/${textChunkOf(folder)}/${locale}`;
+const moduleOf = ({ folder, locale }: TextFile): string =>
+  `${ONE}${textsLoadedWith(folder)}/${textChunkOf(folder)}/${locale}`;
 
 export const textModule = (id: string): { chunk: string; locale: string } | undefined => {
   const [, chunk, locale] = /virtual:room-texts\/[\w-]+\/([\w-]+)\/([\w-]+)$/.exec(id) ?? [];
@@ -47,8 +54,8 @@ export const textModule = (id: string): { chunk: string; locale: string } | unde
 };
 
 /**
- * `virtual:room-texts`: loaders of each room's texts by locale, with the texts keyed by folder. One module per chunk, because one import
- * per file would add 140 lines to every visitor's scripts.
+ * `virtual:room-texts`: loaders of each room's texts by locale, with the texts keyed by folder. One
+ * module per chunk, because one import per file would add 140 lines to every visitor's scripts.
  */
 export function roomTexts(): Plugin {
   return {
@@ -60,7 +67,9 @@ export function roomTexts(): Plugin {
       if (id === `\0${ALL}`) return tableOf(files);
       const own = files.filter((file) => `\0${moduleOf(file)}` === id);
       for (const { path } of own) this.addWatchFile(path);
-      const imports = own.map(({ path, name }, at) => `import { ${name} as t${at} } from ${JSON.stringify(path)};`);
+      const imports = own.map(
+        ({ path, name }, at) => `import { ${name} as t${at} } from ${JSON.stringify(path)};`,
+      );
       return `${imports.join('\n')}\nexport default { ${own.map(({ folder }, at) => `${JSON.stringify(folder)}: t${at}`).join(', ')} };`;
     },
   };
@@ -69,7 +78,9 @@ export function roomTexts(): Plugin {
 function tableOf(files: readonly TextFile[]): string {
   const byRoom = Map.groupBy(files, ({ folder, locale }) => `${textsLoadedWith(folder)} ${locale}`);
   const rows = [...byRoom].map(([key, own]) => {
-    const loads = [...new Set(own.map(moduleOf))].map((module) => `() => import(${JSON.stringify(module)})`);
+    const loads = [...new Set(own.map(moduleOf))].map(
+      (module) => `() => import(${JSON.stringify(module)})`,
+    );
     return `${JSON.stringify(key)}: [${loads.join(', ')}]`;
   });
   return `export default { ${rows.join(',\n')} };`;

@@ -4,12 +4,23 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { roomTexts, textChunkOf, textModule } from './room-texts.ts';
-import { APART, chunkOfFile, OF_EMBED, OF_ORDERS, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
+import {
+  APART,
+  chunkOfFile,
+  OF_EMBED,
+  OF_ORDERS,
+  SELDOM_SEEN,
+  WHEN_IDLE,
+} from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](.+)[\\/]texts\.([\w-]+)\.ts$/;
-const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
+const RULEBOOK_TEXTS =
+  /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
 
-/** One text chunk per room and locale, plus one for texts of every form, so there are as many requests as rooms visited. */
+/**
+ * One text chunk per room and locale, plus one for texts of every form, so there are as many
+ * requests as rooms visited.
+ */
 function textChunk(id: string): string | null {
   const module = textModule(id);
   if (module) return `texts-${module.chunk}-${module.locale}`;
@@ -45,7 +56,9 @@ const PAGES = [
   LENT,
 ];
 
-/** Inlines each limit where it is used: the browser needs a dozen of the table's two hundred rows. */
+/**
+ * Inlines each limit where it is used: the browser needs a dozen of the table's two hundred rows.
+ */
 const limitsInPlace = (): Plugin => ({
   name: 'limits-in-place',
   transform: {
@@ -74,15 +87,27 @@ const errorsOfPages = (): Plugin => ({
   },
 });
 
-type Graph = { getModuleInfo(id: string): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null };
+type Graph = {
+  getModuleInfo(
+    id: string,
+  ): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null;
+};
 
-/** Static imports of the entry, direct and indirect, plus react-dom, which the entry loads in a task of its own. */
+/**
+ * Static imports of the entry, direct and indirect, plus react-dom, which the entry loads in a task
+ * of its own.
+ */
 const initial = new Set<string>();
 
 function firstChunk(id: string, graph: Graph): string | null {
   if (initial.size === 0) {
     const entry = fileURLToPath(new URL('src/main.tsx', import.meta.url));
-    const waiting = [entry, ...(graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? []).filter((each) => REACT_DOM.test(each))];
+    const waiting = [
+      entry,
+      ...(graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? []).filter((each) =>
+        REACT_DOM.test(each),
+      ),
+    ];
     for (const next of waiting) {
       if (initial.has(next)) continue;
       initial.add(next);
@@ -92,7 +117,10 @@ function firstChunk(id: string, graph: Graph): string | null {
   return initial.has(id) ? 'main' : null;
 }
 
-/** Columns used only by proofs and docs: a page's actions, an event's trigger, a call's summary, and rules in words. */
+/**
+ * Columns used only by proofs and docs: a page's actions, an event's trigger, a call's summary, and
+ * rules in words.
+ */
 const UNREAD_COLUMNS: readonly [RegExp, string][] = [
   [/,?\s*\b(?:actions|events): (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''],
   [/(\bsummary: |\bdescribed\(\s*)(['"])(?:(?!\2)[^\\]|\\.)*\2/g, '$1$2$2'],
@@ -102,25 +130,48 @@ const withoutProofColumns = (): Plugin => ({
   name: 'without-proof-columns',
   transform: {
     filter: { id: /rulebook[\\/]src[\\/](?:routes|next-page|status|[\w-]+[\\/]step-ups)\.ts$/ },
-    handler: (code) => ({ code: UNREAD_COLUMNS.reduce((text, [column, without]) => text.replaceAll(column, without), code), map: null }),
+    handler: (code) => ({
+      code: UNREAD_COLUMNS.reduce(
+        (text, [column, without]) => text.replaceAll(column, without),
+        code,
+      ),
+      map: null,
+    }),
   },
 });
 
 /**
- * One chunk for the first page and a second for shared code: many small chunks cost a request each, compress worse, and a room importing
- * another would pull it in. Texts are split by room and locale, industry words by language, as their imports say.
+ * One chunk for the first page and a second for shared code: many small chunks cost a request each,
+ * compress worse, and a room importing another would pull it in. Texts are split by room and
+ * locale, industry words by language, as their imports say.
  */
 const GROUPS = [
   { name: firstChunk, debugName: 'main', priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
-  { name: (id: string) => (!isApart(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
-  { name: (id: string) => (OF_ORDERS.test(id) ? 'paying' : ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
+  {
+    name: (id: string) => (!isApart(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null),
+    debugName: 'pages',
+  },
+  {
+    name: (id: string) => (OF_ORDERS.test(id) ? 'paying' : ROOM.test(id) ? null : 'shared'),
+    debugName: 'shared',
+    minShareCount: 2,
+  },
   { name: roomChunk, debugName: 'rooms' },
 ];
 
-/** Two builds: the browser's chunks with a manifest, and `entry-server.js`, which the API loads to render the first page. */
+/**
+ * Two builds: the browser's chunks with a manifest, and `entry-server.js`, which the API loads to
+ * render the first page.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), limitsInPlace(), roomTexts(), withoutProofColumns(), ...(isSsrBuild ? [] : [errorsOfPages()])],
+  plugins: [
+    react(),
+    limitsInPlace(),
+    roomTexts(),
+    withoutProofColumns(),
+    ...(isSsrBuild ? [] : [errorsOfPages()]),
+  ],
   publicDir: false,
   resolve: {
     alias: [
@@ -138,9 +189,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // Runs before the built-in minifier: together they save 1.5 kB of the journey's scripts.
     minify: isSsrBuild ? false : 'terser',
-    // Parenthesized functions are compiled eagerly: React's wrapper, which always runs, was otherwise parsed twice, costing a slow phone
-    // 1/15 s.
-    terserOptions: { format: { wrap_func_args: true }, module: true, ecma: 2020, compress: { passes: 3 } },
+    // Parenthesized functions are compiled eagerly: React's wrapper, which always runs, was
+    // otherwise parsed twice, costing a slow phone 1/15 s.
+    terserOptions: {
+      format: { wrap_func_args: true },
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3 },
+    },
     ...(isSsrBuild
       ? {}
       : {

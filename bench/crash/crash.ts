@@ -8,7 +8,14 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { type BenchWorld, type DatabaseKind, startBenchWorld } from '@signet/testing/world';
 import { atMost, median, percentile } from '../figures.ts';
 import { findDuplicates, waitForDecisions } from './verdict.ts';
-import { findLost, type Journal, newJournal, phoneBook, resumeInterruptedWrites, writeUntilDisconnected } from './writers.ts';
+import {
+  findLost,
+  type Journal,
+  newJournal,
+  phoneBook,
+  resumeInterruptedWrites,
+  writeUntilDisconnected,
+} from './writers.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 25);
 const databaseKills = Number(process.env.CRASH_DATABASE_KILLS ?? 10);
@@ -24,14 +31,19 @@ const roundsOfPromise = 450;
 type Terms = { id: string; version: string };
 type Victim = 'product' | 'database';
 
-/** Kills the product and PostgreSQL with kill -9 in the middle of writes: no acknowledged write may be lost or applied twice. */
+/**
+ * Kills the product and PostgreSQL with kill -9 in the middle of writes: no acknowledged write may
+ * be lost or applied twice.
+ */
 export async function measure(): Promise<object> {
   const compiled = cacheCompiledCode();
   const byDatabase: Record<string, Awaited<ReturnType<typeof crashOn>>> = {};
-  for (const database of ['pglite', 'postgres'] as const) byDatabase[database] = await crashOn(database);
+  for (const database of ['pglite', 'postgres'] as const)
+    byDatabase[database] = await crashOn(database);
   rmSync(compiled, { recursive: true, force: true });
   const all = Object.values(byDatabase);
-  const sum = (pick: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + pick(one), 0);
+  const sum = (pick: (one: (typeof all)[number]) => number) =>
+    all.reduce((total, one) => total + pick(one), 0);
   const acknowledged = sum((one) => one.acknowledged);
   const wanted = Math.round((fewestAcknowledged * sum((one) => one.rounds)) / roundsOfPromise);
   return {
@@ -66,20 +78,31 @@ export async function measure(): Promise<object> {
   };
 }
 
-/** Warms the compile cache, so that restarts compile nothing; only a process that exits normally writes it. Returns the folder. */
+/**
+ * Warms the compile cache, so that restarts compile nothing; only a process that exits normally
+ * writes it. Returns the folder.
+ */
 function cacheCompiledCode(): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-crash-code-'));
   process.env.NODE_COMPILE_CACHE = folder;
-  spawnSync(process.execPath, ['apps/api/src/main.ts', 'no-role'], { cwd: PROJECT, stdio: 'ignore' });
+  spawnSync(process.execPath, ['apps/api/src/main.ts', 'no-role'], {
+    cwd: PROJECT,
+    stdio: 'ignore',
+  });
   return folder;
 }
 
-/** Spreads the database kills evenly between the product kills; the embedded database dies with the product. */
+/**
+ * Spreads the database kills evenly between the product kills; the embedded database dies with the
+ * product.
+ */
 function victimsOn(database: DatabaseKind): Victim[] {
   const kills = database === 'postgres' ? databaseKills : 0;
   const all = rounds + kills;
   const killsBefore = (round: number): number => Math.floor((round * kills) / all);
-  return Array.from({ length: all }, (_none, round) => (killsBefore(round + 1) > killsBefore(round) ? 'database' : 'product'));
+  return Array.from({ length: all }, (_none, round) =>
+    killsBefore(round + 1) > killsBefore(round) ? 'database' : 'product',
+  );
 }
 
 async function crashOn(database: DatabaseKind) {
@@ -88,7 +111,8 @@ async function crashOn(database: DatabaseKind) {
   const restartMs: number[] = [];
   const startedAt = performance.now();
   const victims = victimsOn(database);
-  const acknowledged = (): number => journals.reduce((all, journal) => all + journal.acknowledged, 0);
+  const acknowledged = (): number =>
+    journals.reduce((all, journal) => all + journal.acknowledged, 0);
   let journals: Journal[] = [];
   let settled: Awaited<ReturnType<typeof waitForDecisions>>;
   try {
@@ -98,14 +122,18 @@ async function crashOn(database: DatabaseKind) {
       return signInByHttp(world, `crash.${people}@example.com`);
     };
     journals = await Promise.all(Array.from({ length: writers }, () => newJournal(nextPerson)));
-    const { body } = await signInByHttp(world, 'crash.reader@example.com').then(({ call }) => call('getConfigs'));
+    const { body } = await signInByHttp(world, 'crash.reader@example.com').then(({ call }) =>
+      call('getConfigs'),
+    );
     const at = { world, journals, terms: body.terms as Terms, nextPhone: phoneBook() }; // the reply's shape
     for (const [round, victim] of victims.entries()) {
       restartMs.push(await crashWhileWriting(at, victim, round));
       const missing = await Promise.all(journals.map((journal) => findLost(journal.touched)));
       for (const { touched } of journals) touched.clear();
       lost.push(...missing.flat());
-      console.error(`${database} round ${round + 1}, ${victim}: ${acknowledged()} acknowledged, ${lost.length} lost`);
+      console.error(
+        `${database} round ${round + 1}, ${victim}: ${acknowledged()} acknowledged, ${lost.length} lost`,
+      );
     }
     await Promise.all(journals.map((journal) => resumeInterruptedWrites(journal, at.terms)));
     lost.push(...(await Promise.all(journals.map((journal) => findLost(journal.lines)))).flat());
@@ -127,7 +155,8 @@ async function crashOn(database: DatabaseKind) {
     restartMsMedian: median(restartMs),
     restartMsMost: percentile(restartMs, 1),
     applications: journals.reduce((all, { lines }) => all + lines.length, 0),
-    isSubmitted: journals.flatMap(({ lines }) => lines).filter(({ isOnboarded }) => isOnboarded).length,
+    isSubmitted: journals.flatMap(({ lines }) => lines).filter(({ isOnboarded }) => isOnboarded)
+      .length,
     ...settled,
     tookSeconds: Math.round((performance.now() - startedAt) / 1_000),
     keysStillRunning: journals.reduce((all, journal) => all + journal.keysStillRunning, 0),
@@ -139,10 +168,22 @@ async function crashOn(database: DatabaseKind) {
   };
 }
 
-type Writing = { world: BenchWorld; journals: readonly Journal[]; terms: Terms; nextPhone: () => string };
+type Writing = {
+  world: BenchWorld;
+  journals: readonly Journal[];
+  terms: Terms;
+  nextPhone: () => string;
+};
 
-/** Runs all writers, then kill -9 after a different number of acknowledged writes each round; returns the time until ready again, in ms. */
-async function crashWhileWriting({ world, journals, terms, nextPhone }: Writing, victim: Victim, round: number): Promise<number> {
+/**
+ * Runs all writers, then kill -9 after a different number of acknowledged writes each round;
+ * returns the time until ready again, in ms.
+ */
+async function crashWhileWriting(
+  { world, journals, terms, nextPhone }: Writing,
+  victim: Victim,
+  round: number,
+): Promise<number> {
   const writing = journals.map((journal) => writeUntilDisconnected(journal, terms, nextPhone));
   const acknowledged = () => journals.reduce((all, journal) => all + journal.acknowledged, 0);
   const enough = acknowledged() + fewestPerRound + ((round * 37) % spreadPerRound);
@@ -157,14 +198,19 @@ async function crashWhileWriting({ world, journals, terms, nextPhone }: Writing,
 }
 
 /** The product keeps running and must reconnect to its database by itself. */
-async function crashDatabase({ url, cluster }: BenchWorld, writing: readonly Promise<void>[]): Promise<void> {
+async function crashDatabase(
+  { url, cluster }: BenchWorld,
+  writing: readonly Promise<void>[],
+): Promise<void> {
   if (cluster === undefined) throw new Error('an embedded database has no process of its own');
   await cluster.kill();
   await Promise.all(writing); // each writer gets an error or no reply
   cluster.resume();
   const until = performance.now() + readyMs;
   while (performance.now() < until) {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined); // retried by the loop
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    ); // retried by the loop
     if (answer?.status === 200) return;
     await sleep(20);
   }

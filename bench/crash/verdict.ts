@@ -20,8 +20,14 @@ const secondTextMs = 2_000;
 
 type Sent = { line: AcknowledgedApplication; journal: Journal };
 
-/** Waits until every submitted application has its decision and code, and counts the texts per phone. */
-export async function waitForDecisions(world: ProductWorld, journals: readonly Journal[]): Promise<Settled> {
+/**
+ * Waits until every submitted application has its decision and code, and counts the texts per
+ * phone.
+ */
+export async function waitForDecisions(
+  world: ProductWorld,
+  journals: readonly Journal[],
+): Promise<Settled> {
   const startedAt = performance.now();
   const all: Sent[] = journals.flatMap((journal) =>
     journal.lines.filter(({ isOnboarded }) => isOnboarded).map((line) => ({ line, journal })),
@@ -46,12 +52,17 @@ export async function waitForDecisions(world: ProductWorld, journals: readonly J
     decided: all.length - undecided.size,
     undecided: idsOf(undecided),
     codesMissing: idsOf(withoutCode),
-    textsPerApplication: Object.fromEntries([...Map.groupBy(texts, String)].map(([count, found]) => [count, found.length])),
+    textsPerApplication: Object.fromEntries(
+      [...Map.groupBy(texts, String)].map(([count, found]) => [count, found.length]),
+    ),
     settledMs,
   };
 }
 
-async function look(some: readonly Sent[], { undecided, withoutCode }: { undecided: Set<Sent>; withoutCode: Set<Sent> }): Promise<void> {
+async function look(
+  some: readonly Sent[],
+  { undecided, withoutCode }: { undecided: Set<Sent>; withoutCode: Set<Sent> },
+): Promise<void> {
   for (const one of some) {
     const { body } = await one.line.client.call('getApplication', { id: one.line.id ?? '' });
     const { page, otp } = body as { page?: string; otp?: { sentAt?: number } }; // the reply's shape
@@ -61,20 +72,30 @@ async function look(some: readonly Sent[], { undecided, withoutCode }: { undecid
 }
 
 /** Duplicate rows in a full database dump: effects recorded more often than they were requested. */
-export function findDuplicates(dumpFile: string, journals: readonly Journal[]): { duplicated: string[]; rows: Record<string, number> } {
+export function findDuplicates(
+  dumpFile: string,
+  journals: readonly Journal[],
+): { duplicated: string[]; rows: Record<string, number> } {
   const tables = readDump(dumpFile);
   const rowsOf = (table: string): Row[] => tables.get(`public.${table}`) ?? [];
   const known = journals.flatMap(({ lines }) => lines);
-  const sentAudits = rowsOf('audit').filter(({ action }) => action === 'application.alreadySubmitted');
+  const sentAudits = rowsOf('audit').filter(
+    ({ action }) => action === 'application.alreadySubmitted',
+  );
   const savedAudits = rowsOf('audit').filter(({ action }) => action === 'answers.saved');
   const duplicated = [
-    ...moreThanOnce(rowsOf('applications'), ({ referral_url_id: referral }) => `application of ${String(referral)}`),
+    ...moreThanOnce(
+      rowsOf('applications'),
+      ({ referral_url_id: referral }) => `application of ${String(referral)}`,
+    ),
     ...moreThanOnce(sentAudits, ({ application_id: id }) => `sending of ${String(id)}`),
     ...moreThanOnce(rowsOf('decisions'), ({ application_id: id }) => `decision of ${String(id)}`),
     ...moreThanOnce(rowsOf('step_ups'), ({ application_id: id }) => `step-up of ${String(id)}`),
     ...known.flatMap(({ id, savesDone }) => {
       const saves = savedAudits.filter(({ application_id: of }) => of === id).length;
-      return id !== undefined && saves !== savesDone ? [`${saves} saves of ${id} in place of ${savesDone}`] : [];
+      return id !== undefined && saves !== savesDone
+        ? [`${saves} saves of ${id} in place of ${savesDone}`]
+        : [];
     }),
   ];
   const counts = ['applications', 'decisions', 'audit', 'outbox', 'idempotency_keys'].map(
@@ -84,7 +105,9 @@ export function findDuplicates(dumpFile: string, journals: readonly Journal[]): 
 }
 
 function moreThanOnce(rows: readonly Row[], nameOf: (row: Row) => string): string[] {
-  return [...Map.groupBy(rows, nameOf)].flatMap(([name, found]) => (found.length > 1 ? [`${found.length} × ${name}`] : []));
+  return [...Map.groupBy(rows, nameOf)].flatMap(([name, found]) =>
+    found.length > 1 ? [`${found.length} × ${name}`] : [],
+  );
 }
 
 function readDump(file: string): Map<string, Row[]> {
@@ -93,5 +116,10 @@ function readDump(file: string): Map<string, Row[]> {
     const at = line.indexOf(' ');
     return { table: line.slice(0, at), row: JSON.parse(line.slice(at + 1)) as Row }; // row_to_json wrote it
   });
-  return new Map([...Map.groupBy(parsed, ({ table }) => table)].map(([table, found]) => [table, found.map(({ row }) => row)]));
+  return new Map(
+    [...Map.groupBy(parsed, ({ table }) => table)].map(([table, found]) => [
+      table,
+      found.map(({ row }) => row),
+    ]),
+  );
 }

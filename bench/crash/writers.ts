@@ -6,7 +6,10 @@ import type { Client, Reply } from '@signet/testing/http-client';
 /** One write to an application. A retry after a crash repeats key and body, as the portal does. */
 type Call = { kind: 'create' | 'answers' | 'onboard'; key: string; dba?: string };
 
-/** The client's knowledge of one application: acknowledged writes only, plus the one call in progress. */
+/**
+ * The client's knowledge of one application: acknowledged writes only, plus the one call in
+ * progress.
+ */
 export type AcknowledgedApplication = {
   client: Client;
   referralUrlId: string;
@@ -17,13 +20,19 @@ export type AcknowledgedApplication = {
   isOnboarded: boolean;
   savesDone: number;
   pending?: Call;
-  /** A key left running by a crash answers 409 for a while; until then the writer turns to another application. */
+  /**
+   * A key left running by a crash answers 409 for a while; until then the writer turns to another
+   * application.
+   */
   notBefore?: number;
 };
 
 /** `open` holds unfinished applications, `touched` those written since the last comparison. */
 export type Journal = {
-  /** The current writer and their number of applications; the next person takes over before the daily lookup limit is reached. */
+  /**
+   * The current writer and their number of applications; the next person takes over before the
+   * daily lookup limit is reached.
+   */
   person: Client;
   applicationsOfPerson: number;
   nextPerson: () => Promise<Client>;
@@ -84,7 +93,11 @@ export const newJournal = async (nextPerson: () => Promise<Client>): Promise<Jou
   rejected: [],
 });
 
-export async function writeUntilDisconnected(journal: Journal, terms: Terms, nextPhone: () => string): Promise<void> {
+export async function writeUntilDisconnected(
+  journal: Journal,
+  terms: Terms,
+  nextPhone: () => string,
+): Promise<void> {
   for (;;) {
     const line = nextUnfinished(journal) ?? (await newLine(journal, nextPhone));
     if (line === undefined) return;
@@ -95,7 +108,9 @@ export async function writeUntilDisconnected(journal: Journal, terms: Terms, nex
 
 const patienceMs = 2 * LIMITS.idempotencyTakeoverMs;
 
-/** Completes interrupted writes without starting new ones. Throws Error if one cannot be completed. */
+/**
+ * Completes interrupted writes without starting new ones. Throws Error if one cannot be completed.
+ */
 export async function resumeInterruptedWrites(journal: Journal, terms: Terms): Promise<void> {
   const until = performance.now() + patienceMs;
   while (journal.open.size > 0) {
@@ -104,9 +119,11 @@ export async function resumeInterruptedWrites(journal: Journal, terms: Terms): P
     else {
       line.pending ??= nextCall(line);
       const made = await make(line, line.pending, journal, terms);
-      if (made === 'unanswered') throw new Error(`could not be finished: ${journal.rejected.at(-1) ?? 'no answer'}`);
+      if (made === 'unanswered')
+        throw new Error(`could not be finished: ${journal.rejected.at(-1) ?? 'no answer'}`);
     }
-    if (performance.now() > until) throw new Error(`${journal.open.size} applications could not be finished`);
+    if (performance.now() > until)
+      throw new Error(`${journal.open.size} applications could not be finished`);
   }
 }
 
@@ -120,7 +137,10 @@ const nextUnfinished = ({ open }: Journal): AcknowledgedApplication | undefined 
 const applicationsPerPerson = Math.floor((LIMITS.lineLookupsPerDay * 2) / 3);
 
 /** Undefined when the next person cannot sign in because the product is down. */
-async function newLine(journal: Journal, nextPhone: () => string): Promise<AcknowledgedApplication | undefined> {
+async function newLine(
+  journal: Journal,
+  nextPhone: () => string,
+): Promise<AcknowledgedApplication | undefined> {
   if (journal.applicationsOfPerson >= applicationsPerPerson) {
     const next = await journal.nextPerson().catch(() => undefined);
     if (next === undefined) return undefined;
@@ -142,7 +162,8 @@ async function newLine(journal: Journal, nextPhone: () => string): Promise<Ackno
 
 function nextCall({ id, savesDone }: AcknowledgedApplication): Call {
   if (id === undefined) return { kind: 'create', key: randomUUID() };
-  if (savesDone < savesPerApplication) return { kind: 'answers', key: '', dba: `Bakes ${randomUUID().slice(0, 8)}` };
+  if (savesDone < savesPerApplication)
+    return { kind: 'answers', key: '', dba: `Bakes ${randomUUID().slice(0, 8)}` };
   return { kind: 'onboard', key: randomUUID() };
 }
 
@@ -153,12 +174,21 @@ function send(
   { kind, key, dba = '' }: Call,
   terms: Terms,
 ): Promise<Reply> {
-  if (kind === 'create') return client.call('createApplication', { key, body: { application: { referralUrlId } } });
-  if (kind === 'answers') return client.call('updateApplication', { id, version, body: answersOf(phone, dba) });
-  return client.call('onboardApplication', { id, key, body: { terms: { signed: true, ...terms } } });
+  if (kind === 'create')
+    return client.call('createApplication', { key, body: { application: { referralUrlId } } });
+  if (kind === 'answers')
+    return client.call('updateApplication', { id, version, body: answersOf(phone, dba) });
+  return client.call('onboardApplication', {
+    id,
+    key,
+    body: { terms: { signed: true, ...terms } },
+  });
 }
 
-/** Makes the call and records what was acknowledged. A key left running by a crash is retried later, as its 409 asks. */
+/**
+ * Makes the call and records what was acknowledged. A key left running by a crash is retried later,
+ * as its 409 asks.
+ */
 async function make(
   line: AcknowledgedApplication,
   call: Call,
@@ -189,23 +219,31 @@ async function make(
 }
 
 /**
- * Rereads these applications: an acknowledged write that is missing is lost. The interrupted call may have taken effect or not; whatever is
- * found becomes the client's new state, as after a reload of the portal.
+ * Rereads these applications: an acknowledged write that is missing is lost. The interrupted call
+ * may have taken effect or not; whatever is found becomes the client's new state, as after a reload
+ * of the portal.
  */
 export async function findLost(lines: Iterable<AcknowledgedApplication>): Promise<string[]> {
   const lost: string[] = [];
   for (const line of lines) {
     if (line.id === undefined) continue;
     const { status, body } = await line.client.call('getApplication', { id: line.id });
-    const { company = {}, version = 0, page } = body as { company?: { dba?: string }; version?: number; page?: string }; // the reply's shape
+    const {
+      company = {},
+      version = 0,
+      page,
+    } = body as { company?: { dba?: string }; version?: number; page?: string }; // the reply's shape
     const { pending } = line;
     const isApplied = pending?.kind === 'answers' && company.dba === pending.dba;
     if (status !== 200) lost.push(`${line.id}: answered ${status}`);
-    else if (version < line.version) lost.push(`${line.id}: version ${version} after ${line.version}`);
+    else if (version < line.version)
+      lost.push(`${line.id}: version ${version} after ${line.version}`);
     else if (line.dba !== undefined && company.dba !== line.dba && !isApplied)
       lost.push(`${line.id}: another answer than the last acknowledged`);
-    else if (line.isOnboarded && page === 'check-answers') lost.push(`${line.id}: sent, and not sent any more`);
-    if (isApplied) Object.assign(line, { dba: pending.dba, savesDone: line.savesDone + 1, pending: undefined });
+    else if (line.isOnboarded && page === 'check-answers')
+      lost.push(`${line.id}: sent, and not sent any more`);
+    if (isApplied)
+      Object.assign(line, { dba: pending.dba, savesDone: line.savesDone + 1, pending: undefined });
     line.version = Math.max(line.version, version);
   }
   return lost;

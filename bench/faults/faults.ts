@@ -4,7 +4,13 @@ import { signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost } from '../figures.ts';
-import { MONEY_STEPS, type MoneyStep, newPerson, type Person, type StepResponse } from './money-steps.ts';
+import {
+  MONEY_STEPS,
+  type MoneyStep,
+  newPerson,
+  type Person,
+  type StepResponse,
+} from './money-steps.ts';
 import { MONEY_VENDORS, type VendorName } from './vendors.ts';
 import { duplicatesOf } from './verdict.ts';
 import { WEBHOOK_CASES } from './webhook-cases.ts';
@@ -45,16 +51,28 @@ type Cell = {
   minutes: number;
   claimedTooEarly: boolean;
 };
-type Traveller = { step: MoneyStep; person: Person; response: StepResponse; isDone: boolean; claimedTooEarly: boolean; minutes: number };
+type Traveller = {
+  step: MoneyStep;
+  person: Person;
+  response: StepResponse;
+  isDone: boolean;
+  claimedTooEarly: boolean;
+  minutes: number;
+};
 
-/** Each payment vendor failing in each mode, with a person at each step. FAULTS_OF restricts the run to some vendors. */
+/**
+ * Each payment vendor failing in each mode, with a person at each step. FAULTS_OF restricts the run
+ * to some vendors.
+ */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('faults', { database: 'postgres' });
   try {
     if (world.databaseUrl === undefined) throw new Error('this bench needs PostgreSQL');
     const database = new pg.Client({ connectionString: world.databaseUrl });
     await database.connect();
-    const vendors = MONEY_VENDORS.filter((vendor) => (process.env.FAULTS_OF ?? vendor).split(',').includes(vendor));
+    const vendors = MONEY_VENDORS.filter((vendor) =>
+      (process.env.FAULTS_OF ?? vendor).split(',').includes(vendor),
+    );
     const cells: Cell[] = [];
     const everybody: Person[] = [];
     for (const vendor of vendors)
@@ -63,21 +81,33 @@ export async function measure(): Promise<object> {
         everybody.push(...travellers.map(({ person }) => person));
         cells.push(
           ...travellers.map(({ step, response, isDone, claimedTooEarly, minutes }) => ({
-            ...{ vendor, mode, step: step.name, response: `${response.status} ${response.code}`.trim() },
+            ...{
+              vendor,
+              mode,
+              step: step.name,
+              response: `${response.status} ${response.code}`.trim(),
+            },
             ...{ isDone, claimedTooEarly, minutes },
           })),
         );
-        console.error(`${vendor}, ${mode}: ${travellers.filter(({ isDone }) => isDone).length} of ${travellers.length} are through`);
+        console.error(
+          `${vendor}, ${mode}: ${travellers.filter(({ isDone }) => isDone).length} of ${travellers.length} are through`,
+        );
       }
     const webhooks: { name: string; wrong: string[] }[] = [];
-    for (const { name, play } of WEBHOOK_CASES) webhooks.push({ name, wrong: await play(world, database) });
+    for (const { name, play } of WEBHOOK_CASES)
+      webhooks.push({ name, wrong: await play(world, database) });
     const duplicates = await duplicatesOf(world, database, everybody);
     await database.end();
     const named = (which: (cell: Cell) => boolean) =>
-      cells.filter(which).map(({ vendor, mode, step, response }) => `${vendor}, ${mode}, ${step}: ${response}`);
+      cells
+        .filter(which)
+        .map(({ vendor, mode, step, response }) => `${vendor}, ${mode}, ${step}: ${response}`);
     const deadEnds = named(({ isDone }) => !isDone);
     const falseSuccesses = named(({ claimedTooEarly }) => claimedTooEarly);
-    const wrongWebhooks = webhooks.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`));
+    const wrongWebhooks = webhooks.flatMap(({ name, wrong }) =>
+      wrong.map((what) => `${name}: ${what}`),
+    );
     return {
       vendors,
       modes: MODE_NAMES,
@@ -92,7 +122,8 @@ export async function measure(): Promise<object> {
       },
       ...{ deadEnds, duplicates, falseSuccesses, wrongWebhooks },
       found: cells.map(
-        ({ vendor, mode, step, response, minutes }) => `${vendor} · ${mode} · ${step}: ${response}, done after ${minutes} min`,
+        ({ vendor, mode, step, response, minutes }) =>
+          `${vendor} · ${mode} · ${step}: ${response}, done after ${minutes} min`,
       ),
     };
   } finally {
@@ -100,14 +131,25 @@ export async function measure(): Promise<object> {
   }
 }
 
-async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName): Promise<Traveller[]> {
+async function liveThrough(
+  world: BenchWorld,
+  vendor: VendorName,
+  mode: ModeName,
+): Promise<Traveller[]> {
   const { fault, answers, minutes } = MODES[mode];
   await world.advance(2 * minuteMs); // texts are limited per minute
   const travellers: Traveller[] = [];
   for (const step of MONEY_STEPS) {
     const person = await newPerson(world);
     person.held = await step.arrange(world, person);
-    travellers.push({ step, person, response: { status: 0, code: '' }, isDone: false, claimedTooEarly: false, minutes: 0 });
+    travellers.push({
+      step,
+      person,
+      response: { status: 0, code: '' },
+      isDone: false,
+      claimedTooEarly: false,
+      minutes: 0,
+    });
   }
   await world.fault({ vendor, mode: fault, times: manyCalls, ms: slowMs });
   await Promise.all(
@@ -115,14 +157,25 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
       const isStruck = traveller.step.needs.includes(vendor);
       await go(world, traveller, false);
       if (!isStruck || answers) await settle(world, traveller);
-      else traveller.claimedTooEarly = await traveller.step.isDone(world, traveller.person, traveller.response);
-      // A step that does not need the vendor must succeed at once; waiting for it would be a dead end too.
-      if (!isStruck && !traveller.isDone) throw new Error(`${traveller.step.name} waits for ${vendor}, which it does not need`);
+      else
+        traveller.claimedTooEarly = await traveller.step.isDone(
+          world,
+          traveller.person,
+          traveller.response,
+        );
+      // A step that does not need the vendor must succeed at once; waiting for it would be a dead
+      // end too.
+      if (!isStruck && !traveller.isDone)
+        throw new Error(`${traveller.step.name} waits for ${vendor}, which it does not need`);
     }),
   );
   for (let passed = 0; passed < minutes; passed += pieceMinutes) await pass(world);
   await world.mend();
-  for (let passed = 0; passed < afterwardsMinutes && travellers.some(({ isDone }) => !isDone); passed += pieceMinutes) {
+  for (
+    let passed = 0;
+    passed < afterwardsMinutes && travellers.some(({ isDone }) => !isDone);
+    passed += pieceMinutes
+  ) {
     for (const traveller of travellers)
       if (!traveller.isDone) {
         await comeBack(world, traveller);
@@ -140,7 +193,8 @@ async function go(world: BenchWorld, traveller: Traveller, again: boolean): Prom
 /** Checks whether the step completed meanwhile before trying again. */
 async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> {
   const first = traveller.response;
-  traveller.isDone = first.status < errorStatusFrom && (await traveller.step.isDone(world, traveller.person, first));
+  traveller.isDone =
+    first.status < errorStatusFrom && (await traveller.step.isDone(world, traveller.person, first));
   if (traveller.isDone) return;
   const { step, person } = traveller;
   // An accepted request must complete by itself; if it does not, that is a dead end.
@@ -160,6 +214,8 @@ async function settle(world: BenchWorld, traveller: Traveller): Promise<void> {
 }
 
 async function pass(world: BenchWorld): Promise<void> {
-  await world.advance(pieceMinutes * minuteMs).catch((fault: unknown) => console.error(String(fault).slice(0, 120)));
+  await world
+    .advance(pieceMinutes * minuteMs)
+    .catch((fault: unknown) => console.error(String(fault).slice(0, 120)));
   await sleep(settleMs);
 }

@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type Persona, persona } from '@signet/personas/personas';
-import { callOrThrow, completeApplication, e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
+import {
+  callOrThrow,
+  completeApplication,
+  e164MobileOf,
+  mailTo,
+  submitApplication,
+} from '@signet/testing/applications';
 import { type Client, signInByHttp } from '@signet/testing/http-client';
 import type { ProductWorld } from '@signet/testing/world';
-import { bankLinks, chosenInWindow, happenAtBank, newCardToken, passBankStep, type VendorName } from './vendors.ts';
+import {
+  bankLinks,
+  chosenInWindow,
+  happenAtBank,
+  newCardToken,
+  passBankStep,
+  type VendorName,
+} from './vendors.ts';
 
 export type View = {
   id: string;
@@ -35,7 +48,8 @@ const errorStatusFrom = 300;
 let people = 200;
 
 /** A unique account number that no check can verify. */
-const unknownAccountOf = ({ who }: Person): string => `0007${(mailTo(who).match(/\d+/)?.[0] ?? '').padStart(8, '0')}`;
+const unknownAccountOf = ({ who }: Person): string =>
+  `0007${(mailTo(who).match(/\d+/)?.[0] ?? '').padStart(8, '0')}`;
 
 export async function newPerson(world: ProductWorld): Promise<Person> {
   people += 1;
@@ -50,7 +64,11 @@ export async function newPerson(world: ProductWorld): Promise<Person> {
     if (page === 'otp' && !wasAsked) {
       wasAsked = true;
       const code = await world.phone(e164MobileOf(who)).latestCode();
-      await callOrThrow(client.call, 'verifyOtp', { id: person.id, key: randomUUID(), body: { code } });
+      await callOrThrow(client.call, 'verifyOtp', {
+        id: person.id,
+        key: randomUUID(),
+        body: { code },
+      });
     } else if (page === 'bank') return person;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -61,18 +79,39 @@ export async function viewOf({ client, id }: Person): Promise<View> {
   return (await callOrThrow(client.call, 'getApplication', { id })).body as unknown as View; // the reply's shape
 }
 
-const toResponse = ({ status, body }: { status: number; body: Record<string, unknown> }): StepResponse => ({
+const toResponse = ({
+  status,
+  body,
+}: {
+  status: number;
+  body: Record<string, unknown>;
+}): StepResponse => ({
   status,
   code: String(body.code ?? ''),
 });
 
 const typed = async ({ client, id, who }: Person, accountNumber: string): Promise<StepResponse> => {
   const { accountNumberConfirm: _again, ...bank } = who.bank;
-  return toResponse(await client.call('addManualAccount', { id, key: randomUUID(), body: { ...bank, accountNumber } }));
+  return toResponse(
+    await client.call('addManualAccount', {
+      id,
+      key: randomUUID(),
+      body: { ...bank, accountNumber },
+    }),
+  );
 };
 const linked = async ({ client, id }: Person, value: string): Promise<StepResponse> =>
-  toResponse(await client.call('linkPlaidAccount', { id, key: randomUUID(), body: { value, requestMetadata: { accounts: [] } } }));
-const addCard = async ({ client, id }: Person, token: string): Promise<StepResponse & { body: Record<string, unknown> }> => {
+  toResponse(
+    await client.call('linkPlaidAccount', {
+      id,
+      key: randomUUID(),
+      body: { value, requestMetadata: { accounts: [] } },
+    }),
+  );
+const addCard = async (
+  { client, id }: Person,
+  token: string,
+): Promise<StepResponse & { body: Record<string, unknown> }> => {
   const reply = await client.call('addCreditCard', { id, key: randomUUID(), body: { token } });
   return { ...toResponse(reply), body: reply.body };
 };
@@ -82,10 +121,18 @@ async function must(response: Promise<StepResponse>): Promise<void> {
   if (status < 200 || status >= errorStatusFrom) throw new Error(`${status} ${code}`);
 }
 
-const isVerified = async (_world: ProductWorld, person: Person): Promise<boolean> => (await viewOf(person)).bank?.status === 'VERIFIED';
-const isOk = async (_world: ProductWorld, _person: Person, { status }: StepResponse): Promise<boolean> => status === 200;
-const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: StepResponse): Promise<boolean> =>
-  status === 200 && code === 'DONE';
+const isVerified = async (_world: ProductWorld, person: Person): Promise<boolean> =>
+  (await viewOf(person)).bank?.status === 'VERIFIED';
+const isOk = async (
+  _world: ProductWorld,
+  _person: Person,
+  { status }: StepResponse,
+): Promise<boolean> => status === 200;
+const isCardAdded = async (
+  _world: ProductWorld,
+  _person: Person,
+  { status, code }: StepResponse,
+): Promise<boolean> => status === 200 && code === 'DONE';
 const nothingHeld = async (): Promise<string> => '';
 
 /** The payment steps that involve a vendor, or must work without one. */
@@ -102,7 +149,8 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     needs: ['plaid'],
     arrange: (world) => chosenInWindow(world),
     // Tokens are single-use, so a retry chooses the account again.
-    act: async (world, person, again) => linked(person, again ? await chosenInWindow(world) : person.held),
+    act: async (world, person, again) =>
+      linked(person, again ? await chosenInWindow(world) : person.held),
     isDone: isVerified,
   },
   {
@@ -127,7 +175,13 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
       return '';
     },
     act: async (_world, { client, id }) =>
-      toResponse(await client.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '.32', secondAmount: '0.45' } })),
+      toResponse(
+        await client.call('confirmTestDeposits', {
+          id,
+          key: randomUUID(),
+          body: { firstAmount: '.32', secondAmount: '0.45' },
+        }),
+      ),
     isDone: isVerified,
   },
   {
@@ -149,7 +203,9 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     },
     act: async (_world, person) => {
       const { version } = await viewOf(person);
-      return toResponse(await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }));
+      return toResponse(
+        await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }),
+      );
     },
     isDone: async (_world, person) => (await viewOf(person)).bank === undefined,
   },
@@ -193,7 +249,8 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     arrange: async (world, person) => {
       const token = await newCardToken(world, '4000002760003184');
       const { body, code } = await addCard(person, token);
-      if (body.verify !== 'REQUIRED') throw new Error(`the card was not to be authenticated: ${code}`);
+      if (body.verify !== 'REQUIRED')
+        throw new Error(`the card was not to be authenticated: ${code}`);
       await passBankStep(world, String(body.clientSecret));
       return token;
     },

@@ -3,7 +3,11 @@ import type { ProductWorld } from '@signet/testing/world';
 export const MONEY_VENDORS = ['plaid', 'stripe', 'liberis', 'smtp'] as const;
 export type VendorName = (typeof MONEY_VENDORS)[number];
 
-const PLAID_KEYS = { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' };
+const PLAID_KEYS = {
+  'content-type': 'application/json',
+  'plaid-client-id': 'sandbox-client',
+  'plaid-secret': 'sandbox-secret',
+};
 const STRIPE_SECRET = 'Bearer sk_test_sandbox';
 const STRIPE_PUBLISHABLE = 'Bearer pk_test_sandbox';
 const plaidWebhookPath = '/api/v2/webhooks/plaid';
@@ -22,11 +26,17 @@ export async function chosenInWindow({ sandboxUrl, url }: ProductWorld): Promise
     options: { webhook: `${url}${plaidWebhookPath}` },
   };
   const init = { method: 'POST', headers: PLAID_KEYS, body: JSON.stringify(body) };
-  return (await read<{ public_token: string }>(`${sandboxUrl}/sandbox/public_token/create`, init)).public_token;
+  return (await read<{ public_token: string }>(`${sandboxUrl}/sandbox/public_token/create`, init))
+    .public_token;
 }
 
 export async function newCardToken({ sandboxUrl }: Sandbox, number: string): Promise<string> {
-  const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2039', 'card[cvc]': '123' };
+  const card = {
+    'card[number]': number,
+    'card[exp_month]': '12',
+    'card[exp_year]': '2039',
+    'card[cvc]': '123',
+  };
   const body = new URLSearchParams({ type: 'card', ...card });
   const init = { method: 'POST', headers: { authorization: STRIPE_PUBLISHABLE }, body };
   return (await read<{ id: string }>(`${sandboxUrl}/v1/payment_methods`, init)).id;
@@ -34,10 +44,17 @@ export async function newCardToken({ sandboxUrl }: Sandbox, number: string): Pro
 
 export async function passBankStep({ sandboxUrl }: Sandbox, clientSecret: string): Promise<void> {
   const body = new URLSearchParams({ source: clientSecret, outcome: 'pass' });
-  await read(`${sandboxUrl}/v1/3ds2/authenticate`, { method: 'POST', headers: { authorization: STRIPE_PUBLISHABLE }, body });
+  await read(`${sandboxUrl}/v1/3ds2/authenticate`, {
+    method: 'POST',
+    headers: { authorization: STRIPE_PUBLISHABLE },
+    body,
+  });
 }
 
-const listed = async ({ sandboxUrl }: Sandbox, path: string): Promise<{ id: string; metadata?: { reference?: string } }[]> =>
+const listed = async (
+  { sandboxUrl }: Sandbox,
+  path: string,
+): Promise<{ id: string; metadata?: { reference?: string } }[]> =>
   (
     await read<{ data: { id: string; metadata?: { reference?: string } }[] }>(sandboxUrl + path, {
       headers: { authorization: STRIPE_SECRET },
@@ -68,8 +85,16 @@ export const bankLinks = async ({ sandboxUrl }: Sandbox): Promise<BankLink[]> =>
   (await read<{ links: BankLink[] }>(`${sandboxUrl}/control/bank-links`)).links;
 
 /** Triggers an event at the bank, for which the vendor sends a webhook. */
-export async function happenAtBank({ sandboxUrl }: Sandbox, linkId: string, code: string): Promise<void> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) };
+export async function happenAtBank(
+  { sandboxUrl }: Sandbox,
+  linkId: string,
+  code: string,
+): Promise<void> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  };
   const answer = await fetch(`${sandboxUrl}/control/bank-links/${linkId}`, init);
   if (answer.status !== 204) throw new Error(`the link of a bank answered ${answer.status}`);
 }

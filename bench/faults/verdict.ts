@@ -16,13 +16,19 @@ const MORE_THAN_ONE: Readonly<Record<string, string>> = {
 };
 
 /** Duplicated effects: in the product, at the payment provider, and in mailboxes. */
-export async function duplicatesOf(world: ProductWorld, database: Client, people: readonly Person[]): Promise<string[]> {
+export async function duplicatesOf(
+  world: ProductWorld,
+  database: Client,
+  people: readonly Person[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const [what, query] of Object.entries(MORE_THAN_ONE)) {
     const { rows } = await database.query<{ of: string; times: string }>(query);
     found.push(...rows.map(({ of, times }) => `${times} × ${what} ${of}`));
   }
-  const references = (await setupIntents(world)).flatMap(({ metadata }) => metadata?.reference ?? []);
+  const references = (await setupIntents(world)).flatMap(
+    ({ metadata }) => metadata?.reference ?? [],
+  );
   for (const [reference, all] of Map.groupBy(references, String))
     if (all.length > 1) found.push(`${all.length} × test deposits of ${reference}`);
   for (const { who, id, held } of people) {
@@ -30,9 +36,13 @@ export async function duplicatesOf(world: ProductWorld, database: Client, people
     if (customers > 1) found.push(`${customers} × account at the provider of ${mailTo(who)}`);
     const proofs = held.startsWith('pm_') ? await setupIntentsOf(world, held) : 0;
     if (proofs > 1) found.push(`${proofs} × proof of the card of ${mailTo(who)}`);
-    const { rows } = await database.query(`select 1 from outbox where application_id = $1 and channel = 'email' and state = 'sent'`, [id]);
+    const { rows } = await database.query(
+      `select 1 from outbox where application_id = $1 and channel = 'email' and state = 'sent'`,
+      [id],
+    );
     const arrived = (await world.mailbox(mailTo(who)).messages()).length;
-    if (arrived !== rows.length) found.push(`${arrived} mails of ${rows.length} for ${mailTo(who)}`);
+    if (arrived !== rows.length)
+      found.push(`${arrived} mails of ${rows.length} for ${mailTo(who)}`);
   }
   return found;
 }

@@ -19,13 +19,31 @@ const times = 5;
 const soonMs = 60_000;
 const vendorSlowMs = 2_500;
 
-async function post({ url }: BenchWorld, vendor: 'plaid' | 'stripe', headers: Record<string, string>, rawBody: string): Promise<number> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: rawBody };
+async function post(
+  { url }: BenchWorld,
+  vendor: 'plaid' | 'stripe',
+  headers: Record<string, string>,
+  rawBody: string,
+): Promise<number> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: rawBody,
+  };
   return (await fetch(`${url}/api/v2/webhooks/${vendor}`, init)).status;
 }
 
-function stripeEvent(type: string, id: string, secret = stripeSecret): { headers: Record<string, string>; rawBody: string } {
-  const rawBody = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: { id, object: 'setup_intent' } } });
+function stripeEvent(
+  type: string,
+  id: string,
+  secret = stripeSecret,
+): { headers: Record<string, string>; rawBody: string } {
+  const rawBody = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object: { id, object: 'setup_intent' } },
+  });
   const t = Math.floor(Date.now() / 1_000);
   const v1 = createHmac('sha256', secret).update(`${t}.${rawBody}`).digest('hex');
   return { headers: { 'stripe-signature': `t=${t},v1=${v1}` }, rawBody };
@@ -41,7 +59,8 @@ async function ending<Value>(look: () => Promise<Value>, wanted: Value): Promise
   return found;
 }
 
-const statusOf = async (person: Person): Promise<string> => (await viewOf(person)).bank?.status ?? 'none';
+const statusOf = async (person: Person): Promise<string> =>
+  (await viewOf(person)).bank?.status ?? 'none';
 const differs = (what: string, found: unknown, wanted: unknown): string[] =>
   found === wanted ? [] : [`${what} is ${String(found)}, not ${String(wanted)}`];
 
@@ -55,53 +74,91 @@ async function at(world: BenchWorld, step: string, isActed: boolean): Promise<Pe
 }
 
 const mailsOf = async (database: Database, { id }: Person, template: string): Promise<number> =>
-  (await database.query('select 1 from outbox where application_id = $1 and template = $2', [id, template])).rows.length;
+  (
+    await database.query('select 1 from outbox where application_id = $1 and template = $2', [
+      id,
+      template,
+    ])
+  ).rows.length;
 const depositsOf = async (database: Database, { id }: Person): Promise<string> =>
-  (await database.query<{ vendor_id: string }>('select vendor_id from test_deposits where application_id = $1', [id])).rows[0]?.vendor_id ??
-  '';
+  (
+    await database.query<{ vendor_id: string }>(
+      'select vendor_id from test_deposits where application_id = $1',
+      [id],
+    )
+  ).rows[0]?.vendor_id ?? '';
 
 export const WEBHOOK_CASES: readonly WebhookCase[] = [
   {
     name: 'wrong: the bank vendor’s, signed by somebody else',
     play: async (world) => {
       const person = await at(world, 'webhook', false);
-      const rawBody = JSON.stringify({ webhook_type: 'ITEM', webhook_code: 'USER_PERMISSION_REVOKED', item_id: person.held });
+      const rawBody = JSON.stringify({
+        webhook_type: 'ITEM',
+        webhook_code: 'USER_PERMISSION_REVOKED',
+        item_id: person.held,
+      });
       const { privateKey } = await generateKeyPair('ES256');
-      const jwt = await new SignJWT({ request_body_sha256: createHash('sha256').update(rawBody).digest('hex') })
+      const jwt = await new SignJWT({
+        request_body_sha256: createHash('sha256').update(rawBody).digest('hex'),
+      })
         .setProtectedHeader({ alg: 'ES256', kid: randomUUID(), typ: 'JWT' })
         .setIssuedAt()
         .sign(privateKey);
       const status = await post(world, 'plaid', { 'plaid-verification': jwt }, rawBody);
-      return [...differs('the answer', status, 401), ...differs('the account', await statusOf(person), 'VERIFIED')];
+      return [
+        ...differs('the answer', status, 401),
+        ...differs('the account', await statusOf(person), 'VERIFIED'),
+      ];
     },
   },
   {
     name: 'wrong: the payment provider’s, signed by somebody else',
     play: async (world, database) => {
       const person = await at(world, 'deposit sending', true);
-      const { headers, rawBody } = stripeEvent('setup_intent.succeeded', await depositsOf(database, person), 'whsec_another');
+      const { headers, rawBody } = stripeEvent(
+        'setup_intent.succeeded',
+        await depositsOf(database, person),
+        'whsec_another',
+      );
       const status = await post(world, 'stripe', headers, rawBody);
-      return [...differs('the answer', status, 401), ...differs('the account', await statusOf(person), 'PENDING')];
+      return [
+        ...differs('the answer', status, 401),
+        ...differs('the account', await statusOf(person), 'PENDING'),
+      ];
     },
   },
   {
     name: 'wrong: rightly signed, but not so',
     play: async (world, database) => {
       const person = await at(world, 'deposit sending', true);
-      const { headers, rawBody } = stripeEvent('setup_intent.succeeded', await depositsOf(database, person));
+      const { headers, rawBody } = stripeEvent(
+        'setup_intent.succeeded',
+        await depositsOf(database, person),
+      );
       const status = await post(world, 'stripe', headers, rawBody);
       await world.advance(soonMs);
-      return [...differs('the answer', status, 202), ...differs('the account', await statusOf(person), 'PENDING')];
+      return [
+        ...differs('the answer', status, 202),
+        ...differs('the account', await statusOf(person), 'PENDING'),
+      ];
     },
   },
   {
     name: 'duplicated: the bank vendor’s',
     play: async (world, database) => {
       const person = await at(world, 'webhook', false);
-      await Promise.all(Array.from({ length: times }, () => happenAtBank(world, person.held, 'USER_PERMISSION_REVOKED')));
+      await Promise.all(
+        Array.from({ length: times }, () =>
+          happenAtBank(world, person.held, 'USER_PERMISSION_REVOKED'),
+        ),
+      );
       const status = await ending(() => statusOf(person), 'FAILED');
       await world.advance(soonMs);
-      return [...differs('the account', status, 'FAILED'), ...differs('its mails', await mailsOf(database, person, 'bankLinkLost'), 1)];
+      return [
+        ...differs('the account', status, 'FAILED'),
+        ...differs('its mails', await mailsOf(database, person, 'bankLinkLost'), 1),
+      ];
     },
   },
   {
@@ -112,7 +169,11 @@ export const WEBHOOK_CASES: readonly WebhookCase[] = [
       await proveAtProvider(world, id);
       const again = stripeEvent('setup_intent.succeeded', id);
       const others = Array.from({ length: times }, () => stripeEvent('setup_intent.succeeded', id));
-      const statuses = await Promise.all([again, again, ...others].map(({ headers, rawBody }) => post(world, 'stripe', headers, rawBody)));
+      const statuses = await Promise.all(
+        [again, again, ...others].map(({ headers, rawBody }) =>
+          post(world, 'stripe', headers, rawBody),
+        ),
+      );
       const status = await ending(() => statusOf(person), 'VERIFIED');
       await world.advance(soonMs);
       return [
@@ -129,9 +190,19 @@ export const WEBHOOK_CASES: readonly WebhookCase[] = [
       const value = await chosenInWindow(world);
       const before = new Set((await bankLinks(world)).map(({ id }) => id));
       const newLink = async () => (await bankLinks(world)).find(({ id }) => !before.has(id))?.id;
-      await world.fault({ vendor: 'plaid', mode: 'slow', path: '/auth/get', ms: vendorSlowMs, times: 1 });
+      await world.fault({
+        vendor: 'plaid',
+        mode: 'slow',
+        path: '/auth/get',
+        ms: vendorSlowMs,
+        times: 1,
+      });
       const body = { value, requestMetadata: { accounts: [] } };
-      const linking = person.client.call('linkPlaidAccount', { id: person.id, key: randomUUID(), body });
+      const linking = person.client.call('linkPlaidAccount', {
+        id: person.id,
+        key: randomUUID(),
+        body,
+      });
       let link = await newLink();
       for (let look = 0; look < looks && link === undefined; look += 1) {
         await sleep(lookMs / 5);

@@ -14,24 +14,39 @@ const kilobyte = 1024;
 const roundsOfPaint = 9;
 const path = '/get-started';
 
-/** Size, requests, layout stability and paint of the first screen against their limits. docs/readings.md 130. */
+/**
+ * Size, requests, layout stability and paint of the first screen against their limits.
+ * docs/readings.md 130.
+ */
 export async function measure(): Promise<object> {
-  const world = await startBenchWorld('first-screen', { database: 'pglite', prepare: addPlainPage });
+  const world = await startBenchWorld('first-screen', {
+    database: 'pglite',
+    prepare: addPlainPage,
+  });
   const browser = await startBrowser();
   try {
     const html = await bytesServed(world.url + path);
     const chunks = initialChunks(world.build.chunks);
-    const scripts = await Promise.all(chunks.map(async ({ file }) => ({ file, bytes: await bytesServed(`${world.url}/${file}`) })));
+    const scripts = await Promise.all(
+      chunks.map(async ({ file }) => ({ file, bytes: await bytesServed(`${world.url}/${file}`) })),
+    );
     const styles = stylesOf(world.build);
-    const css = [{ file: 'inside the page', bytes: await inlineStyleBytes(world.url + path) }, ...styles];
+    const css = [
+      { file: 'inside the page', bytes: await inlineStyleBytes(world.url + path) },
+      ...styles,
+    ];
     const requests = await measurePageVisit(browser, world.url + path, 'phone');
     const shifts = [
       requests,
       await measurePageVisit(browser, world.url + path, 'none', 'desk'),
       await measurePageVisit(browser, world.url + path, 'none', 'narrow'),
     ];
-    const paints = [await comparePaint(browser, world.url, 'none'), await comparePaint(browser, world.url, 'phone')];
-    const sum = (rows: readonly { bytes: number }[]) => rows.reduce((all, { bytes }) => all + bytes, 0);
+    const paints = [
+      await comparePaint(browser, world.url, 'none'),
+      await comparePaint(browser, world.url, 'phone'),
+    ];
+    const sum = (rows: readonly { bytes: number }[]) =>
+      rows.reduce((all, { bytes }) => all + bytes, 0);
     return {
       unit: 'bytes are brotli as served (CSS files: brotli at its best), ms since the navigation began',
       figures: {
@@ -41,12 +56,21 @@ export async function measure(): Promise<object> {
         requestsUntilInteractive: atMost(requests.before.length, 3),
         webFonts: atMost(requests.fonts, 0),
         layoutShift: atMost(Math.max(...shifts.map(({ shift }) => rounded(shift, 4))), 0),
-        ...Object.fromEntries(paints.map(({ condition, ratio }) => [`largestPaintRatio.${condition}`, atMost(ratio, 1.15)])),
+        ...Object.fromEntries(
+          paints.map(({ condition, ratio }) => [
+            `largestPaintRatio.${condition}`,
+            atMost(ratio, 1.15),
+          ]),
+        ),
         worksWithoutScript: await worksWithoutScript(browser, world.url),
       },
       scripts,
       css,
-      requests: { untilInteractive: requests.before, whenIdle: requests.later, interactiveMs: rounded(requests.interactiveMs, 0) },
+      requests: {
+        untilInteractive: requests.before,
+        whenIdle: requests.later,
+        interactiveMs: rounded(requests.interactiveMs, 0),
+      },
       paints,
       firstChunks: chunks.map(({ file, modules }) => ({ file, modules })),
     };
@@ -58,15 +82,23 @@ export async function measure(): Promise<object> {
 
 function bytesServed(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {
-      if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
-        reject(new Error(`${address} answered ${answer.statusCode}, ${answer.headers['content-encoding'] ?? 'not packed'}`));
-      let bytes = 0;
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length;
-      });
-      answer.on('end', () => resolve(bytes));
-    });
+    const outgoing = request(
+      address,
+      { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } },
+      (answer) => {
+        if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
+          reject(
+            new Error(
+              `${address} answered ${answer.statusCode}, ${answer.headers['content-encoding'] ?? 'not packed'}`,
+            ),
+          );
+        let bytes = 0;
+        answer.on('data', (part: Buffer) => {
+          bytes += part.length;
+        });
+        answer.on('end', () => resolve(bytes));
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end();
   });
@@ -83,9 +115,15 @@ async function inlineStyleBytes(address: string): Promise<number> {
 const stylesOf = ({ folder }: PortalBuild): { file: string; bytes: number }[] =>
   readdirSync(join(folder, 'client/assets'))
     .filter((name) => name.endsWith('.css'))
-    .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(folder, 'client/assets', file))).length }));
+    .map((file) => ({
+      file,
+      bytes: brotliCompressSync(readFileSync(join(folder, 'client/assets', file))).length,
+    }));
 
-/** Alternates between the product's page and the plain one, so that load on the machine affects both. */
+/**
+ * Alternates between the product's page and the plain one, so that load on the machine affects
+ * both.
+ */
 async function comparePaint(browser: Browser, url: string, condition: NetworkCondition) {
   const product: PageVisit[] = [];
   const plain: PageVisit[] = [];
@@ -95,14 +133,18 @@ async function comparePaint(browser: Browser, url: string, condition: NetworkCon
     plain.push(await measurePageVisit(browser, url + PLAIN_PREFIX + path, condition));
   }
   const lcpOf = (visits: readonly PageVisit[]) => median(visits.map(({ lcpMs }) => lcpMs));
-  const firstByteOf = (visits: readonly PageVisit[]) => median(visits.map(({ firstByteMs }) => firstByteMs));
+  const firstByteOf = (visits: readonly PageVisit[]) =>
+    median(visits.map(({ firstByteMs }) => firstByteMs));
   return {
     condition,
     rounds: roundsOfPaint,
     productMs: rounded(lcpOf(product), 0),
     plainMs: rounded(lcpOf(plain), 0),
     ratio: rounded(lcpOf(product) / lcpOf(plain), 3),
-    firstByteMs: { product: rounded(firstByteOf(product), 0), plain: rounded(firstByteOf(plain), 0) },
+    firstByteMs: {
+      product: rounded(firstByteOf(product), 0),
+      plain: rounded(firstByteOf(plain), 0),
+    },
   };
 }
 

@@ -18,15 +18,21 @@ export type PageVisit = {
 /** Speed of the phone and its network; `none` means this machine unthrottled. */
 const CONDITIONS = {
   none: undefined,
-  phone: { cpuSlowdown: 4, latencyMs: 150, downloadBytesPerSecond: 204_800, uploadBytesPerSecond: 96_000 },
+  phone: {
+    cpuSlowdown: 4,
+    latencyMs: 150,
+    downloadBytesPerSecond: 204_800,
+    uploadBytesPerSecond: 96_000,
+  },
 } as const;
 export type NetworkCondition = keyof typeof CONDITIONS;
 
 const settleMs = 3_000;
 
 /**
- * Runs before anything else in the page. Interactive means that React has hydrated the page's primary action, or else the first control in
- * main, checked every frame. Observers are buffered, so earlier entries are included.
+ * Runs before anything else in the page. Interactive means that React has hydrated the page's
+ * primary action, or else the first control in main, checked every frame. Observers are buffered,
+ * so earlier entries are included.
  */
 const WATCH = `
 globalThis.seen = { lcpMs: 0, shift: 0, interactiveMs: 0, blockingMs: 0 };
@@ -45,9 +51,14 @@ const READ = `({ ...seen, fonts: document.fonts.size, firstByteMs: performance.g
     .filter(({ name }) => name.startsWith('http'))
     .map(({ name, startTime, encodedBodySize }) => ({ name: new URL(name).pathname, startTime, bytes: encodedBodySize })) })`;
 
-type Seen = Omit<PageVisit, 'before' | 'later' | 'bytes'> & { requests: { name: string; startTime: number; bytes: number }[] };
+type Seen = Omit<PageVisit, 'before' | 'later' | 'bytes'> & {
+  requests: { name: string; startTime: number; bytes: number }[];
+};
 
-/** Opens the URL with an empty cache and measures until the page is quiet; `prepare` sets up the browser context first. */
+/**
+ * Opens the URL with an empty cache and measures until the page is quiet; `prepare` sets up the
+ * browser context first.
+ */
 export async function measurePageVisit(
   browser: Browser,
   address: string,
@@ -64,7 +75,8 @@ export async function measurePageVisit(
   await page.waitForTimeout(condition === 'none' ? settleMs / 2 : settleMs);
   const { requests, ...seen } = await page.evaluate<Seen>(READ);
   await context.close();
-  const isBefore = ({ startTime }: { startTime: number }) => seen.interactiveMs === 0 || startTime < seen.interactiveMs;
+  const isBefore = ({ startTime }: { startTime: number }) =>
+    seen.interactiveMs === 0 || startTime < seen.interactiveMs;
   const isCode = ({ name }: { name: string }, at: number) => at === 0 || name.endsWith('.js');
   return {
     ...seen,
@@ -77,7 +89,11 @@ export async function measurePageVisit(
   };
 }
 
-export async function slowDown(context: BrowserContext, page: Page, condition: NetworkCondition): Promise<void> {
+export async function slowDown(
+  context: BrowserContext,
+  page: Page,
+  condition: NetworkCondition,
+): Promise<void> {
   const wanted = CONDITIONS[condition];
   if (wanted === undefined) return;
   const devtools = await context.newCDPSession(page);

@@ -2,7 +2,10 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalBuild } from '@signet/testing/portal-build';
 
-/** A path prefix that the product accepts for any page; the bench's build serves the plain page under it. */
+/**
+ * A path prefix that the product accepts for any page; the bench's build serves the plain page
+ * under it.
+ */
 export const PLAIN_PREFIX = '/r/spring-fair';
 
 const ENTRY = `import * as product from './product-entry.js'; export * from './product-entry.js';
@@ -19,7 +22,10 @@ const render = (boot, assets) =>
     : product.render(boot, assets);
 `;
 
-/** Makes the built product also serve each page as plain HTML: same process and headers, but no style, script or drawing. */
+/**
+ * Makes the built product also serve each page as plain HTML: same process and headers, but no
+ * style, script or drawing.
+ */
 export function addPlainPage({ folder }: PortalBuild): void {
   const server = join(folder, 'server');
   renameSync(join(server, 'entry-server.js'), join(server, 'product-entry.js'));

@@ -16,7 +16,10 @@ const hangMs = 45_000;
 
 type Answer = { call: string; status: number; ms: number; retryAfter: string | null };
 
-/** Stops PostgreSQL with SIGSTOP during writes, calls every endpoint and page at once, then resumes it. */
+/**
+ * Stops PostgreSQL with SIGSTOP during writes, calls every endpoint and page at once, then resumes
+ * it.
+ */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('frozen', { database: 'postgres' });
   try {
@@ -37,7 +40,12 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
   const writing = Array.from({ length: writers }, async () => {
     const answers: Answer[] = [];
     while (isWriting)
-      answers.push(await callProduct(world, client, { call: 'getApplication in the middle', path: `/api/v2/applications/${id}` }));
+      answers.push(
+        await callProduct(world, client, {
+          call: 'getApplication in the middle',
+          path: `/api/v2/applications/${id}`,
+        }),
+      );
     return answers;
   });
   await sleep(writingMs);
@@ -72,7 +80,10 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
     unanswered: atMost(all.filter(({ status }) => status === 0).length, 0),
     serverErrors: atMost(all.filter(({ status }) => status >= 500 && status !== 503).length, 0),
     busy: busy.length,
-    busyWithoutRetryAfter: atMost(busy.filter(({ call, retryAfter }) => retryAfter === null && call !== '/readyz').length, 0),
+    busyWithoutRetryAfter: atMost(
+      busy.filter(({ call, retryAfter }) => retryAfter === null && call !== '/readyz').length,
+      0,
+    ),
     readinessMs: atMost(
       percentile(
         probes.map(({ ms }) => ms),
@@ -91,11 +102,17 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
 
 type CallRequest = { call: string; path: string; method?: string };
 
-/** Every endpoint, the pages, sign-in and the probes; rejected bodies count like any other response. */
+/**
+ * Every endpoint, the pages, sign-in and the probes; rejected bodies count like any other response.
+ */
 function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<Answer>)[] {
   const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): CallRequest => {
     const [method, path] = ENDPOINT_PATHS[key];
-    return { call: key, method, path: path.replace('{id}', id).replace(/\{\w+\}/g, 'urn:own:0000-0000-0000-0000-0000') };
+    return {
+      call: key,
+      method,
+      path: path.replace('{id}', id).replace(/\{\w+\}/g, 'urn:own:0000-0000-0000-0000-0000'),
+    };
   });
   const pages = [
     '/',
@@ -112,7 +129,11 @@ function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<
   return [...endpoints, ...others].map((request) => () => callProduct(world, client, request));
 }
 
-async function callProduct({ url }: BenchWorld, { session }: Client, { call, path, method = 'GET' }: CallRequest): Promise<Answer> {
+async function callProduct(
+  { url }: BenchWorld,
+  { session }: Client,
+  { call, path, method = 'GET' }: CallRequest,
+): Promise<Answer> {
   const startedAt = performance.now();
   const headers = {
     cookie: `${SESSION_COOKIE}=${session}`,

@@ -18,26 +18,53 @@ const warmUpCalls = 200;
 /** Columns that differ per copy, with `n` as its number; all other columns are copied. */
 const id = `'urn:app:' || (regexp_replace(lpad(n::text, 20, '0'), '(\\d{4})(?=\\d)', '\\1-', 'g'))`;
 const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string, string>> }>> = {
-  users: { of: 'id = $2', own: { id: `'usr_growth_' || n`, subject: `'growth-' || n`, email_address: `'growth-' || n || '@example.com'` } },
+  users: {
+    of: 'id = $2',
+    own: {
+      id: `'usr_growth_' || n`,
+      subject: `'growth-' || n`,
+      email_address: `'growth-' || n || '@example.com'`,
+    },
+  },
   applications: {
     of: 'id = $1',
-    own: { id, user_id: `$2`, referral_url_id: `'growth-' || n`, reference: `regexp_replace(lpad(n::text, 8, '0'), '(\\d{4})', '\\1-')` },
+    own: {
+      id,
+      user_id: `$2`,
+      referral_url_id: `'growth-' || n`,
+      reference: `regexp_replace(lpad(n::text, 8, '0'), '(\\d{4})', '\\1-')`,
+    },
   },
   businesses: {
     of: 'application_id = $1',
-    own: { id: `substr(${id}, 9)`, application_id: id, tax_id_hmac: `case when t.tax_id_sealed is not null then 'b' || n end` },
+    own: {
+      id: `substr(${id}, 9)`,
+      application_id: id,
+      tax_id_hmac: `case when t.tax_id_sealed is not null then 'b' || n end`,
+    },
   },
   people: {
     of: 'application_id = $1',
-    own: { id: `'urn:own:' || n`, application_id: id, tax_id_hmac: `'p' || n`, person_hmac: `'q' || n` },
+    own: {
+      id: `'urn:own:' || n`,
+      application_id: id,
+      tax_id_hmac: `'p' || n`,
+      person_hmac: `'q' || n`,
+    },
   },
   terms: { of: 'application_id = $1', own: { application_id: id, person_id: `'urn:own:' || n` } },
   decisions: { of: 'application_id = $1', own: { application_id: id } },
-  step_ups: { of: 'application_id = $1', own: { application_id: id, person_id: `'urn:own:' || n` } },
+  step_ups: {
+    of: 'application_id = $1',
+    own: { application_id: id, person_id: `'urn:own:' || n` },
+  },
   audit: { of: 'application_id = $1 and seq = 1', own: { application_id: id } },
 };
 
-/** Time to load the list and one application among a thousand and among a million applications. Rows are created in SQL. */
+/**
+ * Time to load the list and one application among a thousand and among a million applications. Rows
+ * are created in SQL.
+ */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('growth', { database: 'postgres' });
   const database = new pg.Client({ connectionString: world.databaseUrl });
@@ -51,7 +78,9 @@ export async function measure(): Promise<object> {
     const figures = await compare({ world, database, client, applicationId: String(made.id) });
     console.error(JSON.stringify(figures));
     // The world dumps its database when it stops, and the change log normally cannot be truncated.
-    await database.query(`set session_replication_role = replica; truncate ${Object.keys(TABLES)} cascade`);
+    await database.query(
+      `set session_replication_role = replica; truncate ${Object.keys(TABLES)} cascade`,
+    );
     return figures;
   } finally {
     await database.end();
@@ -80,9 +109,19 @@ async function compare(at: Growing): Promise<object> {
   };
 }
 
-/** Copies the application for numbers `from` to `to`: for the same person, or each for a new one. */
-async function copies({ database, applicationId }: Growing, from: number, to: number, isOwn: boolean): Promise<void> {
-  const { rows: owners } = await database.query<{ user_id: string }>('select user_id from applications where id = $1', [applicationId]);
+/**
+ * Copies the application for numbers `from` to `to`: for the same person, or each for a new one.
+ */
+async function copies(
+  { database, applicationId }: Growing,
+  from: number,
+  to: number,
+  isOwn: boolean,
+): Promise<void> {
+  const { rows: owners } = await database.query<{ user_id: string }>(
+    'select user_id from applications where id = $1',
+    [applicationId],
+  );
   for (let first = from; first <= to; first += rowsAtOnce) {
     const last = Math.min(to, first + rowsAtOnce - 1);
     await database.query('begin');
@@ -94,7 +133,9 @@ async function copies({ database, applicationId }: Growing, from: number, to: nu
       );
       const names = rows.map(({ name }) => name);
       const userId = isOwn ? '$2::text' : `'usr_growth_' || n`;
-      const values = names.map((name) => (name === 'user_id' && table === 'applications' ? userId : (own[name] ?? `t.${name}`)));
+      const values = names.map((name) =>
+        name === 'user_id' && table === 'applications' ? userId : (own[name] ?? `t.${name}`),
+      );
       await database.query(
         `with asked as (select $1::text, $2::text) insert into ${table} (${names}) select ${values} from ${table} t, generate_series(${first}, ${last}) n where t.${of}`,
         [applicationId, owners[0]?.user_id],
@@ -107,8 +148,14 @@ async function copies({ database, applicationId }: Growing, from: number, to: nu
   await database.query('checkpoint');
 }
 
-/** Takes the median per round and the fastest round, because other work on the machine only ever slows calls. */
-async function timed({ client, applicationId }: Growing): Promise<{ listMs: number; loadMs: number }> {
+/**
+ * Takes the median per round and the fastest round, because other work on the machine only ever
+ * slows calls.
+ */
+async function timed({
+  client,
+  applicationId,
+}: Growing): Promise<{ listMs: number; loadMs: number }> {
   const list = () => client.call('getAccounts', {});
   const load = () => client.call('getApplication', { id: applicationId });
   for (let call = 0; call < warmUpCalls; call += 1) await (call % 2 === 0 ? list() : load());
@@ -136,7 +183,9 @@ const decisionWithinMs = 60_000;
 async function decided(database: pg.Client, applicationId: string): Promise<void> {
   const until = performance.now() + decisionWithinMs;
   for (;;) {
-    const { rowCount } = await database.query('select 1 from decisions where application_id = $1', [applicationId]);
+    const { rowCount } = await database.query('select 1 from decisions where application_id = $1', [
+      applicationId,
+    ]);
     if (rowCount !== null && rowCount > 0) return;
     if (performance.now() > until) throw new Error('nothing was decided');
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -6,11 +6,30 @@ import { bring, CASES, type CaseId } from '@signet/testing/screen-states/startin
 import { setFlag } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
 
-export type HostileCaller = { name: string; headers: Readonly<Record<string, string>>; params: Readonly<Record<string, string>> };
-export type Callers = { owners: HostileCaller[]; stranger: HostileCaller; anonymous: HostileCaller; reviewer: HostileCaller };
+export type HostileCaller = {
+  name: string;
+  headers: Readonly<Record<string, string>>;
+  params: Readonly<Record<string, string>>;
+};
+export type Callers = {
+  owners: HostileCaller[];
+  stranger: HostileCaller;
+  anonymous: HostileCaller;
+  reviewer: HostileCaller;
+};
 
 const reviewKey = 'sandbox-review-key';
-const STATES = ['answered', 'company', 'asked', 'approved', 'fullSsn', 'photoId', 'businessDetails', 'partnersListed', 'inReview'] as const;
+const STATES = [
+  'answered',
+  'company',
+  'asked',
+  'approved',
+  'fullSsn',
+  'photoId',
+  'businessDetails',
+  'partnersListed',
+  'inReview',
+] as const;
 /** Phone links are off by default, so these two come last, with the flag on. */
 const TEXTED = ['networkAsked', 'texted'] as const;
 
@@ -44,11 +63,22 @@ export async function bringCallers(world: BenchWorld): Promise<Callers> {
   };
 }
 
-const cookieOf = (session: string): Record<string, string> => ({ cookie: `${SESSION_COOKIE}=${session}` });
+const cookieOf = (session: string): Record<string, string> => ({
+  cookie: `${SESSION_COOKIE}=${session}`,
+});
 
-async function callerOf(state: string, { id, businessId, client, link = '' }: Made): Promise<HostileCaller> {
-  const owners = ((await client?.call('getApplication', { id }))?.body.owners ?? {}) as { list?: { id: string }[] }; // the reply's shape
+async function callerOf(
+  state: string,
+  { id, businessId, client, link = '' }: Made,
+): Promise<HostileCaller> {
+  const owners = ((await client?.call('getApplication', { id }))?.body.owners ?? {}) as {
+    list?: { id: string }[];
+  }; // the reply's shape
   const ownerId = owners.list?.at(-1)?.id ?? nobodys.ownerId;
   const vfp = new URLSearchParams(link.split('?')[1]).get('vfp') ?? nobodys.vfp;
-  return { name: state, headers: cookieOf(client?.session ?? ''), params: { ...nobodys, id, businessId, ownerId, vfp } };
+  return {
+    name: state,
+    headers: cookieOf(client?.session ?? ''),
+    params: { ...nobodys, id, businessId, ownerId, vfp },
+  };
 }

@@ -3,11 +3,33 @@ import { arbitraryBodies } from '@signet/rulebook/core/request-body-fixture';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { grown } from './grown-requests.ts';
-import { BODIES, HEADERS, JSON_SOURCES, METHODS, PATH_PARTS, QUERY_NAMES, QUERY_VALUES, WIRES } from './hostile-values.ts';
+import {
+  BODIES,
+  HEADERS,
+  JSON_SOURCES,
+  METHODS,
+  PATH_PARTS,
+  QUERY_NAMES,
+  QUERY_VALUES,
+  WIRES,
+} from './hostile-values.ts';
 import type { Target } from './targets.ts';
 
-/** The one hostile part of a request; everything else is valid, so that it gets as far as possible. */
-export type Oddity = 'value' | 'key' | 'body' | 'json' | 'query' | 'path' | 'header' | 'method' | 'wire' | 'grown' | 'several';
+/**
+ * The one hostile part of a request; everything else is valid, so that it gets as far as possible.
+ */
+export type Oddity =
+  | 'value'
+  | 'key'
+  | 'body'
+  | 'json'
+  | 'query'
+  | 'path'
+  | 'header'
+  | 'method'
+  | 'wire'
+  | 'grown'
+  | 'several';
 
 /** A request template: `{id}` and other placeholders are filled in from the caller. */
 export type HostileRequest = {
@@ -39,7 +61,12 @@ export function hostileRequests(target: Target, perCall: number, seed: number): 
 function requestTo(target: Target, seed: number): fc.Arbitrary<HostileRequest> {
   const good = plainRequests(target, seed);
   const changes = changesOf(target, bodyOf(target));
-  const one = fc.oneof(...changes.map(({ weight, oddity, change }) => ({ weight, arbitrary: change.map((apply) => ({ oddity, apply })) })));
+  const one = fc.oneof(
+    ...changes.map(({ weight, oddity, change }) => ({
+      weight,
+      arbitrary: change.map((apply) => ({ oddity, apply })),
+    })),
+  );
   const three = fc.array(one, { minLength: 2, maxLength: 3 });
   const several = three.map((all) => ({
     oddity: 'several' as const,
@@ -63,31 +90,53 @@ function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
     fc
       .sample(arbitraryBodies(schemaOfIt), { numRuns: goodBodies, seed })
       .map((made) => ('businessId' in made ? { ...made, businessId: OWN_BUSINESS } : made));
-  const bodies = schema ? sample(schema).map((body) => JSON.stringify(body)) : [method === 'GET' ? undefined : '{}'];
+  const bodies = schema
+    ? sample(schema).map((body) => JSON.stringify(body))
+    : [method === 'GET' ? undefined : '{}'];
   const queries = row?.query ? ['', ...sample(row.query).map(queryOf)] : [''];
   return fc
-    .record({ path: fc.constantFrom(...paths), body: fc.constantFrom(...bodies), query: fc.constantFrom(...queries) })
+    .record({
+      path: fc.constantFrom(...paths),
+      body: fc.constantFrom(...bodies),
+      query: fc.constantFrom(...queries),
+    })
     .map((made) => ({
       ...made,
       method,
-      headers: method === 'GET' ? {} : { 'content-type': 'application/json', ...(signer ? {} : { 'idempotency-key': randomUUID() }) },
+      headers:
+        method === 'GET'
+          ? {}
+          : {
+              'content-type': 'application/json',
+              ...(signer ? {} : { 'idempotency-key': randomUUID() }),
+            },
     }));
 }
 
 /** Lone surrogates cannot be URL-encoded. */
-const encoded = (value: unknown): string => (value === OWN_BUSINESS ? OWN_BUSINESS : encodeURIComponent(String(value).toWellFormed()));
+const encoded = (value: unknown): string =>
+  value === OWN_BUSINESS ? OWN_BUSINESS : encodeURIComponent(String(value).toWellFormed());
 const queryOf = (query: Record<string, unknown>): string =>
   `?${Object.entries(query)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(one)}`))
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(one)}`),
+    )
     .join('&')}`;
 
 type Row = { weight: number; oddity: Oddity; change: fc.Arbitrary<Change> };
 
 function changesOf({ row, method, signer }: Target, body: z.ZodType | undefined): Row[] {
   const sendsBody = method !== 'GET';
-  const places = body === undefined ? [] : pathsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json); // a JSON Schema
+  const places =
+    body === undefined
+      ? []
+      : pathsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json); // a JSON Schema
   const names = [...Object.keys(row?.query?.shape ?? {}), ...QUERY_NAMES];
-  const of = (weight: number, oddity: Oddity, change: fc.Arbitrary<Change>): Row => ({ weight, oddity, change });
+  const of = (weight: number, oddity: Oddity, change: fc.Arbitrary<Change>): Row => ({
+    weight,
+    oddity,
+    change,
+  });
   return [
     ...(places.length > 0 ? [of(10, 'value', valueAt(places))] : []),
     ...(sendsBody
@@ -128,10 +177,25 @@ const unknownKey = (places: readonly Place[]): fc.Arbitrary<Change> =>
   fc
     .tuple(
       fc.constantFrom<Place>([], ...places),
-      fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'id', 'decision', 'userId', 'version', '', '\u0000', '$where'),
+      fc.constantFrom(
+        '__proto__',
+        'constructor',
+        'prototype',
+        'toString',
+        'id',
+        'decision',
+        'userId',
+        'version',
+        '',
+        '\u0000',
+        '$where',
+      ),
       source,
     )
-    .map(([place, key, value]) => (request) => ({ ...request, body: replaced(request.body, [...place.slice(0, -1), key], value) }));
+    .map(([place, key, value]) => (request) => ({
+      ...request,
+      body: replaced(request.body, [...place.slice(0, -1), key], value),
+    }));
 
 const wholeBody = (): fc.Arbitrary<Change> =>
   fc.constantFrom(...BODIES).map(
@@ -161,27 +225,46 @@ const oddQuery = (names: readonly string[]): fc.Arbitrary<Change> =>
     });
 
 const oddPath = (): fc.Arbitrary<Change> =>
-  fc.tuple(fc.constantFrom(...PATH_PARTS), fc.integer({ min: 0, max: 3 })).map(([part, at]) => (request) => {
-    const holes = request.path.match(/\{\w+\}/g) ?? [];
-    const hole = holes[at];
-    if (hole !== undefined) return { ...request, path: request.path.replace(hole, () => part) };
-    const ends = [`${request.path}/${part}`, `${request.path}/`, request.path.replace('/', '//'), request.path.toUpperCase()];
-    return { ...request, path: ends[at] ?? `/${part}` };
-  });
+  fc
+    .tuple(fc.constantFrom(...PATH_PARTS), fc.integer({ min: 0, max: 3 }))
+    .map(([part, at]) => (request) => {
+      const holes = request.path.match(/\{\w+\}/g) ?? [];
+      const hole = holes[at];
+      if (hole !== undefined) return { ...request, path: request.path.replace(hole, () => part) };
+      const ends = [
+        `${request.path}/${part}`,
+        `${request.path}/`,
+        request.path.replace('/', '//'),
+        request.path.toUpperCase(),
+      ];
+      return { ...request, path: ends[at] ?? `/${part}` };
+    });
 
 const oddHeader = (): fc.Arbitrary<Change> =>
   fc
     .constantFrom(...Object.keys(HEADERS))
     .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...(HEADERS[name] ?? ['']))))
-    .map(([name, value]) => (request) => ({ ...request, headers: { ...request.headers, [name]: value } }));
+    .map(([name, value]) => (request) => ({
+      ...request,
+      headers: { ...request.headers, [name]: value },
+    }));
 
-type Json = { properties?: Record<string, Json>; additionalProperties?: Json | boolean; items?: Json; anyOf?: Json[] };
+type Json = {
+  properties?: Record<string, Json>;
+  additionalProperties?: Json | boolean;
+  items?: Json;
+  anyOf?: Json[];
+};
 type Place = readonly (string | number)[];
 
 function pathsOf(schema: Json, at: Place = []): Place[] {
   const below = [
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) => pathsOf(part, [...at, key])),
-    ...(typeof schema.additionalProperties === 'object' ? pathsOf(schema.additionalProperties, [...at, 'any']) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
+      pathsOf(part, [...at, key]),
+    ),
+    ...(typeof schema.additionalProperties === 'object'
+      ? pathsOf(schema.additionalProperties, [...at, 'any'])
+      : []),
     ...(schema.items === undefined ? [] : pathsOf(schema.items, [...at, 0])),
     ...(schema.anyOf ?? []).flatMap((part) => pathsOf(part, at)),
   ];
@@ -194,9 +277,21 @@ function replaced(body: string | Buffer | undefined, place: Place, json: string)
   let here = root;
   for (const [at, key] of place.entries()) {
     const isLast = at === place.length - 1;
-    const held = Object.hasOwn(here, key) ? (here as Record<string | number, unknown>)[key] : undefined; // the key was just checked
-    const next = typeof held === 'object' && held !== null ? held : typeof place[at + 1] === 'number' ? [] : {};
-    Object.defineProperty(here, key, { value: isLast ? marker : next, enumerable: true, configurable: true, writable: true });
+    const held = Object.hasOwn(here, key)
+      ? (here as Record<string | number, unknown>)[key]
+      : undefined; // the key was just checked
+    const next =
+      typeof held === 'object' && held !== null
+        ? held
+        : typeof place[at + 1] === 'number'
+          ? []
+          : {};
+    Object.defineProperty(here, key, {
+      value: isLast ? marker : next,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
     here = next;
   }
   return JSON.stringify(root).replace(JSON.stringify(marker), () => json);

@@ -48,13 +48,27 @@ export async function measure(): Promise<object> {
         for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
           const caller = callerFor(target, next, callers);
           results.push(
-            toResult(target, next, caller, await make(world, { target, input: next, caller, nth: results.length, versions, agent })),
+            toResult(
+              target,
+              next,
+              caller,
+              await make(world, {
+                target,
+                input: next,
+                caller,
+                nth: results.length,
+                versions,
+                agent,
+              }),
+            ),
           );
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
       const mine = results.filter(({ call }) => call === target.name);
-      console.error(`${target.name}: ${mine.length}, ${mine.filter(({ fault }) => fault !== undefined).length} faults`);
+      console.error(
+        `${target.name}: ${mine.length}, ${mine.filter(({ fault }) => fault !== undefined).length} faults`,
+      );
     }
     const tookMs = performance.now() - startedAt;
     const slowestOfGrown = await slowestGrown({ url: world.url, pid: world.productPid() }, targets);
@@ -67,7 +81,11 @@ export async function measure(): Promise<object> {
 }
 
 /** Mostly callers with access, in turn. */
-function callerFor({ row, name }: Target, { lot }: HostileRequest, { owners, stranger, anonymous, reviewer }: Callers): HostileCaller {
+function callerFor(
+  { row, name }: Target,
+  { lot }: HostileRequest,
+  { owners, stranger, anonymous, reviewer }: Callers,
+): HostileCaller {
   if (lot < 0.1) return anonymous;
   if (lot < 0.22) return stranger;
   if (row?.who === 'reviewer' && lot < 0.85) return reviewer;
@@ -88,9 +106,13 @@ async function make(
   { url, sandboxUrl }: Pick<BenchWorld, 'url' | 'sandboxUrl'>,
   { target, input, caller, nth, versions, agent }: Making,
 ): Promise<Answer> {
-  const own = (text: string): string => text.replaceAll(OWN_BUSINESS, caller.params.businessId ?? '');
+  const own = (text: string): string =>
+    text.replaceAll(OWN_BUSINESS, caller.params.businessId ?? '');
   const body = typeof input.body === 'string' ? own(input.body) : input.body;
-  const path = input.path.replace(/\{(\w+)\}/g, (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole));
+  const path = input.path.replace(
+    /\{(\w+)\}/g,
+    (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole),
+  );
   if (input.wire !== undefined)
     return sendWire(
       url,
@@ -108,7 +130,11 @@ async function make(
     ...(target.signer ? await signatureOf(target.signer, body ?? '', sandboxUrl) : {}),
     ...input.headers,
   };
-  const answer = await send(url, { method: input.method, path: path + own(input.query), headers, body }, agent);
+  const answer = await send(
+    url,
+    { method: input.method, path: path + own(input.query), headers, body },
+    agent,
+  );
   if (answer.etag?.match(/^"\d+"$/)) versions.set(id, answer.etag);
   if (answer.status === 412) await readVersion(url, caller, versions, agent);
   return answer;
@@ -121,13 +147,24 @@ async function readVersion(
   versions: Map<string, string>,
   agent: Making['agent'],
 ) {
-  const { etag } = await send(url, { method: 'GET', path: `/api/v2/applications/${id}`, headers, body: undefined }, agent);
+  const { etag } = await send(
+    url,
+    { method: 'GET', path: `/api/v2/applications/${id}`, headers, body: undefined },
+    agent,
+  );
   if (etag !== undefined) versions.set(id, etag);
 }
 
-function toResult(target: Target, input: HostileRequest, { name: caller }: HostileCaller, answer: Answer): Result {
+function toResult(
+  target: Target,
+  input: HostileRequest,
+  { name: caller }: HostileCaller,
+  answer: Answer,
+): Result {
   const fault = responseError(target, input, answer);
-  const sent = input.wire ?? `${input.method} ${input.path}${input.query} ${JSON.stringify(input.headers)} ${String(input.body ?? '')}`;
+  const sent =
+    input.wire ??
+    `${input.method} ${input.path}${input.query} ${JSON.stringify(input.headers)} ${String(input.body ?? '')}`;
   return {
     call: target.name,
     oddity: input.oddity,
@@ -140,7 +177,8 @@ function toResult(target: Target, input: HostileRequest, { name: caller }: Hosti
   };
 }
 
-const slowest = (results: readonly Result[]): number => Math.round(Math.max(0, ...results.map(({ ms }) => ms)));
+const slowest = (results: readonly Result[]): number =>
+  Math.round(Math.max(0, ...results.map(({ ms }) => ms)));
 
 type Measured = {
   targets: readonly Target[];
@@ -149,11 +187,19 @@ type Measured = {
   isReady: boolean;
 };
 
-function verdict(results: readonly Result[], { targets, tookMs, slowestOfGrown, isReady }: Measured): object {
+function verdict(
+  results: readonly Result[],
+  { targets, tookMs, slowestOfGrown, isReady }: Measured,
+): object {
   const faults = results.filter(({ fault }) => fault !== undefined);
   const answered = faults.filter(({ status }) => status > 0 && status < 500);
-  const counts = (key: (one: Result) => string | number, of: readonly Result[]): Record<string, number> =>
-    Object.fromEntries([...Map.groupBy(of, (one) => String(key(one)))].map(([name, found]) => [name, found.length]));
+  const counts = (
+    key: (one: Result) => string | number,
+    of: readonly Result[],
+  ): Record<string, number> =>
+    Object.fromEntries(
+      [...Map.groupBy(of, (one) => String(key(one)))].map(([name, found]) => [name, found.length]),
+    );
   return {
     calls: targets.length,
     perCall,
@@ -178,10 +224,20 @@ function verdict(results: readonly Result[], { targets, tookMs, slowestOfGrown, 
     faults: [...Map.groupBy(faults, ({ call, fault }) => `${call}: ${fault}`)]
       .toSorted((one, other) => other[1].length - one[1].length)
       .slice(0, faultsShown)
-      .map(([what, found]) => ({ what, times: found.length, caller: found[0]?.caller, sent: found[0]?.sent })),
+      .map(([what, found]) => ({
+        what,
+        times: found.length,
+        caller: found[0]?.caller,
+        sent: found[0]?.sent,
+      })),
     byCall: targets.map(({ name }) => {
       const mine = results.filter(({ call }) => call === name);
-      return { call: name, inputs: mine.length, slowestMs: slowest(mine), statuses: counts(({ status }) => status, mine) };
+      return {
+        call: name,
+        inputs: mine.length,
+        slowestMs: slowest(mine),
+        statuses: counts(({ status }) => status, mine),
+      };
     }),
   };
 }

@@ -2,7 +2,14 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
 /** The response; status 0 means none, with the reason in `why`. */
-export type Answer = { status: number; contentType: string; text: string; etag: string | undefined; ms: number; why?: string };
+export type Answer = {
+  status: number;
+  contentType: string;
+  text: string;
+  etag: string | undefined;
+  ms: number;
+  why?: string;
+};
 
 type OutgoingRequest = {
   method: string;
@@ -22,16 +29,30 @@ const nothing = (startedAt: number, why: string): Answer => ({
   why,
 });
 
-export const newAgent = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets });
+export const newAgent = (sockets: number): Agent =>
+  new Agent({ keepAlive: true, maxSockets: sockets });
 
-/** Sends what fetch would reject: any method, header or path. A stream is closed as soon as it starts. */
-export async function send(origin: string, outgoing: OutgoingRequest, agent: Agent): Promise<Answer> {
+/**
+ * Sends what fetch would reject: any method, header or path. A stream is closed as soon as it
+ * starts.
+ */
+export async function send(
+  origin: string,
+  outgoing: OutgoingRequest,
+  agent: Agent,
+): Promise<Answer> {
   const first = await sendOnce(origin, outgoing, agent);
   // A kept-alive connection closed by the product at that moment is retried: it is not a response.
-  return first.why === 'ECONNRESET on a kept connection' ? sendOnce(origin, outgoing, agent) : first;
+  return first.why === 'ECONNRESET on a kept connection'
+    ? sendOnce(origin, outgoing, agent)
+    : first;
 }
 
-function sendOnce(origin: string, { method, path, headers, body }: OutgoingRequest, agent: Agent): Promise<Answer> {
+function sendOnce(
+  origin: string,
+  { method, path, headers, body }: OutgoingRequest,
+  agent: Agent,
+): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -41,7 +62,10 @@ function sendOnce(origin: string, { method, path, headers, body }: OutgoingReque
       method,
       path,
       agent,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } as Record<string, string>,
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+      } as Record<string, string>,
     });
     const timer = setTimeout(() => {
       resolve(nothing(startedAt, `nothing within ${answerMs} ms`));
@@ -52,7 +76,12 @@ function sendOnce(origin: string, { method, path, headers, body }: OutgoingReque
       resolve(answer);
     };
     sent.on('error', (error: NodeJS.ErrnoException) =>
-      done(nothing(startedAt, `${error.code ?? error.message}${sent.reusedSocket ? ' on a kept connection' : ''}`)),
+      done(
+        nothing(
+          startedAt,
+          `${error.code ?? error.message}${sent.reusedSocket ? ' on a kept connection' : ''}`,
+        ),
+      ),
     );
     sent.on('upgrade', (_response, socket) => {
       socket.destroy();
@@ -63,7 +92,13 @@ function sendOnce(origin: string, { method, path, headers, body }: OutgoingReque
       const contentType = got['content-type'] ?? '';
       const chunks: Buffer[] = [];
       const finish = (): void =>
-        done({ status, contentType, text: Buffer.concat(chunks).toString('utf8'), etag: got.etag, ms: performance.now() - startedAt });
+        done({
+          status,
+          contentType,
+          text: Buffer.concat(chunks).toString('utf8'),
+          etag: got.etag,
+          ms: performance.now() - startedAt,
+        });
       response.on('error', finish);
       response.on('end', finish);
       response.on('data', (chunk: Buffer) => {
@@ -113,5 +148,11 @@ function readAnswer(text: string, startedAt: number): Answer | undefined {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
   if (status === 0) return undefined;
   const contentType = /^content-type: *(.*)$/im.exec(head)?.[1] ?? '';
-  return { status, contentType, text: rest.join('\r\n\r\n'), etag: undefined, ms: performance.now() - startedAt };
+  return {
+    status,
+    contentType,
+    text: rest.join('\r\n\r\n'),
+    etag: undefined,
+    ms: performance.now() - startedAt,
+  };
 }

@@ -5,7 +5,9 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { ROUTES } from '@signet/rulebook/routes';
 import { z } from 'zod';
 
-/** One call under test; `paths` are tried in turn, `declared` lists the error codes it may return. */
+/**
+ * One call under test; `paths` are tried in turn, `declared` lists the error codes it may return.
+ */
 export type Target = {
   name: string;
   method: string;
@@ -27,7 +29,13 @@ const OF_ROWS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Target
   return { name: key, method, paths: [path], row, declared: errorsOf(row, method) };
 });
 
-const anyCall = ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'];
+const anyCall = [
+  'request.malformed',
+  'request.payloadTooLarge',
+  'request.rateLimited',
+  'server.busy',
+  'server.error',
+];
 const anyChange = [...anyCall, 'request.crossOrigin', 'request.unsupportedMediaType'];
 
 const id = z.string();
@@ -43,8 +51,16 @@ const EVENTS: Readonly<Record<Signer, z.ZodType>> = {
       }),
     }),
   }),
-  plaid: z.object({ webhook_type: z.literal('ITEM'), webhook_code: z.enum(['ERROR', 'LOGIN_REPAIRED']), item_id: id }),
-  stripe: z.object({ id, type: z.enum(['setup_intent.succeeded', 'setup_intent.canceled']), data: z.object({ object: z.object({ id }) }) }),
+  plaid: z.object({
+    webhook_type: z.literal('ITEM'),
+    webhook_code: z.enum(['ERROR', 'LOGIN_REPAIRED']),
+    item_id: id,
+  }),
+  stripe: z.object({
+    id,
+    type: z.enum(['setup_intent.succeeded', 'setup_intent.canceled']),
+    data: z.object({ object: z.object({ id }) }),
+  }),
 };
 const WEBHOOKS = (Object.keys(EVENTS) as Signer[]).map(
   (signer): Target => ({
@@ -65,12 +81,23 @@ const OTHERS: readonly Target[] = [
     declared: [...anyCall, 'auth.signInRequired', 'application.notFound'],
   },
   ...WEBHOOKS,
-  { name: 'sign-out', method: 'POST', paths: ['/auth/sign-out'], declared: [...anyChange, 'auth.signInRequired'] },
+  {
+    name: 'sign-out',
+    method: 'POST',
+    paths: ['/auth/sign-out'],
+    declared: [...anyChange, 'auth.signInRequired'],
+  },
   {
     name: 'unknown step-up',
     method: 'POST',
     paths: ['/api/v2/applications/{id}/step-ups/{type}'],
-    declared: [...anyChange, 'auth.signInRequired', 'auth.sessionExpired', 'application.notFound', 'stepUp.unsupported'],
+    declared: [
+      ...anyChange,
+      'auth.signInRequired',
+      'auth.sessionExpired',
+      'application.notFound',
+      'stepUp.unsupported',
+    ],
   },
   { name: 'sign-in', method: 'GET', paths: ['/auth/start'], isPage: true },
   { name: 'way back from sign-in', method: 'GET', paths: ['/auth/callback'], isPage: true },
@@ -84,7 +111,13 @@ const OTHERS: readonly Target[] = [
   {
     name: 'portal pages',
     method: 'GET',
-    paths: ['/', '/r/{referralUrlId}/{page}', '/assets/{file}', '/{file}', ...Object.values(ROUTES).map(({ path }) => path)],
+    paths: [
+      '/',
+      '/r/{referralUrlId}/{page}',
+      '/assets/{file}',
+      '/{file}',
+      ...Object.values(ROUTES).map(({ path }) => path),
+    ],
     isPage: true,
   },
 ];

@@ -22,29 +22,43 @@ const MAY_LEAD_ELSEWHERE = new Set<HostileRequest['oddity']>(['path', 'method', 
 const INSIDES = /node_modules|\.tsx?:\d+|at (?:async )?[\w.]+ \(|select .* from |PostgresError/;
 
 /** One line on what is wrong with the response; undefined if nothing is. */
-export function responseError(target: Target, request: SentRequest, { status, contentType, text, why }: Answer): string | undefined {
+export function responseError(
+  target: Target,
+  request: SentRequest,
+  { status, contentType, text, why }: Answer,
+): string | undefined {
   if (status === 0) return why ?? 'no answer';
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   if (status < 400) return undefined;
   if (INSIDES.test(text)) return `shows our insides: ${text.slice(0, 200)}`;
   // Paths outside the API belong to pages, so a page may be returned; an undecodable one gets 400.
   const mayBePage =
-    target.isPage || (MAY_LEAD_ELSEWHERE.has(request.oddity) && (status === 404 || (status === 400 && !request.path.startsWith('/api/'))));
+    target.isPage ||
+    (MAY_LEAD_ELSEWHERE.has(request.oddity) &&
+      (status === 404 || (status === 400 && !request.path.startsWith('/api/'))));
   if (mayBePage && contentType.startsWith('text/html')) return undefined;
-  if (!contentType.startsWith('application/problem+json')) return `${status} as ${contentType || 'nothing'}`;
+  if (!contentType.startsWith('application/problem+json'))
+    return `${status} as ${contentType || 'nothing'}`;
   return request.method === 'HEAD' ? undefined : problemError(target, request, status, text);
 }
 
-function problemError({ declared, isPage }: Target, { oddity }: SentRequest, status: number, text: string): string | undefined {
+function problemError(
+  { declared, isPage }: Target,
+  { oddity }: SentRequest,
+  status: number,
+  text: string,
+): string | undefined {
   const code = codeOf(text);
   if (code === undefined) return `${status} without a code: ${text.slice(0, 120)}`;
   if (!isErrorCode(code)) return `${status} with the unknown code ${code}`;
   if (ERRORS[code].status !== status) return `${code} with ${status}`;
-  const isDeclared = isPage || declared?.includes(code) || (MAY_LEAD_ELSEWHERE.has(oddity) && isOfAnotherCall(code));
+  const isDeclared =
+    isPage || declared?.includes(code) || (MAY_LEAD_ELSEWHERE.has(oddity) && isOfAnotherCall(code));
   return isDeclared ? undefined : `${code} is not declared`;
 }
 
-const isOfAnotherCall = (code: string): boolean => BEFORE_A_CALL.has(code) || code.startsWith('auth.') || code === 'application.notFound';
+const isOfAnotherCall = (code: string): boolean =>
+  BEFORE_A_CALL.has(code) || code.startsWith('auth.') || code === 'application.notFound';
 
 export function codeOf(text: string): string | undefined {
   try {

@@ -14,11 +14,18 @@ function timed(secret: string, body: Body): string {
 async function plaidToken(body: Body, sandboxUrl: string): Promise<string> {
   const hash = createHash('sha256').update(body).digest('hex');
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${sandboxUrl}/control/bank-signatures`, { method: 'POST', headers, body: JSON.stringify({ hash }) });
+  const answer = await fetch(`${sandboxUrl}/control/bank-signatures`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ hash }),
+  });
   return ((await answer.json()) as { token: string }).token; // the sandbox's own response
 }
 
-type Sign = (body: Body, sandboxUrl: string) => Record<string, string> | Promise<Record<string, string>>;
+type Sign = (
+  body: Body,
+  sandboxUrl: string,
+) => Record<string, string> | Promise<Record<string, string>>;
 const SIGNERS: Readonly<Record<Signer, Sign>> = {
   persona: (body) => ({ 'persona-signature': timed('wbhsec_sandbox', body) }),
   stripe: (body) => ({ 'stripe-signature': timed('whsec_sandbox', body) }),
@@ -26,4 +33,5 @@ const SIGNERS: Readonly<Record<Signer, Sign>> = {
 };
 
 /** The header with which the product accepts the body as the vendor's. */
-export const signatureOf = (signer: Signer, body: Body, sandboxUrl: string) => SIGNERS[signer](body, sandboxUrl);
+export const signatureOf = (signer: Signer, body: Body, sandboxUrl: string) =>
+  SIGNERS[signer](body, sandboxUrl);

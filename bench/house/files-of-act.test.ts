@@ -41,11 +41,13 @@ const TREE: Readonly<Record<string, string>> = {
     import { MORE } from './more-guards.ts';
     import { isOther } from './is-other.ts';
     export const GUARDS = { ...MORE, other: (facts) => isOther(facts), save: described('open', (facts) => isOpen(facts)) };`,
-  'apps/api/src/room/described.ts': 'export const described = (says, guard) => Object.assign(guard, { says });',
+  'apps/api/src/room/described.ts':
+    'export const described = (says, guard) => Object.assign(guard, { says });',
   'apps/api/src/room/is-open.ts': 'export const isOpen = () => true;',
   'apps/api/src/room/is-other.ts': 'export const isOther = () => true;',
   'apps/api/src/room/more-guards.ts': 'export const MORE = { another: () => true };',
-  'apps/api/src/store.ts': "import { buildThings } from './room/store.ts'; export const buildStore = () => ({ things: buildThings() });",
+  'apps/api/src/store.ts':
+    "import { buildThings } from './room/store.ts'; export const buildStore = () => ({ things: buildThings() });",
   'apps/api/src/room/store.ts': `
     import { list } from './list.ts';
     import { statement } from './statement.ts';
@@ -54,7 +56,8 @@ const TREE: Readonly<Record<string, string>> = {
       return { keep: () => { const row = write(); return row; }, all: () => { const row = list(); return row; } };
     }`,
   'apps/api/src/room/statement.ts': "export const statement = () => 'insert';",
-  'apps/api/src/room/list.ts': "import type { statement } from './statement.ts'; export const list = () => [];",
+  'apps/api/src/room/list.ts':
+    "import type { statement } from './statement.ts'; export const list = () => [];",
 };
 
 function treeOf(tree: Readonly<Record<string, string>>) {
@@ -86,16 +89,22 @@ test('an act runs its own handler, guard and statement, and neither types, compo
 });
 
 test('an act that names no file fails', () => {
-  expect(() => filesOfAct(treeOf({}), { screen: 'a.tsx', loop: 'b.ts', rows: [], beside: [] })).toThrow('declare nothing');
+  expect(() =>
+    filesOfAct(treeOf({}), { screen: 'a.tsx', loop: 'b.ts', rows: [], beside: [] }),
+  ).toThrow('declare nothing');
 });
 
 test('circles are found with their types, small files with one reader, and names that are exported twice', () => {
   const files = treeOf({
-    'packages/one/src/a.ts': "import type { B } from './b.ts'; export const same = 1; export type A = B;",
-    'packages/one/src/b.ts': "import type { A } from './a.ts'; export const same = 2; export type B = A;",
+    'packages/one/src/a.ts':
+      "import type { B } from './b.ts'; export const same = 1; export type A = B;",
+    'packages/one/src/b.ts':
+      "import type { A } from './a.ts'; export const same = 2; export type B = A;",
     'packages/one/src/c.ts': "export { same } from './a.ts';",
   });
   expect(cycles(files)).toEqual([['packages/one/src/a.ts', 'packages/one/src/b.ts']]);
   expect(smallFiles(files)).toEqual(['packages/one/src/b.ts']);
-  expect(doubleNames(files)).toEqual({ 'packages/one same': ['packages/one/src/a.ts', 'packages/one/src/b.ts'] });
+  expect(doubleNames(files)).toEqual({
+    'packages/one same': ['packages/one/src/a.ts', 'packages/one/src/b.ts'],
+  });
 });

@@ -15,7 +15,16 @@ const kilobyte = 1024;
 
 /** Runs after the commit: the reply and the next page. */
 const AFTER_COMMIT = [
-  ...['viewFor', 'otpReplyFor', 'readApplication', 'writeAndLoad', 'replayResponse', 'answerOf', 'send', 'sendCached'],
+  ...[
+    'viewFor',
+    'otpReplyFor',
+    'readApplication',
+    'writeAndLoad',
+    'replayResponse',
+    'answerOf',
+    'send',
+    'sendCached',
+  ],
   ...['setApplication', 'go'],
 ];
 /** Runs beside the action: texts, analytics, and error messages. */
@@ -36,7 +45,9 @@ const BESIDE = [
 /** The same functions' names in an older checkout. */
 const FORMER_NAMES = ['tellCorporationNumber'];
 
-/** The two actions; rows also carry their former names, so that an older checkout can be measured. */
+/**
+ * The two actions; rows also carry their former names, so that an older checkout can be measured.
+ */
 const ACTS = {
   identityPage: {
     screen: 'owner-identity',
@@ -56,7 +67,10 @@ const ACTS = {
   codeCheck: { screen: 'otp', rows: ['CALLERS.applicant', 'verifyOtp', 'checkOtp', 'otp', 'code'] },
 } as const;
 
-/** How easy the code is to find and follow. `HOUSE_ROOT` selects another checkout for comparison. docs/how-to/measure-the-code.md. */
+/**
+ * How easy the code is to find and follow. `HOUSE_ROOT` selects another checkout for comparison.
+ * docs/how-to/measure-the-code.md.
+ */
 export async function measure(): Promise<object> {
   const root = resolve(process.env.HOUSE_ROOT ?? PROJECT);
   const files = productFiles(root);
@@ -64,7 +78,11 @@ export async function measure(): Promise<object> {
   const code = filesOfAct(files, actOf(files, ACTS.codeCheck));
   const small = smallFiles(files);
   const names = doubleNames(files);
-  const mapping = mappingCode(files, (path, { start, end }) => readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length);
+  const mapping = mappingCode(
+    files,
+    (path, { start, end }) =>
+      readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length,
+  );
   const circles = cycles(files);
   const upward = root === resolve(PROJECT) ? checkImports() : undefined; // the rules name this checkout's folders
   const phone = phoneRooms(files);
@@ -105,27 +123,43 @@ export async function measure(): Promise<object> {
   };
 }
 
-function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { screen: string; rows: readonly string[] }): Act {
+function actOf(
+  files: ReadonlyMap<string, ProductFile>,
+  { screen, rows }: { screen: string; rows: readonly string[] },
+): Act {
   const found = [...files.keys()].find((path) => path.endsWith(`/${screen}/screen.tsx`));
   if (found === undefined) throw new Error(`no file is the screen ${screen}`);
-  return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, beside: [...AFTER_COMMIT, ...BESIDE, ...FORMER_NAMES] };
+  return {
+    screen: found,
+    loop: 'apps/api/src/endpoint-loop.ts',
+    rows,
+    beside: [...AFTER_COMMIT, ...BESIDE, ...FORMER_NAMES],
+  };
 }
 
-const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})(?:\\.ts)?$`);
+const OTHER_LANGUAGES = new RegExp(
+  `(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})(?:\\.ts)?$`,
+);
 const VENDOR_FRAMES = /^persona\//;
 /** Chunks of other journeys than the applicant's, including one text chunk per language. */
 const OTHER_JOURNEYS = new RegExp(`[/-](?:${APART.join('|')})-`);
 const ENGLISH_DATA = /^en-.*\.txt$/;
 
-/** True if all own modules of a chunk match; a module in a shared chunk does not exempt the chunk. */
+/**
+ * True if all own modules of a chunk match; a module in a shared chunk does not exempt the chunk.
+ */
 const areAll = (modules: readonly { module: string }[], kind: RegExp): boolean => {
   const ours = modules.filter(({ module }) => /^(?:apps|packages)[\\/]/.test(module));
   return ours.length > 0 && ours.every(({ module }) => kind.test(module));
 };
-const isSeldomSeen = (modules: readonly { module: string }[]): boolean => areAll(modules, SELDOM_SEEN);
+const isSeldomSeen = (modules: readonly { module: string }[]): boolean =>
+  areAll(modules, SELDOM_SEEN);
 const isWhenIdle = (modules: readonly { module: string }[]): boolean => areAll(modules, WHEN_IDLE);
 
-/** Scripts of the first page, and of all screens in US English without the vendor's frame, in Brotli bytes. */
+/**
+ * Scripts of the first page, and of all screens in US English without the vendor's frame, in Brotli
+ * bytes.
+ */
 async function scriptBytes(): Promise<{
   firstPage: number;
   journey: number;
@@ -137,9 +171,12 @@ async function scriptBytes(): Promise<{
 }> {
   const build = await buildPortal();
   try {
-    const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
+    const sizeOf = (file: string): number =>
+      brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
     // A chunk with only stylesheets is recorded as a script and then left out of the build.
-    const written = build.chunks.filter(({ file }) => existsSync(join(build.folder, 'client', file)));
+    const written = build.chunks.filter(({ file }) =>
+      existsSync(join(build.folder, 'client', file)),
+    );
     const journey = written.filter(
       ({ file, modules }) =>
         !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) &&
@@ -148,21 +185,30 @@ async function scriptBytes(): Promise<{
         !isSeldomSeen(modules) &&
         !isWhenIdle(modules),
     );
-    const sum = (chunks: readonly { file: string }[]): number => chunks.reduce((all, { file }) => all + sizeOf(file), 0);
+    const sum = (chunks: readonly { file: string }[]): number =>
+      chunks.reduce((all, { file }) => all + sizeOf(file), 0);
     return {
       firstPage: sum(initialChunks(written)),
       journey: sum(journey),
       whenIdle: sum(written.filter(({ modules }) => isWhenIdle(modules))),
       seldomSeen: sum(written.filter(({ modules }) => isSeldomSeen(modules))),
       apart: sum(
-        written.filter(({ file, modules }) => OTHER_JOURNEYS.test(file) && !modules.every(({ module }) => OTHER_LANGUAGES.test(module))),
+        written.filter(
+          ({ file, modules }) =>
+            OTHER_JOURNEYS.test(file) &&
+            !modules.every(({ module }) => OTHER_LANGUAGES.test(module)),
+        ),
       ),
       data: sum(
         readdirSync(join(build.folder, 'client/assets'))
           .filter((name) => ENGLISH_DATA.test(name))
           .map((name) => ({ file: `assets/${name}` })),
       ),
-      files: Object.fromEntries(journey.map(({ file }): [string, number] => [file, sizeOf(file)]).sort(([, a], [, b]) => b - a)),
+      files: Object.fromEntries(
+        journey
+          .map(({ file }): [string, number] => [file, sizeOf(file)])
+          .sort(([, a], [, b]) => b - a),
+      ),
     };
   } finally {
     build.remove();

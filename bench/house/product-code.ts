@@ -5,7 +5,13 @@ import { filesBelow, isTest } from '../../tools/source-files.ts';
 
 export type Node = { type: string; [key: string]: unknown };
 
-export type Declaration = { file: string; name: string; node: Node; isType: boolean; isExported: boolean };
+export type Declaration = {
+  file: string;
+  name: string;
+  node: Node;
+  isType: boolean;
+  isExported: boolean;
+};
 
 export type ProductFile = {
   path: string;
@@ -17,7 +23,8 @@ export type ProductFile = {
 };
 
 const FOLDERS = ['apps/portal/src', 'apps/api/src', 'packages'];
-const NOT_PRODUCT = /^packages\/(testing|personas|industries\/src\/training)\/|^apps\/sandbox\/|\/dist\//;
+const NOT_PRODUCT =
+  /^packages\/(testing|personas|industries\/src\/training)\/|^apps\/sandbox\/|\/dist\//;
 
 /** All shipped source files by path from `root`: no tests, sandbox or training. */
 export function productFiles(root: string): Map<string, ProductFile> {
@@ -39,13 +46,22 @@ function readProductFile(root: string, path: string, known: ReadonlySet<string>)
     const file = source === undefined ? undefined : fileOf(path, source, known);
     if (file !== undefined) importedFiles.add(file);
     if (statement.type === 'ImportDeclaration' && file !== undefined)
-      for (const { local, imported } of statement.specifiers as { local: { name: string }; imported?: { name: string } }[])
+      for (const { local, imported } of statement.specifiers as {
+        local: { name: string };
+        imported?: { name: string };
+      }[])
         imports.set(local.name, { file, name: imported?.name ?? '*' });
     const isExported = statement.type.startsWith('Export');
     const declared = isExported ? (statement.declaration as Node | null | undefined) : statement;
     if (!declared) continue;
     for (const [name, node] of declaredBy(declared))
-      declarations.set(name, { file: path, name, node, isExported, isType: declared.type.startsWith('TS') });
+      declarations.set(name, {
+        file: path,
+        name,
+        node,
+        isExported,
+        isType: declared.type.startsWith('TS'),
+      });
   }
   for (const specifier of dynamicImports(program as unknown as Node)) {
     const file = fileOf(path, specifier, known);
@@ -56,7 +72,9 @@ function readProductFile(root: string, path: string, known: ReadonlySet<string>)
 
 function declaredBy(node: Node): [string, Node][] {
   if (node.type === 'VariableDeclaration')
-    return (node.declarations as Node[]).flatMap((one) => namesIn(one.id as Node).map((name): [string, Node] => [name, one.init as Node]));
+    return (node.declarations as Node[]).flatMap((one) =>
+      namesIn(one.id as Node).map((name): [string, Node] => [name, one.init as Node]),
+    );
   const id = node.id as { name?: string } | null | undefined;
   return id?.name === undefined ? [] : [[id.name, node]];
 }
@@ -65,13 +83,16 @@ function declaredBy(node: Node): [string, Node][] {
 function namesIn(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [String(pattern.name)];
   const parts = ((pattern.properties ?? pattern.elements) as (Node | null)[] | undefined) ?? [];
-  return parts.flatMap((part) => (part === null ? [] : namesIn((part.value ?? part.argument ?? part) as Node)));
+  return parts.flatMap((part) =>
+    part === null ? [] : namesIn((part.value ?? part.argument ?? part) as Node),
+  );
 }
 
 function dynamicImports(node: Node): string[] {
   const found: string[] = [];
   visit(node, (inner) => {
-    const source = inner.type === 'ImportExpression' ? (inner.source as { value?: string }).value : undefined;
+    const source =
+      inner.type === 'ImportExpression' ? (inner.source as { value?: string }).value : undefined;
     if (source !== undefined) found.push(source);
     return true;
   });
@@ -89,6 +110,8 @@ export function visit(node: unknown, enter: (node: Node) => boolean): void {
 
 function fileOf(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   const ours = /^@signet\/([^/]+)\/(.+)$/.exec(specifier);
-  const path = ours ? `packages/${ours[1]}/src/${ours[2]}` : posix.normalize(posix.join(posix.dirname(from), specifier));
+  const path = ours
+    ? `packages/${ours[1]}/src/${ours[2]}`
+    : posix.normalize(posix.join(posix.dirname(from), specifier));
   return [path, `${path}.ts`, `${path}.tsx`].find((one) => known.has(one));
 }

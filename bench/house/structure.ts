@@ -3,7 +3,8 @@ import { type Node, type ProductFile, visit } from './product-code.ts';
 type Files = ReadonlyMap<string, ProductFile>;
 
 /** Loaded by file name and so export the same names: screens and texts. */
-const BY_FILE_NAME = /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.[a-z]{2}-[A-Z]{2}\.ts)$/;
+const BY_FILE_NAME =
+  /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.[a-z]{2}-[A-Z]{2}\.ts)$/;
 
 /** The room's folder, or the package folder for files outside any room. */
 const roomOf = (path: string): string =>
@@ -13,20 +14,28 @@ const roomOf = (path: string): string =>
     .join('/')
     .replace(/\/[^/]+\.tsx?$/, '');
 
-const PHONE_PROOF = /^(?!.*Row$).*(otp|phone-?(link|auth|proof|network|step|line)|line-?type|twilio|prove(?!d|n)|mobile-?verification)/i;
+const PHONE_PROOF =
+  /^(?!.*Row$).*(otp|phone-?(link|auth|proof|network|step|line)|line-?type|twilio|prove(?!d|n)|mobile-?verification)/i;
 
-/** Rooms with a file named after proving a phone; package-level tables and migrations do not count. */
+/**
+ * Rooms with a file named after proving a phone; package-level tables and migrations do not count.
+ */
 export function phoneRooms(files: Files): string[] {
-  const named = [...files.keys()].filter((path) => !/\/migrations\//.test(path) && PHONE_PROOF.test(path.split('/').slice(3).join('/')));
+  const named = [...files.keys()].filter(
+    (path) => !/\/migrations\//.test(path) && PHONE_PROOF.test(path.split('/').slice(3).join('/')),
+  );
   return [...new Set(named.map(roomOf))].sort();
 }
 
 /** Files of at most 20 lines that only one other product file imports. */
 export function smallFiles(files: Files): string[] {
   const importers = new Map<string, number>();
-  for (const { importedFiles } of files.values()) for (const file of importedFiles) importers.set(file, (importers.get(file) ?? 0) + 1);
+  for (const { importedFiles } of files.values())
+    for (const file of importedFiles) importers.set(file, (importers.get(file) ?? 0) + 1);
   return [...files.values()]
-    .filter(({ path, lines }) => lines <= 20 && importers.get(path) === 1 && !BY_FILE_NAME.test(path))
+    .filter(
+      ({ path, lines }) => lines <= 20 && importers.get(path) === 1 && !BY_FILE_NAME.test(path),
+    )
     .map(({ path }) => path)
     .sort();
 }
@@ -50,11 +59,15 @@ const MAPPING =
   /^(nest|flatten|unflatten)|^(view|row|columns|answers|body|given|secrets|sent|asked)(Of|In|On|For|From)|(View|Rows?|Columns|Body|Answers|Shape)(Of|For)?$/;
 const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression']);
 
-/** Signs that a function maps no data: it builds SQL or a schema, throws, awaits, uses browser storage, or is a hook. */
+/**
+ * Signs that a function maps no data: it builds SQL or a schema, throws, awaits, uses browser
+ * storage, or is a hook.
+ */
 const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
   ({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'sql',
   (node) => nameOf(node) === 'z' || nameOf(node.left) === 'z', // of a schema, or of its type
-  ({ type, argument }) => type === 'ThrowStatement' && nameOf((argument as Node).callee) === 'AppError',
+  ({ type, argument }) =>
+    type === 'ThrowStatement' && nameOf((argument as Node).callee) === 'AppError',
   ({ type, async: isAsync }) => type === 'AwaitExpression' || isAsync === true,
   (node) => ['sessionStorage', 'localStorage'].includes(nameOf(node) ?? ''),
   ({ type, callee }) => type === 'CallExpression' && /^use[A-Z]/.test(nameOf(callee) ?? ''),
@@ -75,16 +88,29 @@ function carriesNothing(node: Node): boolean {
 }
 
 /** `TABLE[key]` and nothing else. */
-const isRowLookup = ({ body }: Node): boolean => (body as Node).type === 'MemberExpression' && (body as Node).computed === true;
+const isRowLookup = ({ body }: Node): boolean =>
+  (body as Node).type === 'MemberExpression' && (body as Node).computed === true;
 
 /** Functions that only reshape data, recognized by their names, with their line counts. */
-export function mappingCode(files: Files, linesOf: (path: string, node: { start: number; end: number }) => number): Record<string, number> {
+export function mappingCode(
+  files: Files,
+  linesOf: (path: string, node: { start: number; end: number }) => number,
+): Record<string, number> {
   const found: [string, number][] = [];
   for (const { path, declarations } of files.values()) {
     if (!/^(apps\/(api|portal)|packages\/rulebook)\//.test(path)) continue;
     for (const { name, node, isType } of declarations.values())
-      if (!isType && node !== null && FUNCTIONS.has(node.type) && MAPPING.test(name) && !carriesNothing(node))
-        found.push([`${path} ${name}`, linesOf(path, node as unknown as { start: number; end: number })]); // every node has a position
+      if (
+        !isType &&
+        node !== null &&
+        FUNCTIONS.has(node.type) &&
+        MAPPING.test(name) &&
+        !carriesNothing(node)
+      )
+        found.push([
+          `${path} ${name}`,
+          linesOf(path, node as unknown as { start: number; end: number }),
+        ]); // every node has a position
   }
   return Object.fromEntries(found);
 }

@@ -59,7 +59,9 @@ export async function measure(): Promise<object> {
       }
     };
     for (let at = 0; at < streams; at += opening) {
-      await Promise.all(Array.from({ length: Math.min(opening, streams - at) }, (_none, next) => open(at + next)));
+      await Promise.all(
+        Array.from({ length: Math.min(opening, streams - at) }, (_none, next) => open(at + next)),
+      );
     }
     await sleep(settleMs);
     const after = await residentBytes(metricsPort);
@@ -83,8 +85,21 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Opens a stream and keeps it open; otherwise returns the status with its error code, or the connection error. */
-function openStream({ url, cookie, from, agent }: { url: string; cookie: string; from: string; agent: Agent }): Promise<string> {
+/**
+ * Opens a stream and keeps it open; otherwise returns the status with its error code, or the
+ * connection error.
+ */
+function openStream({
+  url,
+  cookie,
+  from,
+  agent,
+}: {
+  url: string;
+  cookie: string;
+  from: string;
+  agent: Agent;
+}): Promise<string> {
   return new Promise((resolve) => {
     get(url, { agent, headers: { cookie, 'x-forwarded-for': from } }, (response) => {
       response.on('error', () => undefined); // we close it when everything is measured
@@ -100,7 +115,10 @@ function openStream({ url, cookie, from, agent }: { url: string; cookie: string;
   });
 }
 
-/** Resident memory by the process's own metrics. The scrape runs one query, which ends before the quiet time starts. */
+/**
+ * Resident memory by the process's own metrics. The scrape runs one query, which ends before the
+ * quiet time starts.
+ */
 async function residentBytes(port: number): Promise<number> {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);

@@ -9,20 +9,28 @@ export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
 type Act = (page: Page, ana: Persona, world: ProductWorld) => Promise<void>;
 
-/** An address that the sandbox's map knows completely, as a real one would; Ana's own would have to be typed out. */
+/**
+ * An address that the sandbox's map knows completely, as a real one would; Ana's own would have to
+ * be typed out.
+ */
 const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
 const INDUSTRY = { typed: 'bakery', offered: /^Bakery/ };
 
 const named = (page: Page, path: string): Locator => page.locator(`[name="${path}"]`).first();
-const isShown = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
-const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
+const isShown = async (page: Page, path: string): Promise<boolean> =>
+  (await named(page, path).count()) > 0;
+const submit = (page: Page): Promise<void> =>
+  page.locator('main button[type="submit"]').first().click();
 
 async function type(page: Page, path: string, text: string): Promise<void> {
   await named(page, path).click();
   await named(page, path).pressSequentially(text, { delay: 15 });
 }
 
-/** Types until the right option appears and takes it; at least `fewestLetters`, since nobody checks after every letter. */
+/**
+ * Types until the right option appears and takes it; at least `fewestLetters`, since nobody checks
+ * after every letter.
+ */
 async function typeUntilOffered(
   page: Page,
   path: string,
@@ -47,19 +55,28 @@ async function typeUntilOffered(
 export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'get-started': async (page) => page.locator('main a[href$="/applicant"]').first().click(),
   applicant: async (page, { answers }) => {
-    for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'] as const)
+    for (const path of [
+      'applicant.name.firstName',
+      'applicant.name.lastName',
+      'applicant.email.emailAddress',
+    ] as const)
       await type(page, path, answers[path] ?? '');
     await submit(page);
   },
   business: async (page, { answers }) => {
     for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'] as const)
-      if (await isShown(page, path)) await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
-    if (await isShown(page, 'company.name')) await type(page, 'company.name', answers['company.name'] ?? '');
+      if (await isShown(page, path))
+        await page
+          .locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`)
+          .click();
+    if (await isShown(page, 'company.name'))
+      await type(page, 'company.name', answers['company.name'] ?? '');
     await submit(page);
   },
   category: async (page) => {
     const guess = page.locator('[name="company.mccDetails.id"]:checked'); // preselected when the prediction is confident
-    if ((await guess.count()) === 0) await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
+    if ((await guess.count()) === 0)
+      await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
     await submit(page);
   },
   address: async (page, { answers }) => {
@@ -74,7 +91,10 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await named(page, 'applicant.dob.month').selectOption(String(Number(month)));
     await type(page, 'applicant.dob.day', String(Number(day)));
     await type(page, 'applicant.dob.year', year);
-    for (const path of ['applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'] as const)
+    for (const path of [
+      'applicant.governmentIdentification.value',
+      'applicant.phone.localPhoneNumber',
+    ] as const)
       await type(page, path, answers[path] ?? '');
     await submit(page);
   },
@@ -94,18 +114,27 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   },
   'bank-success': async (page) => page.locator('main .actions .btn-primary').first().click(),
   owners: nameOwners,
-  'owners-further-steps': async (page) => page.locator('main .actions .btn-primary').first().click(),
+  'owners-further-steps': async (page) =>
+    page.locator('main .actions .btn-primary').first().click(),
   success: async (page) => page.locator('main .actions .btn-primary').first().click(),
 };
 
 /** A partner who enters their own details through an invitation link. */
-const PARTNER = { firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com', phone: '3035550142' };
+const PARTNER = {
+  firstName: 'Dana',
+  lastName: 'Rowe',
+  email: 'dana.rowe@example.com',
+  phone: '3035550142',
+};
 
 async function nameOwners(page: Page): Promise<void> {
-  if (!(await isShown(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
+  if (!(await isShown(page, 'ownershipPercentage')))
+    return page.locator('main .actions .btn-primary').first().click();
   const isPartner = await isShown(page, 'firstName');
-  if (isPartner) for (const [path, answer] of Object.entries(PARTNER)) await type(page, path, answer);
-  if (await isShown(page, 'isController')) await page.locator('label:has([name="isController"][value="YES"])').click();
+  if (isPartner)
+    for (const [path, answer] of Object.entries(PARTNER)) await type(page, path, answer);
+  if (await isShown(page, 'isController'))
+    await page.locator('label:has([name="isController"][value="YES"])').click();
   await type(page, 'ownershipPercentage', isPartner ? '40' : '60');
   await submit(page);
 }

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** One user action in the browser. A fill is a value that arrives whole, such as an autofilled code. */
+/**
+ * One user action in the browser. A fill is a value that arrives whole, such as an autofilled code.
+ */
 export type Action = { kind: 'letter' | 'choice' | 'press' | 'fill'; path: string; on: string };
 
 /**
- * Runs in every document but counts only the product's own pages. A choice is a changed box or card, or a suggestion taken; a press is a
- * link, a button or Enter. Tab and scrolling count 0, since they need no thought.
+ * Runs in every document but counts only the product's own pages. A choice is a changed box or
+ * card, or a suggestion taken; a press is a link, a button or Enter. Tab and scrolling count 0,
+ * since they need no thought.
  */
 const watch = (origin: string): string => `
 if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
@@ -43,9 +46,14 @@ const FIELDS = `[...document.querySelectorAll('main input, main select, main tex
     isFilled: field.type === 'radio' || field.type === 'checkbox' ? field.checked : field.value !== '',
   }))`;
 
-/** The fields now visible; radio cards of one question and the three parts of a date count as one. */
+/**
+ * The fields now visible; radio cards of one question and the three parts of a date count as one.
+ */
 export async function fieldsShown(page: Page): Promise<Shown[]> {
   const all = await page.evaluate<Shown[]>(FIELDS);
   const names = [...new Set(all.map(({ name }) => name))];
-  return names.map((name) => ({ name, isFilled: all.some((one) => one.name === name && one.isFilled) }));
+  return names.map((name) => ({
+    name,
+    isFilled: all.some((one) => one.name === name && one.isFilled),
+  }));
 }

@@ -27,7 +27,11 @@ type ScreenCount = {
 const COUNTED =
   'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page';
 
-type Journey = { person: Persona; figures: (fields: number, actions: number) => object; compared: object };
+type Journey = {
+  person: Persona;
+  figures: (fields: number, actions: number) => object;
+  compared: object;
+};
 
 const MARCUS = persona('marcus');
 
@@ -36,7 +40,10 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   ana: {
     person: persona('ana'),
     figures: (fields, actions) => ({ fields: atMost(fields, 15), actions: atMost(actions, 74) }),
-    compared: { literal: { screens: 11, fields: 29, actions: 242 }, bestPeer: { screens: 7, fields: 17, actions: 146 } },
+    compared: {
+      literal: { screens: 11, fields: 29, actions: 242 },
+      bestPeer: { screens: 7, fields: 17, actions: 146 },
+    },
   },
   /** An LLC with one invited partner, who enters their own details. */
   marcusWithPartner: {
@@ -51,7 +58,8 @@ export async function measure(): Promise<object> {
   const browser = await startBrowser();
   try {
     const reports: [string, object][] = [];
-    for (const [name, journey] of Object.entries(JOURNEYS)) reports.push([name, await measureJourney(world, browser, journey)]);
+    for (const [name, journey] of Object.entries(JOURNEYS))
+      reports.push([name, await measureJourney(world, browser, journey)]);
     return { counted: COUNTED, ...Object.fromEntries(reports) };
   } finally {
     await browser.close();
@@ -59,7 +67,11 @@ export async function measure(): Promise<object> {
   }
 }
 
-async function measureJourney(world: ProductWorld, browser: Browser, { person, figures, compared }: Journey): Promise<object> {
+async function measureJourney(
+  world: ProductWorld,
+  browser: Browser,
+  { person, figures, compared }: Journey,
+): Promise<object> {
   const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -68,14 +80,32 @@ async function measureJourney(world: ProductWorld, browser: Browser, { person, f
   const byScreen: ScreenCount[] = [];
   const startedAt = performance.now();
   await page.goto(`${world.url}/get-started`);
-  for (let screen = await screenOf(page); !(await isLast(page, screen)); screen = await screenOf(page)) {
+  for (
+    let screen = await screenOf(page);
+    !(await isLast(page, screen));
+    screen = await screenOf(page)
+  ) {
     const act = JOURNEY_ANSWERS[screen];
-    if (act === undefined || byScreen.length > 30) throw new Error(`the journey came to ${screen}, where nothing is left to do`);
-    const before = { actions: actions.length, calls: calls.length, place: await placeOf(page), path: pathOf(page), at: performance.now() };
-    const atFirst = WAITS.includes(screen) ? [] : (await settledFields(page)).map(({ name }) => name);
+    if (act === undefined || byScreen.length > 30)
+      throw new Error(`the journey came to ${screen}, where nothing is left to do`);
+    const before = {
+      actions: actions.length,
+      calls: calls.length,
+      place: await placeOf(page),
+      path: pathOf(page),
+      at: performance.now(),
+    };
+    const atFirst = WAITS.includes(screen)
+      ? []
+      : (await settledFields(page)).map(({ name }) => name);
     await act(page, person, world);
     const afterwards = pathOf(page) === before.path ? await fieldsShown(page).catch(() => []) : []; // the page may be leaving
-    await leave(page, world.url, before.place, person.answers['applicant.email.emailAddress'] ?? '');
+    await leave(
+      page,
+      world.url,
+      before.place,
+      person.answers['applicant.email.emailAddress'] ?? '',
+    );
     byScreen.push(
       countOf(
         screen,
@@ -98,14 +128,19 @@ async function measureJourney(world: ProductWorld, browser: Browser, { person, f
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** Identifies a page by path, heading and primary button, because the owner list and its forms share a path. */
+/**
+ * Identifies a page by path, heading and primary button, because the owner list and its forms share
+ * a path.
+ */
 const PLACE =
   "location.pathname + ' ' + (document.querySelector('main h1')?.textContent ?? '') + ' ' + (document.querySelector('main .actions .btn-primary')?.textContent ?? '')";
 const placeOf = (page: Page): Promise<string> => page.evaluate<string>(PLACE);
 
 /** The home page, or the owners' page with nothing left for the applicant to do. */
 const isLast = async (page: Page, screen: ScreenId): Promise<boolean> =>
-  screen === 'complete' || (screen === 'owners' && (await page.locator('main form, main .actions .btn-primary').count()) === 0);
+  screen === 'complete' ||
+  (screen === 'owners' &&
+    (await page.locator('main form, main .actions .btn-primary').count()) === 0);
 
 async function screenOf(page: Page): Promise<ScreenId> {
   await page.locator('main h1').first().waitFor();
@@ -119,9 +154,13 @@ async function settledFields(page: Page) {
   return fieldsShown(page);
 }
 
-/** Waits for the next product page, signing in at the vendor's page if it appears; actions there are not counted. */
+/**
+ * Waits for the next product page, signing in at the vendor's page if it appears; actions there are
+ * not counted.
+ */
 async function leave(page: Page, here: string, from: string, emailAddress: string): Promise<void> {
-  const isElsewhere = (url: URL): boolean => url.origin !== here || url.pathname.startsWith('/auth/');
+  const isElsewhere = (url: URL): boolean =>
+    url.origin !== here || url.pathname.startsWith('/auth/');
   const isBusy = "document.querySelector('main .btn-primary[aria-disabled]')";
   const hasMoved = `!${isBusy} && document.querySelector('main h1') && (${PLACE}) !== ${JSON.stringify(from)}`;
   await Promise.any([page.waitForURL(isElsewhere), waitUntil(page, hasMoved)]);
@@ -151,7 +190,9 @@ function countOf(
   calls: ApiCall[],
   startedAt: number,
 ): ScreenCount {
-  const touched = actions.filter(({ kind, on }) => kind !== 'press' && on !== '').map(({ on }) => on.replace(/\.(year|month|day)$/, ''));
+  const touched = actions
+    .filter(({ kind, on }) => kind !== 'press' && on !== '')
+    .map(({ on }) => on.replace(/\.(year|month|day)$/, ''));
   const fields = [...new Set([...atFirst, ...touched])]; // includes fields revealed by a choice
   const count = (kind: Action['kind']) => actions.filter((action) => action.kind === kind).length;
   return {
@@ -162,7 +203,9 @@ function countOf(
     choices: count('choice'),
     presses: count('press'),
     fills: count('fill'),
-    calls: calls.filter(({ isAnalytics }) => !isAnalytics).map(({ method, path }) => `${method} ${path}`),
+    calls: calls
+      .filter(({ isAnalytics }) => !isAnalytics)
+      .map(({ method, path }) => `${method} ${path}`),
     analytics: calls.filter(({ isAnalytics }) => isAnalytics).length,
     ms: Math.round(performance.now() - startedAt),
   };
@@ -170,11 +213,16 @@ function countOf(
 
 /** The totals against their limits. docs/readings.md 130. */
 function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures']): object {
-  const sum = (pick: (row: ScreenCount) => number) => byScreen.reduce((all, row) => all + pick(row), 0);
+  const sum = (pick: (row: ScreenCount) => number) =>
+    byScreen.reduce((all, row) => all + pick(row), 0);
   const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // plus the last page, which is only looked at
   const fields = sum((row) => row.fields.length);
-  const actions = sum(({ letters, choices, presses, fills }) => letters + choices + presses + fills);
-  const submits = byScreen.filter(({ screen, calls }) => !WAITS.includes(screen) && calls.length > 0);
+  const actions = sum(
+    ({ letters, choices, presses, fills }) => letters + choices + presses + fills,
+  );
+  const submits = byScreen.filter(
+    ({ screen, calls }) => !WAITS.includes(screen) && calls.length > 0,
+  );
   return {
     screens,
     fields,
@@ -186,6 +234,8 @@ function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures'])
       fills: sum((row) => row.fills),
     },
     figures: figures(fields, actions),
-    callsPerSubmit: Object.fromEntries(submits.map(({ screen, calls, analytics }) => [screen, { calls, analytics }])),
+    callsPerSubmit: Object.fromEntries(
+      submits.map(({ screen, calls, analytics }) => [screen, { calls, analytics }]),
+    ),
   };
 }

@@ -29,7 +29,8 @@ const NAMES = ['Anna', 'Lena', 'Rosa', 'Maya', 'Olga', 'Nora', 'Iris', 'Vera', '
 const STREETS = ['Howard St', 'Mission St', 'Bryant St', 'Folsom St', 'Harrison St'];
 
 type Random = () => number;
-const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing => things[Math.floor(random() * things.length)] as Thing; // within its length
+const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing =>
+  things[Math.floor(random() * things.length)] as Thing; // within its length
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) => string>>>> = {
   name: {
@@ -37,7 +38,8 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) =>
     'applicant.name.lastName': (random) => `${oneOf(NAMES, random)}son`,
   },
   address: {
-    'company.address.line1': (random) => `${100 + Math.floor(random() * 900)} ${oneOf(STREETS, random)}`,
+    'company.address.line1': (random) =>
+      `${100 + Math.floor(random() * 900)} ${oneOf(STREETS, random)}`,
     'company.address.city': (random) => `${oneOf(NAMES, random)}ville`,
   },
 };
@@ -94,7 +96,8 @@ const MOMENTS: Readonly<Record<string, (walk: Walk, name: string) => Promise<unk
     await sleep(walk.random() * mostOfflineMs);
     await walk.context.setOffline(false);
     const connectedMs = performance.now(); // answers typed offline can be saved from now on
-    for (const [path, { value }] of walk.typed) walk.typed.set(path, { value, sinceMs: connectedMs });
+    for (const [path, { value }] of walk.typed)
+      walk.typed.set(path, { value, sinceMs: connectedMs });
     await sleep(walk.random() * mostTypingMs);
     walk.struckMs = performance.now();
     await walk.page.reload();
@@ -105,17 +108,39 @@ const MOMENTS: Readonly<Record<string, (walk: Walk, name: string) => Promise<unk
   },
 };
 
-type Loss = { moment: number; kind: string; path: string; typed: string; found: string; ageMs: number };
+type Loss = {
+  moment: number;
+  kind: string;
+  path: string;
+  typed: string;
+  found: string;
+  ageMs: number;
+};
 
-/** A journey through random interruptions: once an application has an id, answers typed two seconds before one must survive it. */
+/**
+ * A journey through random interruptions: once an application has an id, answers typed two seconds
+ * before one must survive it.
+ */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('moments', { database: 'postgres' });
   const browser = await startBrowser();
   try {
-    const context = await browser.newContext({ baseURL: world.url, viewport: SIZES.phone, locale: 'en-US' });
+    const context = await browser.newContext({
+      baseURL: world.url,
+      viewport: SIZES.phone,
+      locale: 'en-US',
+    });
     const page = await context.newPage();
     const { id } = await completedApplication(page, persona('ana', 1));
-    const walk: Walk = { world, context, page, id, random: randomFrom(seed), typed: new Map(), struckMs: 0 };
+    const walk: Walk = {
+      world,
+      context,
+      page,
+      id,
+      random: randomFrom(seed),
+      typed: new Map(),
+      struckMs: 0,
+    };
     const lost: Loss[] = [];
     const counts: Record<string, number> = {};
     let [checked, young] = [0, 0];
@@ -144,7 +169,15 @@ export async function measure(): Promise<object> {
         walk.typed.set(path, { value: found, sinceMs: 0 }); // the value now shown is the new baseline
       }
     }
-    return { seed, moments, counts, answersChecked: checked, answersTooYoung: young, answersLost: atMost(lost.length, 0), lost };
+    return {
+      seed,
+      moments,
+      counts,
+      answersChecked: checked,
+      answersTooYoung: young,
+      answersLost: atMost(lost.length, 0),
+      lost,
+    };
   } finally {
     await browser.close();
     await world.stop();

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { completeApplication, e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
+import {
+  completeApplication,
+  e164MobileOf,
+  mailTo,
+  submitApplication,
+} from '@signet/testing/applications';
 import { type Client, signInByHttp } from '@signet/testing/http-client';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { ProductWorld } from '@signet/testing/world';
@@ -24,7 +29,13 @@ export type OnTheWay = {
 };
 export type Traveller = OnTheWay & { step: Step };
 
-type View = { id: string; page: string; version: number; bank?: { status: string }; decision: string };
+type View = {
+  id: string;
+  page: string;
+  version: number;
+  bank?: { status: string };
+  decision: string;
+};
 
 let people = 0;
 
@@ -41,14 +52,26 @@ export const newTraveller = (outage: string, step: Step): Traveller => ({
   last: '',
 });
 
-/** Signs in, again if asked: after an hour linking a bank requires it. Throws while the product or its sign-in is down. */
+/**
+ * Signs in, again if asked: after an hour linking a bank requires it. Throws while the product or
+ * its sign-in is down.
+ */
 export async function signedIn(world: Place, traveller: OnTheWay, again: boolean): Promise<Client> {
-  if (traveller.client === undefined || again) traveller.client = await signInByHttp(world, mailTo(traveller.person));
+  if (traveller.client === undefined || again)
+    traveller.client = await signInByHttp(world, mailTo(traveller.person));
   return traveller.client;
 }
 
-/** Performs the next action for the current page; false when there is none. Throws when it is rejected. */
-async function act(world: Place, traveller: Traveller, client: Client, view: View | undefined): Promise<boolean> {
+/**
+ * Performs the next action for the current page; false when there is none. Throws when it is
+ * rejected.
+ */
+async function act(
+  world: Place,
+  traveller: Traveller,
+  client: Client,
+  view: View | undefined,
+): Promise<boolean> {
   const { person } = traveller;
   if (view === undefined) {
     const { id } = await completeApplication(client.call, person);
@@ -70,9 +93,18 @@ async function act(world: Place, traveller: Traveller, client: Client, view: Vie
 }
 
 /** Enters the newest code, and requests another if it expired or none arrived. */
-export async function proveThePhone(world: Place, { person, id = '' }: OnTheWay, client: Client): Promise<boolean> {
-  const code = codeIn((await sandboxClient(world.sandboxUrl).phoneMessages(e164MobileOf(person))).slice(0, 1));
-  const tried = code === undefined ? undefined : await client.call('verifyOtp', { id, key: randomUUID(), body: { code } });
+export async function proveThePhone(
+  world: Place,
+  { person, id = '' }: OnTheWay,
+  client: Client,
+): Promise<boolean> {
+  const code = codeIn(
+    (await sandboxClient(world.sandboxUrl).phoneMessages(e164MobileOf(person))).slice(0, 1),
+  );
+  const tried =
+    code === undefined
+      ? undefined
+      : await client.call('verifyOtp', { id, key: randomUUID(), body: { code } });
   if (tried !== undefined && tried.status < 300) return true;
   await accepted(client.call('sendOtp', { id, key: randomUUID() }));
   return true;
@@ -98,7 +130,10 @@ const reached = (view: View | undefined): number => {
   return view === undefined ? 1 : at === -1 ? 1 : at + 2;
 };
 
-/** Continues to the step before `upTo`, or as far as possible without it; `last` records where it stopped. */
+/**
+ * Continues to the step before `upTo`, or as far as possible without it; `last` records where it
+ * stopped.
+ */
 export async function travel(
   world: Place,
   traveller: Traveller,

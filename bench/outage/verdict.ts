@@ -3,7 +3,12 @@ import type { ProductWorld } from '@signet/testing/world';
 import type { Client } from 'pg';
 import type { OnTheWay } from './traveller.ts';
 
-export type Verdict = { stuck: string[]; mailsLost: string[]; duplicates: string[]; mailsSent: number };
+export type Verdict = {
+  stuck: string[];
+  mailsLost: string[];
+  duplicates: string[];
+  mailsSent: number;
+};
 
 const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'sending of': `select application_id as of, count(*) as times from audit where action = 'application.sent' group by 1 having count(*) > 1`,
@@ -16,22 +21,38 @@ const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'message to': `select application_id || ' ' || template as of, count(*) as times from outbox group by 1 having count(*) > 1`,
 };
 
-/** Stuck travelers, duplicates and lost mails after an outage, across the whole database; must run while messages are still kept. */
-export async function verdict(world: ProductWorld, database: Client, travellers: readonly OnTheWay[]): Promise<Verdict> {
-  const stuck = travellers.filter(({ isDone }) => !isDone).map(({ outage, step, last }) => `${outage} before "${step}": ${last}`);
+/**
+ * Stuck travelers, duplicates and lost mails after an outage, across the whole database; must run
+ * while messages are still kept.
+ */
+export async function verdict(
+  world: ProductWorld,
+  database: Client,
+  travellers: readonly OnTheWay[],
+): Promise<Verdict> {
+  const stuck = travellers
+    .filter(({ isDone }) => !isDone)
+    .map(({ outage, step, last }) => `${outage} before "${step}": ${last}`);
   const duplicates: string[] = [];
   for (const [what, query] of Object.entries(MORE_THAN_ONE)) {
     const { rows } = await database.query<{ of: string; times: string }>(query);
     duplicates.push(...rows.map(({ of, times }) => `${times} × ${what} ${of}`));
   }
-  const { rows: unsent } = await database.query<{ template: string }>(`select template from outbox where state <> 'sent'`);
+  const { rows: unsent } = await database.query<{ template: string }>(
+    `select template from outbox where state <> 'sent'`,
+  );
   const mailsLost = unsent.map(({ template }) => `${template} was never sent`);
   let mailsSent = 0;
   for (const { person, partnerEmail, id, outage, step } of travellers) {
     const who = `somebody during ${outage} before "${step}"`;
-    const { rows } = await database.query(`select 1 from outbox where application_id = $1 and channel = 'email'`, [id ?? '']);
+    const { rows } = await database.query(
+      `select 1 from outbox where application_id = $1 and channel = 'email'`,
+      [id ?? ''],
+    );
     const written = [mailTo(person), ...(partnerEmail === undefined ? [] : [partnerEmail])];
-    const arrived = (await Promise.all(written.map((address) => world.mailbox(address).messages()))).flat().length;
+    const arrived = (
+      await Promise.all(written.map((address) => world.mailbox(address).messages()))
+    ).flat().length;
     mailsSent += rows.length;
     if (arrived < rows.length) mailsLost.push(`${rows.length - arrived} mails of ${who}`);
     if (arrived > rows.length) duplicates.push(`${arrived - rows.length} mails of ${who}`);

@@ -1,22 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
 export type Build = { name: 'old' | 'new'; revision: string; folder: string; portal: string };
 
-const git = (...args: string[]): string => execFileSync('git', ['-C', PROJECT, ...args], { encoding: 'utf8' }).trim();
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-C', PROJECT, ...args], { encoding: 'utf8' }).trim();
 
 export const currentRevision = (): string => git('rev-parse', '--short', 'HEAD');
 
 const MIGRATIONS = 'apps/api/src/migrations/migrations.ts';
 
 const migrationsAt = (revision: string): string[] =>
-  [...git('show', `${revision}:${MIGRATIONS}`).matchAll(/^ {2}'(\d{4}-[\w-]+)':/gm)].map(([, name = '']) => name);
+  [...git('show', `${revision}:${MIGRATIONS}`).matchAll(/^ {2}'(\d{4}-[\w-]+)':/gm)].map(
+    ([, name = '']) => name,
+  );
 
 /**
- * The newest build before the latest schema change, where two builds can differ most. All its migrations must be among ours: a branch may
- * have numbered its own differently before merging, and such a build never ran anywhere.
+ * The newest build before the latest schema change, where two builds can differ most. All its
+ * migrations must be among ours: a branch may have numbered its own differently before merging, and
+ * such a build never ran anywhere.
  */
 export function revisionBeforeLastMigration(): string {
   const ours = migrationsAt('HEAD');
@@ -33,12 +44,23 @@ export function revisionBeforeLastMigration(): string {
 /** Checks out a revision into the folder, with the packages of its own lock file. */
 export function layOut(revision: string, folder: string): Build {
   mkdirSync(folder, { recursive: true });
-  const archive = execFileSync('git', ['-C', PROJECT, 'archive', revision], { maxBuffer: 1024 * 1024 * 1024 });
+  const archive = execFileSync('git', ['-C', PROJECT, 'archive', revision], {
+    maxBuffer: 1024 * 1024 * 1024,
+  });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   const lockOf = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (lockOf(folder) === lockOf(PROJECT)) linkPackages(folder);
-  else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  return { name: 'old', revision: git('rev-parse', '--short', revision), folder, portal: buildPortalOf(folder) };
+  else
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  return {
+    name: 'old',
+    revision: git('rev-parse', '--short', revision),
+    folder,
+    portal: buildPortalOf(folder),
+  };
 }
 
 const WORKSPACES = '@signet';
@@ -47,7 +69,8 @@ const WORKSPACES = '@signet';
 function linkPackages(folder: string): void {
   const [ours, theirs] = [join(PROJECT, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(theirs, WORKSPACES), { recursive: true });
-  for (const name of readdirSync(ours)) if (name !== WORKSPACES) symlinkSync(join(ours, name), join(theirs, name));
+  for (const name of readdirSync(ours))
+    if (name !== WORKSPACES) symlinkSync(join(ours, name), join(theirs, name));
   for (const name of readdirSync(join(ours, WORKSPACES)))
     symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name)); // relative, so that it points into the folder
 }
@@ -57,7 +80,8 @@ function buildPortalOf(folder: string): string {
   const program = `const { buildPortal } = await import('@signet/testing/portal-build');
     const { folder } = await buildPortal();
     process.stdout.write('\\n' + folder);`;
-  // Must be a file: the minifier's workers inherit how the process was started, which fails for inline code.
+  // Must be a file: the minifier's workers inherit how the process was started, which fails for
+  // inline code.
   const file = join(folder, 'build-portal.mjs');
   writeFileSync(file, program);
   const output = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });

@@ -4,26 +4,44 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDurableCluster } from '@signet/testing/durable-postgres';
 import { buildPortal } from '@signet/testing/portal-build';
-import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import {
+  freePort,
+  type Program,
+  startProgram,
+  stopProgram,
+  waitFor,
+} from '@signet/testing/programs';
 import { PROJECT } from '@signet/testing/project-folder';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import pg from 'pg';
 import { atMost } from '../figures.ts';
 import { newTraveller, type Traveller, travel } from '../outage/traveller.ts';
-import { type Build, currentRevision, layOut, revisionBeforeLastMigration } from './earlier-build.ts';
+import {
+  type Build,
+  currentRevision,
+  layOut,
+  revisionBeforeLastMigration,
+} from './earlier-build.ts';
 
-/** Travelers who complete the journey within one pairing, and travelers who start in the first and finish in the second. */
+/**
+ * Travelers who complete the journey within one pairing, and travelers who start in the first and
+ * finish in the second.
+ */
 const wholeWays = 6;
 const crossings = 3;
 const turns = 20;
 const turnMs = 500;
 const minuteMs = 60_000;
 /** Log lines of failed calls and jobs; vendor faults are excluded, and none occur here. */
-const FAULT_LINES = /request failed|failed at try|due jobs could not be handed out|the job queue reported a fault/;
+const FAULT_LINES =
+  /request failed|failed at try|due jobs could not be handed out|the job queue reported a fault/;
 
 type Product = Record<'api' | 'worker', Build>;
 
-/** Runs an earlier build (the bench's argument; default: before the newest migration) with this one: calls by one, jobs by the other. */
+/**
+ * Runs an earlier build (the bench's argument; default: before the newest migration) with this one:
+ * calls by one, jobs by the other.
+ */
 export async function measure(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'signet-releases-'));
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -32,7 +50,12 @@ export async function measure(): Promise<object> {
     undo.push(() => rmSync(before.portal, { recursive: true, force: true }));
     const portal = await buildPortal();
     undo.push(portal.remove);
-    const now: Build = { name: 'new', revision: currentRevision(), folder: PROJECT, portal: portal.folder };
+    const now: Build = {
+      name: 'new',
+      revision: currentRevision(),
+      folder: PROJECT,
+      portal: portal.folder,
+    };
     const cluster = await startDurableCluster();
     undo.push(cluster.stop);
     const place = await openPlace(cluster.url, join(folder, 'run'));
@@ -46,13 +69,20 @@ export async function measure(): Promise<object> {
       { api: before, worker: now },
     ]) {
       const isLast = product.api === before;
-      const own = Array.from({ length: wholeWays }, () => newTraveller(`${product.api.name} calls, ${product.worker.name} jobs`, 'send'));
+      const own = Array.from({ length: wholeWays }, () =>
+        newTraveller(`${product.api.name} calls, ${product.worker.name} jobs`, 'send'),
+      );
       whole.push(...own);
       const running = await place.start(product);
       await walk(place, own);
       await walk(place, crossing, isLast ? undefined : 'prove the phone');
       await running.stop();
-      pairings.push({ api: product.api.name, worker: product.worker.name, people: own.length, through: throughOf(own) });
+      pairings.push({
+        api: product.api.name,
+        worker: product.worker.name,
+        people: own.length,
+        through: throughOf(own),
+      });
     }
     const everybody = [...whole, ...crossing];
     const jobsFailed = await failedJobs(cluster.url);
@@ -68,14 +98,17 @@ export async function measure(): Promise<object> {
         faultsInLogs: atMost(faults.length, 0),
       },
       ...(faults.length === 0 ? {} : { faults: faults.slice(0, 10) }),
-      stopped: everybody.filter(({ isDone }) => !isDone).map(({ outage, last }) => ({ outage, last })),
+      stopped: everybody
+        .filter(({ isDone }) => !isDone)
+        .map(({ outage, last }) => ({ outage, last })),
     };
   } finally {
     for (const step of undo.reverse()) await step();
   }
 }
 
-const throughOf = (people: readonly Traveller[]): number => people.filter(({ isDone }) => isDone).length;
+const throughOf = (people: readonly Traveller[]): number =>
+  people.filter(({ isDone }) => isDone).length;
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
@@ -96,9 +129,20 @@ async function openPlace(databaseUrl: string, folder: string) {
   const run = (build: Build, role: 'api' | 'worker'): Program => {
     const log = join(folder, `${build.name}-${role}.log`);
     logs.push(log);
-    return startProgram(`${build.name} ${role}`, ['apps/api/src/main.ts', role], { ...env, PORTAL_DIST: build.portal }, log, build.folder);
+    return startProgram(
+      `${build.name} ${role}`,
+      ['apps/api/src/main.ts', role],
+      { ...env, PORTAL_DIST: build.portal },
+      log,
+      build.folder,
+    );
   };
-  const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(folder, 'sandbox.log'));
+  const sandbox = startProgram(
+    'sandbox',
+    ['apps/sandbox/src/main.ts'],
+    env,
+    join(folder, 'sandbox.log'),
+  );
   await waitFor(`${sandboxUrl}/healthz`, sandbox);
   return {
     url,
@@ -124,7 +168,11 @@ async function openPlace(databaseUrl: string, folder: string) {
 }
 
 /** Moves everyone until done, or until right before `upTo`, advancing the clock with them. */
-async function walk(place: Place, people: readonly Traveller[], upTo?: Traveller['step']): Promise<void> {
+async function walk(
+  place: Place,
+  people: readonly Traveller[],
+  upTo?: Traveller['step'],
+): Promise<void> {
   for (let turn = 0; turn < turns && people.some(({ isDone }) => !isDone); turn += 1) {
     for (const traveller of people) if (!traveller.isDone) await travel(place, traveller, { upTo });
     if (upTo !== undefined) return;
@@ -136,7 +184,9 @@ async function walk(place: Place, people: readonly Traveller[], upTo?: Traveller
 async function failedJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ failed: string }>('select count(*) as failed from jobs where last_fault is not null');
+  const { rows } = await client.query<{ failed: string }>(
+    'select count(*) as failed from jobs where last_fault is not null',
+  );
   await client.end();
   return Number(rows[0]?.failed);
 }

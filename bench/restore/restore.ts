@@ -19,10 +19,14 @@ import { withProductStore } from '../../tools/product-store.ts';
 const people = 12;
 const personIds = ['ana', 'chloe'] as const;
 
-/** Rehearses a restore: dump, restore into an empty cluster, start on it, verify the audit log, search for secrets. */
+/**
+ * Rehearses a restore: dump, restore into an empty cluster, start on it, verify the audit log,
+ * search for secrets.
+ */
 export async function measure(): Promise<object> {
   const bin = findPostgres();
-  if (bin === undefined) throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
+  if (bin === undefined)
+    throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
   const world = await startBenchWorld('restore', { database: 'postgres' });
   const folder = mkdtempSync(join(tmpdir(), 'signet-restore-'));
   const empty = await startDurableCluster();
@@ -31,14 +35,24 @@ export async function measure(): Promise<object> {
     const source = await databaseOf(world);
     const dataDir = join(TEST_OUTPUT_FOLDER, 'data', basename(world.dumpFile, '.jsonl'));
     const dump = join(folder, 'backup.sql');
-    const dumpMs = timed(() => execFileSync(join(bin, 'pg_dump'), ['--no-owner', '--file', dump, source]));
+    const dumpMs = timed(() =>
+      execFileSync(join(bin, 'pg_dump'), ['--no-owner', '--file', dump, source]),
+    );
     const restoreMs = timed(() =>
-      execFileSync(join(bin, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-f', dump, empty.url], { stdio: ['ignore', 'ignore', 'pipe'] }),
+      execFileSync(join(bin, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', '-f', dump, empty.url], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      }),
     );
 
     const port = String(await freePort());
     const log = join(folder, 'restored.log');
-    const env = { SIGNET_ENV: 'ci', PORT: port, SANDBOX_PORT: new URL(world.sandboxUrl).port, DATA_DIR: dataDir, DATABASE_URL: empty.url };
+    const env = {
+      SIGNET_ENV: 'ci',
+      PORT: port,
+      SANDBOX_PORT: new URL(world.sandboxUrl).port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: empty.url,
+    };
     const startedAt = performance.now();
     const product = startProgram('restored product', ['apps/api/src/main.ts', 'api'], env, log);
     await waitFor(`http://localhost:${port}/readyz`, product);
@@ -50,7 +64,9 @@ export async function measure(): Promise<object> {
     await dumpDatabase(empty.url, rows);
     const searched = [dump, rows, log];
     const secrets = searched.flatMap((file) =>
-      secretsIn(readFileSync(file, 'utf8'), canaries()).map((name) => `${basename(file)} holds ${name}`),
+      secretsIn(readFileSync(file, 'utf8'), canaries()).map(
+        (name) => `${basename(file)} holds ${name}`,
+      ),
     );
     const [before, after] = [await countsOf(source), await countsOf(empty.url)];
     const lost = Object.entries(before).filter(([table, count]) => after[table] !== count);
@@ -64,7 +80,12 @@ export async function measure(): Promise<object> {
       tables: Object.keys(before).length,
       rowsDiffering: lost,
       secretsInClear: secrets,
-      met: audit.applications === people && audit.rows > 0 && audit.broken.length === 0 && lost.length === 0 && secrets.length === 0,
+      met:
+        audit.applications === people &&
+        audit.rows > 0 &&
+        audit.broken.length === 0 &&
+        lost.length === 0 &&
+        secrets.length === 0,
     };
   } finally {
     await empty.stop();
@@ -73,7 +94,10 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Completed applications in both markets, half of them submitted. An hour passes, so that an audit checkpoint covers them. */
+/**
+ * Completed applications in both markets, half of them submitted. An hour passes, so that an audit
+ * checkpoint covers them.
+ */
 async function populate(world: BenchWorld): Promise<void> {
   for (let at = 0; at < people; at += 1) {
     const person = persona(personIds[at % personIds.length] ?? 'ana', 700 + at);
@@ -92,7 +116,10 @@ function timed(work: () => unknown): number {
 
 async function databaseOf({ cluster }: BenchWorld): Promise<string> {
   if (cluster === undefined) throw new Error('the world has no cluster');
-  const [row] = await query<{ name: string }>(cluster.url, `select datname as name from pg_database where datname like 'e2e_%'`);
+  const [row] = await query<{ name: string }>(
+    cluster.url,
+    `select datname as name from pg_database where datname like 'e2e_%'`,
+  );
   const url = new URL(cluster.url);
   url.pathname = `/${row?.name}`;
   return url.href;

@@ -4,13 +4,21 @@ import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import type { Made } from '@signet/testing/screen-states/made';
 import { PLAIN_PREFIX } from '../first-screen/plain-page.ts';
 
-/** Browser script that stores a draft, as typed on the pages before this one, for the page and its plain version. */
+/**
+ * Browser script that stores a draft, as typed on the pages before this one, for the page and its
+ * plain version.
+ */
 export function keptDraftScript(route: RouteId, { person }: Made): string {
   const { access, form }: RouteRow = ROUTES[route];
   if (access !== 'draft') return '';
-  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(form)));
+  const before = DRAFT_FORMS.slice(
+    0,
+    Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(form)),
+  );
   const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
-  const answers = Object.fromEntries(Object.entries(person.answers).filter(([path]) => paths.has(path)));
+  const answers = Object.fromEntries(
+    Object.entries(person.answers).filter(([path]) => paths.has(path)),
+  );
   const kept = JSON.stringify(JSON.stringify({ answers, savedAt: Date.now() }));
   const keys = ['draft::USD', `draft:${PLAIN_PREFIX.slice('/r/'.length)}:USD`];
   return `for (const key of ${JSON.stringify(keys)}) localStorage.setItem(key, ${kept})`;

@@ -16,7 +16,16 @@ import { keptDraftScript } from './kept-draft.ts';
 type Shift = { value: number; atMs: number; moved: string[] };
 
 /** Pages on which nothing may move at all. */
-const STILL: readonly string[] = ['get-started', 'applicant', 'business', 'category', 'address', 'owner-identity', 'check-answers', 'otp'];
+const STILL: readonly string[] = [
+  'get-started',
+  'applicant',
+  'business',
+  'category',
+  'address',
+  'owner-identity',
+  'check-answers',
+  'otp',
+];
 
 /** Covers shifts caused by what loads while the page is idle. */
 const settleMs = 1_500;
@@ -31,7 +40,10 @@ new PerformanceObserver((list) => {
     if (!hadRecentInput) shifts.push({ value, atMs: Math.round(startTime), moved: (sources ?? []).map(place) });
 }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Layout shifts of every screen, opened cold on a slow phone. `--only owner,error` and `--part 1/3` select some. */
+/**
+ * Layout shifts of every screen, opened cold on a slow phone. `--only owner,error` and `--part 1/3`
+ * select some.
+ */
 export async function measure(): Promise<object> {
   const { only, part = { nth: 1, of: 1 } } = readScreenFilters(process.argv.slice(3));
   const world = await startBenchWorld('layout-shifts', { database: 'pglite' });
@@ -58,24 +70,39 @@ export async function measure(): Promise<object> {
       }
       for (const [flag, on] of flags) await setFlag(world, flag, !on);
     }
-    return { unit: 'layout shift without any press, 390 px, a slow phone on a slow network', pages };
+    return {
+      unit: 'layout shift without any press, 390 px, a slow phone on a slow network',
+      pages,
+    };
   } finally {
     await browser.close();
     await world.stop();
   }
 }
 
-async function measureShifts(browser: Browser, world: BenchWorld, row: ScreenRow, made: Made): Promise<object> {
+async function measureShifts(
+  browser: Browser,
+  world: BenchWorld,
+  row: ScreenRow,
+  made: Made,
+): Promise<object> {
   const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' });
   if (made.client !== undefined && row.byLink === undefined)
-    await context.addCookies([{ name: 'sid', value: made.client.session, url: world.url, httpOnly: true, sameSite: 'Lax' }]);
+    await context.addCookies([
+      { name: 'sid', value: made.client.session, url: world.url, httpOnly: true, sameSite: 'Lax' },
+    ]);
   await context.addInitScript(keptDraftScript(row.page, made));
   const page = await context.newPage();
   await slowDown(context, page, 'phone');
   await page.addInitScript(WATCH);
   try {
-    await page.goto(row.byLink && made.link ? made.link : world.url + addressOf(row, made), { waitUntil: 'load' });
-    await waitUntil(page, `document.querySelector('main h1') && !document.querySelector('main .skeletons')`);
+    await page.goto(row.byLink && made.link ? made.link : world.url + addressOf(row, made), {
+      waitUntil: 'load',
+    });
+    await waitUntil(
+      page,
+      `document.querySelector('main h1') && !document.querySelector('main .skeletons')`,
+    );
     await page.waitForTimeout(settleMs);
     const shifts = await page.evaluate<Shift[]>('shifts');
     const met = matchPath(new URL(page.url()).pathname)?.route ?? 'incorrect-url';
@@ -83,7 +110,9 @@ async function measureShifts(browser: Browser, world: BenchWorld, row: ScreenRow
       shifts.reduce((sum, shift) => sum + shift.value, 0),
       4,
     );
-    const figures = { layoutShift: atMost(value, STILL.includes(row.as ?? row.page) ? 0 : LAYOUT_SHIFT_MAX) };
+    const figures = {
+      layoutShift: atMost(value, STILL.includes(row.as ?? row.page) ? 0 : LAYOUT_SHIFT_MAX),
+    };
     return { page: row.as ?? row.page, ...(met === row.page ? {} : { met }), figures, shifts };
   } finally {
     await context.close();

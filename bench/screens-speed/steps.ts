@@ -16,7 +16,10 @@ const STEP_MAX_MS = 100;
 const readMs = 2_500;
 const stepsMax = 25;
 
-/** At the first frame with the next page's heading, records the times of press and server response, and the files requested since. */
+/**
+ * At the first frame with the next page's heading, records the times of press and server response,
+ * and the files requested since.
+ */
 const WATCH_STEPS = `
 globalThis.lastStep = undefined;
 let press;
@@ -37,8 +40,14 @@ look();`;
 
 const journeys = 3;
 
-/** One row per press that leads to another product page. Over three runs each step's median counts, with all files it ever fetched. */
-export async function measureSteps(browser: Browser, world: BenchWorld): Promise<(Step & { figures: Record<string, Figure> })[]> {
+/**
+ * One row per press that leads to another product page. Over three runs each step's median counts,
+ * with all files it ever fetched.
+ */
+export async function measureSteps(
+  browser: Browser,
+  world: BenchWorld,
+): Promise<(Step & { figures: Record<string, Figure> })[]> {
   const taken: Step[] = [];
   for (let nth = 0; nth < journeys; nth += 1) taken.push(...(await stepsOf(browser, world, nth)));
   return [...Map.groupBy(taken, ({ from, to }) => `${from} ${to}`).values()].flatMap((times) => {
@@ -50,7 +59,10 @@ export async function measureSteps(browser: Browser, world: BenchWorld): Promise
     return [
       {
         ...{ from, to, beyondAnswerMs, fetched },
-        figures: { beyondAnswerMs: atMost(beyondAnswerMs, STEP_MAX_MS), filesFetched: atMost(fetched.length, 0) },
+        figures: {
+          beyondAnswerMs: atMost(beyondAnswerMs, STEP_MAX_MS),
+          filesFetched: atMost(fetched.length, 0),
+        },
       },
     ];
   });
@@ -93,11 +105,23 @@ async function screenOf(page: Page): Promise<ScreenId> {
   return ROUTES[matchPath(pathOf(page))?.route ?? 'incorrect-url'].screen;
 }
 
-/** Waits for the next product page and its heading, signing in at the vendor's page if it appears. */
-async function arrive(page: Page, origin: string, from: string, emailAddress: string): Promise<void> {
+/**
+ * Waits for the next product page and its heading, signing in at the vendor's page if it appears.
+ */
+async function arrive(
+  page: Page,
+  origin: string,
+  from: string,
+  emailAddress: string,
+): Promise<void> {
   await page.waitForURL((url) => url.pathname !== from);
   const { pathname, origin: now } = new URL(page.url());
   if (now !== origin || pathname.startsWith('/auth/')) await signInAtProvider(page, emailAddress);
-  await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/auth/') && url.pathname !== from);
-  await waitUntil(page, `document.querySelector('main h1') && !document.querySelector('main .skeletons')`);
+  await page.waitForURL(
+    (url) => url.origin === origin && !url.pathname.startsWith('/auth/') && url.pathname !== from,
+  );
+  await waitUntil(
+    page,
+    `document.querySelector('main h1') && !document.querySelector('main .skeletons')`,
+  );
 }

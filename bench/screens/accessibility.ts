@@ -20,7 +20,10 @@ const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.w
 
 type View = ScreenPlace & { width: number; scheme: Scheme; findings: string[] };
 
-/** Runs axe on every screen × state × language × width × scheme (`--look 320-dark` for some), and writes accessibility trees. */
+/**
+ * Runs axe on every screen × state × language × width × scheme (`--look 320-dark` for some), and
+ * writes accessibility trees.
+ */
 export async function measure(): Promise<object> {
   const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
   rmSync(folder, { recursive: true, force: true });
@@ -29,7 +32,8 @@ export async function measure(): Promise<object> {
   const broken = await walkScreens('accessibility', filters, async (page, place) => {
     const found = await viewsOf(page, place, folder, filters.looks);
     views.push(...found);
-    for (const { width, scheme, findings } of found) if (findings.length > 0) console.error(`${width} ${scheme}:`, findings);
+    for (const { width, scheme, findings } of found)
+      if (findings.length > 0) console.error(`${width} ${scheme}:`, findings);
     return found.flatMap(({ findings }) => findings).length;
   });
   const report = reportOf(views, broken);
@@ -37,25 +41,40 @@ export async function measure(): Promise<object> {
   return { ...report, heard: relative(PROJECT, folder) };
 }
 
-async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: readonly string[]): Promise<View[]> {
+async function viewsOf(
+  page: Page,
+  place: ScreenPlace,
+  folder: string,
+  looks: readonly string[],
+): Promise<View[]> {
   const views: View[] = [];
   for (const { width, height } of WIDTHS) {
     for (const scheme of schemes.filter((one) => isRequested(looks, `${width}-${one}`))) {
       await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      // The window gets as tall as the page: otherwise content under the sticky button would be judged as covered.
+      // The window gets as tall as the page: otherwise content under the sticky button would be
+      // judged as covered.
       const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
       await page.setViewportSize({ width, height: Math.max(height, tallPx) });
       views.push({ ...place, width, scheme, findings: await axeFindings(page) });
     }
-    if (width === SIZES.phone.width || width === SIZES.desk.width) await writeHeard(page, place, join(folder, place.locale), width);
+    if (width === SIZES.phone.width || width === SIZES.desk.width)
+      await writeHeard(page, place, join(folder, place.locale), width);
   }
   return views;
 }
 
-async function writeHeard(page: Page, { screen, state }: ScreenPlace, folder: string, width: number): Promise<void> {
+async function writeHeard(
+  page: Page,
+  { screen, state }: ScreenPlace,
+  folder: string,
+  width: number,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${screen}-${state}-${width}.yaml`), `${await page.locator('body').ariaSnapshot()}\n`);
+  writeFileSync(
+    join(folder, `${screen}-${state}-${width}.yaml`),
+    `${await page.locator('body').ariaSnapshot()}\n`,
+  );
 }
 
 function reportOf(views: readonly View[], broken: readonly string[]) {
@@ -81,7 +100,9 @@ function reportOf(views: readonly View[], broken: readonly string[]) {
     languages: unique(views.map(({ locale }) => locale)),
     widths: unique(views.map(({ width }) => width)),
     schemes: unique(views.map(({ scheme }) => scheme)),
-    findings: findings.map(([finding, found]) => ({ finding, views: found.length })).toSorted((a, b) => b.views - a.views),
+    findings: findings
+      .map(([finding, found]) => ({ finding, views: found.length }))
+      .toSorted((a, b) => b.views - a.views),
     screens: Object.fromEntries(screens),
     found: bad.map(({ locale, ...view }) => ({ ...view, language: locale })),
     broken,

@@ -16,8 +16,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** The builder leaves axe in the page; later runs reuse it, which takes half the time. */
 async function violationsOn(page: Page): Promise<Violations> {
-  if (await page.evaluate<boolean>("typeof axe === 'object'")) return page.evaluate<Violations>(RUN);
-  // Legacy mode skips the blank page that collects results of cross-origin frames: our screens have none at this point.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
+  if (await page.evaluate<boolean>("typeof axe === 'object'"))
+    return page.evaluate<Violations>(RUN);
+  // Legacy mode skips the blank page that collects results of cross-origin frames: our screens have
+  // none at this point.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withTags(RULES)
+    .analyze();
   return violations;
 }

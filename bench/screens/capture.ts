@@ -10,12 +10,29 @@ import type { ScreenPlace } from './visit.ts';
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
-/** Axe is slowest, so it runs only where contrast or layout differ; `longer` words are a third longer than ours. */
-export type ScreenshotVariant = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
+/**
+ * Axe is slowest, so it runs only where contrast or layout differ; `longer` words are a third
+ * longer than ours.
+ */
+export type ScreenshotVariant = {
+  size: Size;
+  theme: Theme;
+  words: 'own' | 'longer';
+  axe: boolean;
+  text?: 'double';
+  colors?: 'forced';
+};
 
-export type Screenshot = ScreenPlace & { file: string; look: ScreenshotVariant; faults: VisualDefect[] };
+export type Screenshot = ScreenPlace & {
+  file: string;
+  look: ScreenshotVariant;
+  faults: VisualDefect[];
+};
 
-/** Every width in both schemes, a tablet, double text, forced colors, and every width with longer words. */
+/**
+ * Every width in both schemes, a tablet, double text, forced colors, and every width with longer
+ * words.
+ */
 export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'phone', theme: 'light', words: 'own', axe: false },
   { size: 'phone', theme: 'dark', words: 'own', axe: true },
@@ -33,7 +50,9 @@ export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
 ];
 
 export const variantName = ({ size, theme, words, text, colors }: ScreenshotVariant): string =>
-  [SIZES[size].width, theme, words === 'longer' && 'longer', text, colors].filter(Boolean).join('-');
+  [SIZES[size].width, theme, words === 'longer' && 'longer', text, colors]
+    .filter(Boolean)
+    .join('-');
 
 /** Captures the page in each variant, with its defects; restores the page afterwards. */
 export async function captureVariants(
@@ -52,16 +71,28 @@ export async function captureVariants(
       reducedMotion: 'reduce',
       forcedColors: look.colors === 'forced' ? 'active' : 'none',
     });
-    await page.evaluate(`document.documentElement.style.fontSize = ${JSON.stringify(look.text === 'double' ? '200%' : '')}`);
+    await page.evaluate(
+      `document.documentElement.style.fontSize = ${JSON.stringify(look.text === 'double' ? '200%' : '')}`,
+    );
     await page.evaluate(look.words === 'longer' ? LENGTHEN_TEXT_SCRIPT : RESTORE_TEXT_SCRIPT);
     const file = join(place.locale, `${place.screen}-${place.state}-${variantName(look)}.png`);
     const faults = await page.evaluate<VisualDefect[]>(FIND_DEFECTS_SCRIPT);
-    // The window gets as tall as the page: otherwise a sticky bottom bar would appear in the middle of the picture.
+    // The window gets as tall as the page: otherwise a sticky bottom bar would appear in the middle
+    // of the picture.
     const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
-    await page.setViewportSize({ width: SIZES[look.size].width, height: Math.max(SIZES[look.size].height, tallPx) });
+    await page.setViewportSize({
+      width: SIZES[look.size].width,
+      height: Math.max(SIZES[look.size].height, tallPx),
+    });
     await page.screenshot({ path: join(folder, file) });
-    // Axe also runs in the tall window: a link half-covered by the sticky button is not a small target.
-    shots.push({ ...place, file, look, faults: [...faults, ...(look.axe ? await axeFaults(page) : [])] });
+    // Axe also runs in the tall window: a link half-covered by the sticky button is not a small
+    // target.
+    shots.push({
+      ...place,
+      file,
+      look,
+      faults: [...faults, ...(look.axe ? await axeFaults(page) : [])],
+    });
     await page.setViewportSize(SIZES[look.size]);
   }
   await page.evaluate(RESTORE_TEXT_SCRIPT);

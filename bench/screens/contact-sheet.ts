@@ -2,12 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Screenshot, variantName } from './capture.ts';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export function writeContactSheet(folder: string, shots: readonly Screenshot[]): string {
-  const rows = Map.groupBy(shots, ({ screen, state, locale }) => `${screen} · ${state} · ${locale}`);
+  const rows = Map.groupBy(
+    shots,
+    ({ screen, state, locale }) => `${screen} · ${state} · ${locale}`,
+  );
   const body = [...rows]
-    .map(([title, found]) => `<h2>${escaped(title)}</h2><div class="row">${found.map(figure).join('')}</div>`)
+    .map(
+      ([title, found]) =>
+        `<h2>${escaped(title)}</h2><div class="row">${found.map(figure).join('')}</div>`,
+    )
     .join('\n');
   const file = join(folder, 'sheet.html');
   writeFileSync(
@@ -22,6 +29,8 @@ ${body}
 }
 
 function figure({ file, look, faults }: Screenshot): string {
-  const defects = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
+  const defects = faults
+    .map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`)
+    .join('');
   return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${variantName(look)}${defects}</figcaption></figure>`;
 }

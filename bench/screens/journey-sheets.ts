@@ -7,7 +7,12 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { answerForm } from '@signet/testing/browser/answer-form';
 import { SIZES, startBrowser } from '@signet/testing/browser/launch';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { continueTo, currentScreen, expectScreen, findIndustry } from '@signet/testing/browser/sign-up';
+import {
+  continueTo,
+  currentScreen,
+  expectScreen,
+  findIndustry,
+} from '@signet/testing/browser/sign-up';
 import { PROJECT } from '@signet/testing/project-folder';
 import { type ProductWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost } from '../figures.ts';
@@ -21,7 +26,10 @@ const SHEET: Layout = { columns: 6, picturePx: 248, isNamed: true };
 const OPENING: Layout = { columns: 4, picturePx: 392, isNamed: false };
 const OPENING_PAGES = ['get-started', 'owner-identity', 'check-answers', 'success'];
 
-/** One sheet per brand in `docs/`, and the README's picture: the main journey on a phone, each page as it is left. */
+/**
+ * One sheet per brand in `docs/`, and the README's picture: the main journey on a phone, each page
+ * as it is left.
+ */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey-sheets', { database: 'pglite' });
   const browser = await startBrowser();
@@ -40,7 +48,9 @@ export async function measure(): Promise<object> {
   }
 }
 
-const TYPED: Partial<Record<RouteId | 'elsewhere', (page: Page, person: Persona) => Promise<unknown>>> = {
+const TYPED: Partial<
+  Record<RouteId | 'elsewhere', (page: Page, person: Persona) => Promise<unknown>>
+> = {
   applicant: (page, person) => answerForm(page, 'applicant', person),
   business: (page, person) => answerForm(page, 'business', person),
   category: (page) => findIndustry(page, 'bakery'),
@@ -51,8 +61,18 @@ const TYPED: Partial<Record<RouteId | 'elsewhere', (page: Page, person: Persona)
   'owner-identity': (page, person) => answerForm(page, 'ownerIdentity', person),
 };
 
-async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal, person: Persona): Promise<Picture[]> {
-  const context = await browser.newContext({ viewport: SIZES.phone, deviceScaleFactor: 2, locale: 'en-US', reducedMotion: 'reduce' });
+async function walkJourney(
+  browser: Browser,
+  world: ProductWorld,
+  portal: Portal,
+  person: Persona,
+): Promise<Picture[]> {
+  const context = await browser.newContext({
+    viewport: SIZES.phone,
+    deviceScaleFactor: 2,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const pictures: Picture[] = [];
@@ -60,7 +80,9 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
     const here = currentScreen(page, world);
     await page.locator('main .skeletons').waitFor({ state: 'detached' });
     await TYPED[here]?.(page, person);
-    await page.evaluate(`${here === 'address' ? '' : 'document.activeElement?.blur();'} scrollTo(0, 0)`); // a list closes when it loses focus
+    await page.evaluate(
+      `${here === 'address' ? '' : 'document.activeElement?.blur();'} scrollTo(0, 0)`,
+    ); // a list closes when it loses focus
     await page.waitForTimeout(300);
     pictures.push({ name: here, png: (await page.screenshot()).toString('base64') });
     if (here === 'address') await page.getByRole('combobox').first().fill('');
@@ -83,9 +105,16 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
 }
 
 /** Draws the pictures side by side as one PNG in `docs/`; returns its size. */
-async function drawSheet(browser: Browser, name: string, pictures: Picture[], { columns, picturePx, isNamed }: Layout): Promise<object> {
+async function drawSheet(
+  browser: Browser,
+  name: string,
+  pictures: Picture[],
+  { columns, picturePx, isNamed }: Layout,
+): Promise<object> {
   const file = join(PROJECT, 'docs', `${name}.png`);
-  const page = await browser.newPage({ viewport: { width: columns * (picturePx + 16) + 16, height: 600 } });
+  const page = await browser.newPage({
+    viewport: { width: columns * (picturePx + 16) + 16, height: 600 },
+  });
   const figures = pictures.map(({ name: words, png }, at) => {
     const caption = isNamed ? `<figcaption>${at + 1} ${words}</figcaption>` : '';
     return `<figure><img src="data:image/png;base64,${png}" alt="">${caption}</figure>`;
@@ -97,5 +126,9 @@ figure{margin:0}img{display:block;width:${picturePx}px;border:1px solid #d5d2ca;
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
   const kb = Math.ceil(statSync(file).size / 1_000);
-  return { file: relative(PROJECT, file), pictures: pictures.map((picture) => picture.name), kb: atMost(kb, MAX_KB) };
+  return {
+    file: relative(PROJECT, file),
+    pictures: pictures.map((picture) => picture.name),
+    kb: atMost(kb, MAX_KB),
+  };
 }

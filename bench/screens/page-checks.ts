@@ -19,8 +19,9 @@ const PRIMARY_PX = 44;
 const TEXT_PX = 14;
 
 /**
- * Page script for defects a picture does not reveal. A target's size includes its label; links within a sentence may be as small as the
- * text (WCAG 2.5.8), and content only for screen readers is skipped.
+ * Page script for defects a picture does not reveal. A target's size includes its label; links
+ * within a sentence may be as small as the text (WCAG 2.5.8), and content only for screen readers
+ * is skipped.
  */
 export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {

@@ -1,7 +1,10 @@
 /** Makes texts a third longer, as in languages not yet supported. docs/readings.md 35. */
 const GROWTH = 0.35;
 
-/** Page script that doubles vowels in every visible word until texts are 35 % longer; numbers and typed input stay. */
+/**
+ * Page script that doubles vowels in every visible word until texts are 35 % longer; numbers and
+ * typed input stay.
+ */
 export const LENGTHEN_TEXT_SCRIPT = `(() => {
   const grown = (text) => {
     let owed = 0;
@@ -27,7 +30,9 @@ export const LENGTHEN_TEXT_SCRIPT = `(() => {
   }
 })()`;
 
-/** Page script that restores the original words, except where the page has changed them meanwhile. */
+/**
+ * Page script that restores the original words, except where the page has changed them meanwhile.
+ */
 export const RESTORE_TEXT_SCRIPT = `(() => {
   for (const [node, { own, longer }] of globalThis.ownWords ?? []) if (node.nodeValue === longer) node.nodeValue = own;
   globalThis.ownWords = undefined;

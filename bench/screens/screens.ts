@@ -3,16 +3,29 @@ import { join, relative } from 'node:path';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { PROJECT } from '@signet/testing/project-folder';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
-import { captureVariants, SCREENSHOT_VARIANTS, type Screenshot, type ScreenshotVariant, variantName } from './capture.ts';
+import {
+  captureVariants,
+  SCREENSHOT_VARIANTS,
+  type Screenshot,
+  type ScreenshotVariant,
+  variantName,
+} from './capture.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { VISUAL_DEFECT_KINDS } from './page-checks.ts';
 import { isRequested, readScreenFilters, walkScreens } from './walk-screens.ts';
 
 /** Longer words stand in for future languages, so one locale is enough. */
 const looksOf = (locale: Locale, wanted: readonly string[]): readonly ScreenshotVariant[] =>
-  SCREENSHOT_VARIANTS.filter((look) => (locale === FALLBACK_LOCALE || look.words === 'own') && isRequested(wanted, variantName(look)));
+  SCREENSHOT_VARIANTS.filter(
+    (look) =>
+      (locale === FALLBACK_LOCALE || look.words === 'own') &&
+      isRequested(wanted, variantName(look)),
+  );
 
-/** Screenshots of every screen in every variant and state, with defects and a contact sheet. docs/readings.md 35. */
+/**
+ * Screenshots of every screen in every variant and state, with defects and a contact sheet.
+ * docs/readings.md 35.
+ */
 export async function measure(): Promise<object> {
   const filters = readScreenFilters(process.argv.slice(3));
   const folder = join(TEST_OUTPUT_FOLDER, 'screens');
@@ -27,17 +40,25 @@ export async function measure(): Promise<object> {
   const report = reportOf(shots, broken);
   // Findings fail the run, but the report is still printed.
   if (!report.met) process.once('exit', () => Object.assign(process, { exitCode: 1 }));
-  return { ...report, folder: relative(PROJECT, folder), sheet: relative(PROJECT, writeContactSheet(folder, shots)) };
+  return {
+    ...report,
+    folder: relative(PROJECT, folder),
+    sheet: relative(PROJECT, writeContactSheet(folder, shots)),
+  };
 }
 
 function reportOf(shots: readonly Screenshot[], broken: readonly string[]) {
   const all = shots.flatMap(({ faults, file }) => faults.map((defect) => ({ ...defect, file })));
-  const counts = Object.fromEntries(VISUAL_DEFECT_KINDS.map((kind) => [kind, all.filter((defect) => defect.kind === kind).length]));
-  const findings = [...Map.groupBy(all, ({ kind, detail }) => `${kind}: ${detail}`)].map(([finding, found]) => ({
-    finding,
-    pictures: found.length,
-    first: found[0]?.file,
-  }));
+  const counts = Object.fromEntries(
+    VISUAL_DEFECT_KINDS.map((kind) => [kind, all.filter((defect) => defect.kind === kind).length]),
+  );
+  const findings = [...Map.groupBy(all, ({ kind, detail }) => `${kind}: ${detail}`)].map(
+    ([finding, found]) => ({
+      finding,
+      pictures: found.length,
+      first: found[0]?.file,
+    }),
+  );
   return {
     met: all.length === 0 && broken.length === 0,
     pictures: shots.length,

@@ -12,10 +12,23 @@ import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from '
 
 export type ScreenPlace = { screen: string; state: string; locale: Locale };
 
-/** Inspects a loaded screen and returns the number of defects; `arrival` returns those seen while loading and during inspection. */
-export type InspectScreen = (page: Page, place: ScreenPlace, arrival: () => VisualDefect[]) => Promise<number>;
+/**
+ * Inspects a loaded screen and returns the number of defects; `arrival` returns those seen while
+ * loading and during inspection.
+ */
+export type InspectScreen = (
+  page: Page,
+  place: ScreenPlace,
+  arrival: () => VisualDefect[],
+) => Promise<number>;
 
-type ScreenRound = { locale: Locale; market: Market; world: BenchWorld; inspect: InspectScreen; broken: string[] };
+type ScreenRound = {
+  locale: Locale;
+  market: Market;
+  world: BenchWorld;
+  inspect: InspectScreen;
+  broken: string[];
+};
 
 type Visits = {
   nextNth: () => number;
@@ -38,8 +51,14 @@ export async function openRound(browser: Browser, round: ScreenRound): Promise<V
       await context.setOffline(false);
       const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
       const moved: VisualDefect[] =
-        shift > LAYOUT_SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
-      const found = await round.inspect(page, { screen, state: stateId, locale: round.locale }, () => [...moved, ...problems()]);
+        shift > LAYOUT_SHIFT_MAX
+          ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }]
+          : [];
+      const found = await round.inspect(
+        page,
+        { screen, state: stateId, locale: round.locale },
+        () => [...moved, ...problems()],
+      );
       console.error(`${round.locale} ${screen} ${stateId}: ${found}`);
     } catch (error) {
       console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, error);
@@ -57,8 +76,17 @@ export async function openRound(browser: Browser, round: ScreenRound): Promise<V
   return { nextNth, look, close: () => context.close() };
 }
 
-/** Opens the row's page as this person and brings it into the state; returns the layout shift. Throws Error when another page appears. */
-async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, state: ScreenState, made: Made): Promise<number> {
+/**
+ * Opens the row's page as this person and brings it into the state; returns the layout shift.
+ * Throws Error when another page appears.
+ */
+async function open(
+  page: Page,
+  { world, market }: ScreenRound,
+  row: ScreenRow,
+  state: ScreenState,
+  made: Made,
+): Promise<number> {
   const scene = { page, world, made, route: row.page };
   const url = state.isHosting ? world.godaddyUrl : world.url;
   await comeAs(page.context(), row.byLink ? { ...made, client: undefined } : made);
@@ -73,7 +101,10 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
   }
   await page.locator('main h1').first().waitFor();
   await page.locator('.skeletons').waitFor({ state: 'detached' }); // a loading page is not a picture of a screen
-  await waitUntil(page, `${IS_INTERACTIVE} || !document.querySelector('main a, main button, main input')`);
+  await waitUntil(
+    page,
+    `${IS_INTERACTIVE} || !document.querySelector('main a, main button, main input')`,
+  );
   const met = matchPath(new URL(page.url()).pathname)?.route ?? 'incorrect-url';
   if (met !== row.page) throw new Error(`${row.page} led to ${met}`);
   const shifted = await page.evaluate<number>('shifted');
@@ -85,7 +116,11 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
 /** The sandbox's partner, which has its own brand. */
 const PARTNER = 'northwind';
 
-function addressOf({ page }: ScreenRow, { at, query = at === 'frame' ? '?isEmbedMode=true' : '' }: ScreenState, made: Made): string {
+function addressOf(
+  { page }: ScreenRow,
+  { at, query = at === 'frame' ? '?isEmbedMode=true' : '' }: ScreenState,
+  made: Made,
+): string {
   if (page === 'incorrect-url') return '/no/such/page';
   const { id, ownerId, businessId } = made;
   return pathTo(page, { id, ownerId, businessId, ...(at && { referralUrlId: PARTNER }) }) + query;
@@ -102,20 +137,38 @@ const showAsInFrame = (page: Page): Promise<unknown> =>
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
   await context.clearCookies({ name: /^((sid|link|sign-in)$|sandbox_|identity_)/ });
   if (client === undefined) return;
-  await context.addCookies([{ name: 'sid', value: client.session, url: 'http://localhost/', httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([
+    {
+      name: 'sid',
+      value: client.session,
+      url: 'http://localhost/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
 }
 
 /** Stores the answers of the forms before the page's own, as typed before an application exists. */
-async function keepDraft(page: Page, url: string, market: Market, { made, route }: ScreenSetup): Promise<void> {
+async function keepDraft(
+  page: Page,
+  url: string,
+  market: Market,
+  { made, route }: ScreenSetup,
+): Promise<void> {
   await page.goto(`${url}/get-started`);
   await page.evaluate('localStorage.clear()');
   const { form } = ROUTES[route] as RouteRow;
-  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (FormId | undefined)[]).indexOf(form)));
+  const before = DRAFT_FORMS.slice(
+    0,
+    Math.max(0, (DRAFT_FORMS as readonly (FormId | undefined)[]).indexOf(form)),
+  );
   const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
   const kept = Object.entries(made.person.answers).filter(([path]) => paths.has(path));
   if (kept.length === 0) return;
   const draft = JSON.stringify({ answers: Object.fromEntries(kept), savedAt: Date.now() });
-  await page.evaluate(`localStorage.setItem('draft::${MARKETS[market].currency}', ${JSON.stringify(draft)})`);
+  await page.evaluate(
+    `localStorage.setItem('draft::${MARKETS[market].currency}', ${JSON.stringify(draft)})`,
+  );
 }
 
 function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
@@ -125,14 +178,24 @@ function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] 
   });
   page.on('console', (message) => {
     const isOfDocument = message.location().url === page.url(); // an unknown URL answers 404 with a page
-    if (message.type() === 'error' && !mayComplain && !isOfDocument) problems.add(message.text().slice(0, 300));
+    if (message.type() === 'error' && !mayComplain && !isOfDocument)
+      problems.add(message.text().slice(0, 300));
   });
   return () => [...problems].map((detail) => ({ kind: 'console' as const, detail }));
 }
 
-async function contextOf(browser: Browser, { world, locale, market }: ScreenRound): Promise<BrowserContext> {
+async function contextOf(
+  browser: Browser,
+  { world, locale, market }: ScreenRound,
+): Promise<BrowserContext> {
   const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width shows the same kind of page
-  const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...phone,
+    viewport: SIZES.phone,
+    deviceScaleFactor: 1,
+    locale,
+    reducedMotion: 'reduce',
+  });
   await context.grantPermissions(['local-network-access']); // a fulfilled page does not count as local
   await context.addInitScript(WATCH_LAYOUT_SHIFT_SCRIPT);
   for (const url of [world.url, world.godaddyUrl])

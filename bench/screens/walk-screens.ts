@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { LOCALE_IDS, type Locale, localeRow, type Market } from '@signet/rulebook/reference/locales';
+import {
+  LOCALE_IDS,
+  type Locale,
+  localeRow,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { ROUTES } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
 import type { Case } from '@signet/testing/screen-states/made';
@@ -21,11 +26,15 @@ export type ScreenFilters = {
 /** Parses `--only otp,bank --language fr-CA --look 320-dark --part 1/3`; lists may be repeated. */
 export function readScreenFilters(words: readonly string[]): ScreenFilters {
   const list = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({ args: [...words], options: { only: list, language: list, look: list, part: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: [...words],
+    options: { only: list, language: list, look: list, part: { type: 'string' } },
+  });
   const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
   const languages = parts(values.language);
   for (const language of languages)
-    if (!(LOCALE_IDS as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
+    if (!(LOCALE_IDS as readonly string[]).includes(language))
+      throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
   const [nth, of] = (values.part ?? '1/1').split('/').map(Number);
   if (!(nth && of && nth <= of)) throw new Error('--part is a part of all, for example 2/3');
   return { only: parts(values.only), languages, looks: parts(values.look), part: { nth, of } };
@@ -37,8 +46,15 @@ export const isRequested = (wanted: readonly string[], ...names: string[]): bool
 
 type Walk = { world: BenchWorld; browser: Browser; inspect: InspectScreen; broken: string[] };
 
-/** Opens every selected screen in every state and language, in the language's market; returns those that could not be reached. */
-export async function walkScreens(name: string, filters: ScreenFilters, inspect: InspectScreen): Promise<string[]> {
+/**
+ * Opens every selected screen in every state and language, in the language's market; returns those
+ * that could not be reached.
+ */
+export async function walkScreens(
+  name: string,
+  filters: ScreenFilters,
+  inspect: InspectScreen,
+): Promise<string[]> {
   const world = await startBenchWorld(name, { database: 'pglite' });
   const browser = await startBrowser();
   const broken: string[] = [];
@@ -54,13 +70,23 @@ export async function walkScreens(name: string, filters: ScreenFilters, inspect:
   return broken;
 }
 
-/** A market's rows with the selected states; a name may be a page, screen, picture, case or state. A part contains every nth case. */
+/**
+ * A market's rows with the selected states; a name may be a page, screen, picture, case or state. A
+ * part contains every nth case.
+ */
 function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenFilters, market: Market): ScreenRow[] {
   const cases = Object.keys(CASES);
   return SCREENS.filter(
-    ({ markets = [market], from }) => markets.includes(market) && cases.indexOf(from) % part.of === part.nth - 1,
+    ({ markets = [market], from }) =>
+      markets.includes(market) && cases.indexOf(from) % part.of === part.nth - 1,
   ).flatMap((row) => {
-    const isWhole = isRequested(only, row.page, row.as ?? row.page, ROUTES[row.page].screen, row.from);
+    const isWhole = isRequested(
+      only,
+      row.page,
+      row.as ?? row.page,
+      ROUTES[row.page].screen,
+      row.from,
+    );
     const states = row.states.filter((state) => isWhole || isRequested(only, state));
     return states.length > 0 ? [{ ...row, states }] : [];
   });
@@ -82,7 +108,9 @@ async function walkRound(
       for (const row of found) for (const state of row.states) await visits.look(row, state, made);
     } catch (error) {
       console.error(error);
-      broken.push(`${locale} ${from}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed'}`);
+      broken.push(
+        `${locale} ${from}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed'}`,
+      );
     } finally {
       for (const [flag, on] of flags) await setFlag(world, flag, !on);
     }

@@ -14,7 +14,9 @@ const askEveryMs = 250;
 const longestMs = 180_000;
 
 /** Decisions per second of one worker on a backlog, with the sandbox on the same machine. */
-export async function countDecisions(world: BenchWorld): Promise<{ decisions: object; figure: object }> {
+export async function countDecisions(
+  world: BenchWorld,
+): Promise<{ decisions: object; figure: object }> {
   await submitAll(world);
   const database = new pg.Client({ connectionString: world.databaseUrl });
   await database.connect();
@@ -28,7 +30,10 @@ export async function countDecisions(world: BenchWorld): Promise<{ decisions: ob
     }
     // From the first decision to the last, which excludes the worker's startup.
     const perSecond = rounded((progress.count - 1) / (progress.spanMs / 1000), 1);
-    return { decisions: { applications, decided: progress.count, perSecond }, figure: atLeast(perSecond, 20) };
+    return {
+      decisions: { applications, decided: progress.count, perSecond },
+      figure: atLeast(perSecond, 20),
+    };
   } finally {
     await database.end();
   }

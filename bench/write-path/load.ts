@@ -30,7 +30,8 @@ function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver 
     const [answer] = await once(sent, 'response');
     let text = '';
     for await (const piece of answer.setEncoding('utf8')) text += piece;
-    if (answer.statusCode !== 200) throw new Error(`a save was refused: ${answer.statusCode} ${text.slice(0, 200)}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`a save was refused: ${answer.statusCode} ${text.slice(0, 200)}`);
     return Number(JSON.parse(text).version);
   };
 }
@@ -53,10 +54,18 @@ async function loadWith(savers: readonly Saver[], versions: number[]): Promise<L
 const summary = (loads: readonly Loaded[]): object => {
   const latenciesMs = loads.flatMap((load) => load.latenciesMs);
   const at = (share: number) => rounded(percentile(latenciesMs, share), 1);
-  return { perSecond: rounded(median(loads.map(({ perSecond }) => perSecond)), 0), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+  return {
+    perSecond: rounded(median(loads.map(({ perSecond }) => perSecond)), 0),
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+  };
 };
 
-/** Saves per second of 16 people, compared with a bare single-statement route on the same cluster in the same run. */
+/**
+ * Saves per second of 16 people, compared with a bare single-statement route on the same cluster in
+ * the same run.
+ */
 export async function compareLoads(
   world: BenchWorld,
   fullApplication: (client: Client) => Promise<{ id: string; version: number }>,
@@ -69,7 +78,11 @@ export async function compareLoads(
     for (let at = 0; at < connections; at += 1) {
       const client = await signInByHttp(world, `load.${at}@example.com`);
       const { id, version } = await fullApplication(client);
-      const own = { cookie: `${SESSION_COOKIE}=${client.session}`, 'x-requested-with': 'signet', origin: world.url };
+      const own = {
+        cookie: `${SESSION_COOKIE}=${client.session}`,
+        'x-requested-with': 'signet',
+        origin: world.url,
+      };
       const path = ENDPOINT_PATHS.updateApplication[1].replace('{id}', encodeURIComponent(id));
       versions.product.push(version);
       savers.product.push(saverAt(world.url + path, { ...own, 'x-forwarded-for': `10.9.0.${at}` }));
@@ -80,12 +93,19 @@ export async function compareLoads(
     }
     const loads: { product: Loaded[]; bare: Loaded[] } = { product: [], bare: [] };
     for (let round = 0; round <= rounds; round += 1) {
-      const [one, other] = [await loadWith(savers.product, versions.product), await loadWith(savers.bare, versions.bare)];
+      const [one, other] = [
+        await loadWith(savers.product, versions.product),
+        await loadWith(savers.bare, versions.bare),
+      ];
       if (round === 0) continue; // warm-up
       loads.product.push(one);
       loads.bare.push(other);
     }
-    const ratio = median(loads.product.map(({ perSecond }, at) => perSecond / (loads.bare[at]?.perSecond ?? Number.NaN)));
+    const ratio = median(
+      loads.product.map(
+        ({ perSecond }, at) => perSecond / (loads.bare[at]?.perSecond ?? Number.NaN),
+      ),
+    );
     return {
       load: { connections, product: summary(loads.product), bareRoute: summary(loads.bare) },
       figure: atLeast(rounded(ratio), 0.33),

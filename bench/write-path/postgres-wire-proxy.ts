@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * One statement sent to the database: its connection, its text, and whether the client then waited for a response. Statements sent together
- * share one round trip, counted on the last one.
+ * One statement sent to the database: its connection, its text, and whether the client then waited
+ * for a response. Statements sent together share one round trip, counted on the last one.
  */
 export type Statement = { atMs: number; application: string; text: string; endsTrip: boolean };
 
@@ -14,9 +14,17 @@ export type WireProxy = {
 };
 
 /** One connection's prepared statements, and the statement its open portal runs. */
-type Session = { application: string; prepared: Map<string, string>; bound: string; last?: Statement; hasStarted: boolean; rest: Buffer };
+type Session = {
+  application: string;
+  prepared: Map<string, string>;
+  bound: string;
+  last?: Statement;
+  hasStarted: boolean;
+  rest: Buffer;
+};
 
-const textUntilNul = (bytes: Buffer, from: number): string => bytes.toString('utf8', from, bytes.indexOf(0, from));
+const textUntilNul = (bytes: Buffer, from: number): string =>
+  bytes.toString('utf8', from, bytes.indexOf(0, from));
 
 /** A proxy between product and PostgreSQL that records statements of wire protocol version 3. */
 export async function startWireProxy(databasePort: number): Promise<WireProxy> {
@@ -24,7 +32,13 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const database = connect(databasePort, '127.0.0.1');
-    const session: Session = { application: '', prepared: new Map(), bound: '', hasStarted: false, rest: Buffer.alloc(0) };
+    const session: Session = {
+      application: '',
+      prepared: new Map(),
+      bound: '',
+      hasStarted: false,
+      rest: Buffer.alloc(0),
+    };
     for (const [from, to] of [
       [client, database],
       [database, client],
@@ -68,13 +82,17 @@ function readMessages(session: Session, bytes: Buffer, statements: Statement[]):
     if (left.length < length) break;
     const message = left.subarray(0, length);
     left = left.subarray(length);
-    if (session.hasStarted) read(session, String.fromCharCode(message[0] ?? 0), message.subarray(5), statements);
+    if (session.hasStarted)
+      read(session, String.fromCharCode(message[0] ?? 0), message.subarray(5), statements);
     else start(session, message);
   }
   session.rest = left;
 }
 
-/** The startup message names the application; an encryption request has no such name and precedes it. */
+/**
+ * The startup message names the application; an encryption request has no such name and precedes
+ * it.
+ */
 function start(session: Session, message: Buffer): void {
   const words = message.toString('utf8', 8).split('\0');
   if (!words.includes('user')) return;
@@ -85,7 +103,12 @@ function start(session: Session, message: Buffer): void {
 function read(session: Session, kind: string, body: Buffer, statements: Statement[]): void {
   const { application, prepared } = session;
   const note = (text: string): void => {
-    session.last = { atMs: performance.now(), application, text: text.replaceAll(/\s+/g, ' ').trim(), endsTrip: false };
+    session.last = {
+      atMs: performance.now(),
+      application,
+      text: text.replaceAll(/\s+/g, ' ').trim(),
+      endsTrip: false,
+    };
     statements.push(session.last);
   };
   if (kind === 'Q') note(textUntilNul(body, 0));

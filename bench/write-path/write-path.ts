@@ -30,13 +30,27 @@ const answers = {
 };
 const oneAnswer = (dba: string) => ({ company: { dba } });
 
-type Written = { statements: string[]; roundTrips: number; writing: number; waitedFlushes: number; effectStatements: number };
+type Written = {
+  statements: string[];
+  roundTrips: number;
+  writing: number;
+  waitedFlushes: number;
+  effectStatements: number;
+};
 
-/** The cost of a write on PostgreSQL: alone, then with 16 people at once, then one worker's decisions. */
+/**
+ * The cost of a write on PostgreSQL: alone, then with 16 people at once, then one worker's
+ * decisions.
+ */
 export async function measure(): Promise<object> {
   const { figures, ...counted } = await countOnTheWire();
   const loaded = await measureLoad();
-  return { ...counted, load: loaded.load, decisions: loaded.decisions, figures: { ...figures, ...loaded.figures } };
+  return {
+    ...counted,
+    load: loaded.load,
+    decisions: loaded.decisions,
+    figures: { ...figures, ...loaded.figures },
+  };
 }
 
 /** Connects directly to the cluster: the proxy would add its own latency. */
@@ -59,7 +73,8 @@ async function countOnTheWire() {
   };
   const world = await startBenchWorld('write-path', { database: 'postgres', through });
   try {
-    if (proxy === undefined || world.cluster === undefined) throw new Error('this bench needs PostgreSQL');
+    if (proxy === undefined || world.cluster === undefined)
+      throw new Error('this bench needs PostgreSQL');
     const client = await signInByHttp(world, 'write.path@example.com');
     const put = await countPuts(client, proxy);
     const flushes = await countFlushes(world, client);
@@ -84,25 +99,40 @@ async function countOnTheWire() {
 }
 
 async function fullApplication(client: Client): Promise<{ id: string; version: number }> {
-  const made = await client.call('createApplication', { key: randomUUID(), body: { application: { referralUrlId: `w-${randomUUID()}` } } });
+  const made = await client.call('createApplication', {
+    key: randomUUID(),
+    body: { application: { referralUrlId: `w-${randomUUID()}` } },
+  });
   const id = String(made.body.id);
-  const filled = accepted(await client.call('updateApplication', { id, version: made.version, body: answers }));
+  const filled = accepted(
+    await client.call('updateApplication', { id, version: made.version, body: answers }),
+  );
   return { id, version: filled };
 }
 
 function accepted({ status, body }: Reply): number {
-  if (status < 200 || status > 299) throw new Error(`a write was refused: ${status} ${String(body.code)}`);
+  if (status < 200 || status > 299)
+    throw new Error(`a write was refused: ${status} ${String(body.code)}`);
   return Number(body.version);
 }
 
-/** Statements of the job relay, which uses the same pool after a response or during the next call. */
-const isOfRelay = (text: string): boolean => /\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) || /\bpgboss\./i.test(text);
+/**
+ * Statements of the job relay, which uses the same pool after a response or during the next call.
+ */
+const isOfRelay = (text: string): boolean =>
+  /\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) || /\bpgboss\./i.test(text);
 
-/** Statements of the request's own pool; worker and queue use other connection names, and the relay is recognized by its text. */
+/**
+ * Statements of the request's own pool; worker and queue use other connection names, and the relay
+ * is recognized by its text.
+ */
 const isOfRequest = ({ application, text }: Statement): boolean =>
   application === 'signet' && !isOfRelay(text) && !/^(begin|commit|rollback)$/i.test(text);
 
-/** Repeats the write and takes the run with the fewest statements: the others overlapped with background work. */
+/**
+ * Repeats the write and takes the run with the fewest statements: the others overlapped with
+ * background work.
+ */
 async function countWrites(proxy: WireProxy, write: () => Promise<unknown>): Promise<Written> {
   const runs: Statement[][] = [];
   for (let done = 0; done < writesCounted; done += 1) {
@@ -113,14 +143,16 @@ async function countWrites(proxy: WireProxy, write: () => Promise<unknown>): Pro
   const fewest = Math.min(...runs.map(({ length }) => length));
   const run = runs.find(({ length }) => length === fewest) ?? [];
   // Sessions are marked as seen at most once a minute, so that statement usually only reads.
-  const isWriting = ({ text }: Statement) => /\b(insert into|update \w+ set|delete from)\b/i.test(text) && !/\btouched as\b/.test(text);
+  const isWriting = ({ text }: Statement) =>
+    /\b(insert into|update \w+ set|delete from)\b/i.test(text) && !/\btouched as\b/.test(text);
   const writing = run.filter(isWriting);
   return {
     statements: run.map(({ text }) => text.slice(0, 140)),
     roundTrips: run.filter(({ endsTrip }) => endsTrip).length,
     writing: writing.length,
     waitedFlushes: writing.filter(({ text }) => !/synchronous_commit/.test(text)).length,
-    effectStatements: run.filter(({ text }) => /changed as \(update applications/i.test(text)).length,
+    effectStatements: run.filter(({ text }) => /changed as \(update applications/i.test(text))
+      .length,
   };
 }
 
@@ -128,7 +160,9 @@ async function countPuts(client: Client, proxy: WireProxy): Promise<Written> {
   const { id, version: first } = await fullApplication(client);
   let version = first;
   return countWrites(proxy, async () => {
-    version = accepted(await client.call('updateApplication', { id, version, body: oneAnswer(`Ana ${version}`) }));
+    version = accepted(
+      await client.call('updateApplication', { id, version, body: oneAnswer(`Ana ${version}`) }),
+    );
   });
 }
 
@@ -136,14 +170,24 @@ async function countOnboards(client: Client, proxy: WireProxy): Promise<Written>
   const { body } = await client.call('getConfigs');
   const terms = body.terms as { id: string; version: string }; // the reply's shape
   const ready: string[] = [];
-  for (let made = 0; made < writesCounted; made += 1) ready.push((await fullApplication(client)).id);
+  for (let made = 0; made < writesCounted; made += 1)
+    ready.push((await fullApplication(client)).id);
   return countWrites(proxy, async () => {
-    accepted(await client.call('onboardApplication', { id: ready.pop(), key: randomUUID(), body: { terms: { signed: true, ...terms } } }));
+    accepted(
+      await client.call('onboardApplication', {
+        id: ready.pop(),
+        key: randomUUID(),
+        body: { terms: { signed: true, ...terms } },
+      }),
+    );
   });
 }
 
 /** The server's flush count during writes, minus the count in the same time without them. */
-async function countFlushes(world: BenchWorld, client: Client): Promise<{ writes: number; perWrite: number; idlePerSecond: number }> {
+async function countFlushes(
+  world: BenchWorld,
+  client: Client,
+): Promise<{ writes: number; perWrite: number; idlePerSecond: number }> {
   const watcher = new pg.Client({ connectionString: world.cluster?.url });
   await watcher.connect();
   const synced = async () => {
@@ -160,7 +204,9 @@ async function countFlushes(world: BenchWorld, client: Client): Promise<{ writes
   let version = first;
   const writes = writesCounted * 10;
   for (let done = 0; done < writes; done += 1)
-    version = accepted(await client.call('updateApplication', { id, version, body: oneAnswer(`Ana ${done}`) }));
+    version = accepted(
+      await client.call('updateApplication', { id, version, body: oneAnswer(`Ana ${done}`) }),
+    );
   const end = await synced();
   const own = end - start - idlePerSecond * ((performance.now() - startedAt) / 1000);
   await watcher.end();

@@ -19,27 +19,41 @@ test('in a partner’s page a sole trader is approved, in a frame as high as eac
   visit,
   world,
 }) => {
-  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(hostOf(world.url))).listen(
-    0,
-  );
+  const server = createServer(
+    (_request, response) =>
+      void response.setHeader('content-type', 'text/html').end(hostOf(world.url)),
+  ).listen(0);
   const host = await visit();
   await host.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
-  await waitUntilTrue(() => host.evaluate(`told.some(({ type }) => type === 'heightChanged')`), 'the height of the first page');
+  await waitUntilTrue(
+    () => host.evaluate(`told.some(({ type }) => type === 'heightChanged')`),
+    'the height of the first page',
+  );
   const page = framedPage(host, 'iframe');
   const walker = { page, world, person: persona('ana', nextPersonaNumber()) };
-  const contentPx = () => page.evaluate<number>(`Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`);
+  const contentPx = () =>
+    page.evaluate<number>(
+      `Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`,
+    );
   const expectFrameFits = () =>
     expect
       .poll(
-        async () => (await host.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`)) - (await contentPx()),
+        async () =>
+          (await host.evaluate<number>(
+            `document.querySelector('iframe').getBoundingClientRect().height`,
+          )) - (await contentPx()),
       )
       .toBe(0);
   await walkTo(walker, 'business');
   await expectFrameFits(); // a frame that still grows would move the button during the click
   await pressPrimary(page);
   await faultsOf(page);
-  const summaryPx = () => page.evaluate<number>(`document.querySelector('[data-error-summary]').getBoundingClientRect().top`);
-  const framePx = () => host.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().top`);
+  const summaryPx = () =>
+    page.evaluate<number>(
+      `document.querySelector('[data-error-summary]').getBoundingClientRect().top`,
+    );
+  const framePx = () =>
+    host.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().top`);
   const windowPx = await host.evaluate<number>('innerHeight');
   const shownAtPx = async () => (await framePx()) + (await summaryPx());
   await expect.poll(shownAtPx).toBeLessThan(windowPx);
@@ -47,7 +61,11 @@ test('in a partner’s page a sole trader is approved, in a frame as high as eac
   await walkTo(walker, 'success');
   await expectHeadingOf(page, 'You’re approved');
   await expectFrameFits();
-  expect(await host.evaluate(`told.filter(({ type }) => type === 'error').map(({ errorType }) => errorType)`)).toEqual([]);
+  expect(
+    await host.evaluate(
+      `told.filter(({ type }) => type === 'error').map(({ errorType }) => errorType)`,
+    ),
+  ).toEqual([]);
   server.closeAllConnections();
   server.close();
 });

@@ -6,7 +6,10 @@ import { type EnginePage, pressable } from '@signet/testing/engines/engine-page'
 import { expectPlace, faultsOf, pressPrimary, walkTo } from '@signet/testing/engines/sign-up';
 import { test } from '@signet/testing/engines/test';
 
-/** How many questions each page initially asks Ana, for whom no industry is predicted; the bank account is entered by hand. */
+/**
+ * How many questions each page initially asks Ana, for whom no industry is predicted; the bank
+ * account is entered by hand.
+ */
 const QUESTIONS = [
   { route: 'applicant', count: 3 },
   { route: 'business', count: 3 },
@@ -16,9 +19,16 @@ const QUESTIONS = [
   { route: 'check-answers', count: 1 },
   { route: 'otp', count: 1 },
   { route: 'bank', count: 3, before: (page) => page.click('main .told-button > .btn') },
-] as const satisfies readonly { route: RouteId; count: number; before?: (page: EnginePage) => Promise<void> }[];
+] as const satisfies readonly {
+  route: RouteId;
+  count: number;
+  before?: (page: EnginePage) => Promise<void>;
+}[];
 
-test('an empty Continue names each fault of each page, and leads to its field', async ({ visit, world }) => {
+test('an empty Continue names each fault of each page, and leads to its field', async ({
+  visit,
+  world,
+}) => {
   const page = await visit();
   const person = persona('ana', nextPersonaNumber());
   await page.goto(world.url);
@@ -33,7 +43,15 @@ test('an empty Continue names each fault of each page, and leads to its field', 
     const faults = await faultsOf(page);
     expect(faults, route).toHaveLength(count);
     await page.click('[data-error-summary] a');
-    expect(await page.evaluate(`document.activeElement.closest('[data-error-summary]')`), route).toBeNull();
-    await expect.poll(() => page.evaluate(`document.activeElement.closest('[aria-invalid="true"]') !== null`), route).toBe(true);
+    expect(
+      await page.evaluate(`document.activeElement.closest('[data-error-summary]')`),
+      route,
+    ).toBeNull();
+    await expect
+      .poll(
+        () => page.evaluate(`document.activeElement.closest('[aria-invalid="true"]') !== null`),
+        route,
+      )
+      .toBe(true);
   }
 });

@@ -33,7 +33,10 @@ test('a florist in Quebec is approved, in French', async ({ visit, world }) => {
   await expectHeadingOf(page, 'Votre demande est approuvée');
 });
 
-test('somebody who comes back finds what they typed, before and after signing in', async ({ visit, world }) => {
+test('somebody who comes back finds what they typed, before and after signing in', async ({
+  visit,
+  world,
+}) => {
   const page = await visit();
   const person = persona('marcus', nextPersonaNumber());
   await page.goto(world.url);
@@ -41,7 +44,9 @@ test('somebody who comes back finds what they typed, before and after signing in
   await page.refresh();
   await page.back();
   await expectPlace(page, world, 'applicant');
-  await expect.poll(() => page.evaluate(`document.querySelector('[name="applicant.name.firstName"]')?.value`)).toBe('Marcus');
+  await expect
+    .poll(() => page.evaluate(`document.querySelector('[name="applicant.name.firstName"]')?.value`))
+    .toBe('Marcus');
   await walkTo({ page, world, person }, 'owner-identity');
   await page.goto(world.url);
   await walkTo({ page, world, person }, 'success');

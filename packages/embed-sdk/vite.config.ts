@@ -1,11 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** Property names of our own, shortened to keep the script small. Never an option, an event or a message field. */
+/**
+ * Property names of our own, shortened to keep the script small. Never an option, an event or a
+ * message field.
+ */
 const INTERNAL = /^(again|draw|newTab|reveal|root|setHeight|speak|turnTo)$/;
 
 const MODULES = { mount: 'src/mount.ts', element: 'src/element.ts', react: 'src/react.tsx' };
 
-/** Builds ES modules for bundlers; mode `script` builds the single script-tag file that the portal serves as `/embed/v1.js`. */
+/**
+ * Builds ES modules for bundlers; mode `script` builds the single script-tag file that the portal
+ * serves as `/embed/v1.js`.
+ */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   publicDir: false,

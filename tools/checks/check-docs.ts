@@ -16,7 +16,9 @@ export function checkDocs(stored: Readonly<Record<string, string>> = storedDocs(
 
 function storedDocs(): Record<string, string> {
   if (!existsSync(GENERATED)) return {};
-  return Object.fromEntries(readdirSync(GENERATED).map((name) => [name, readFileSync(join(GENERATED, name), 'utf8')]));
+  return Object.fromEntries(
+    readdirSync(GENERATED).map((name) => [name, readFileSync(join(GENERATED, name), 'utf8')]),
+  );
 }
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
@@ -35,7 +37,11 @@ export function checkNamedFiles(
   const paths = files.map((file) => `/${file}`);
   return Object.entries(pages).flatMap(([page, text]) => {
     const links = [...text.matchAll(LINK)].map(([, to = '']) => join(dirname(page), to));
-    const named = HISTORY.test(page) ? [] : [...text.matchAll(NAMED_FILE)].map(([, file = '']) => file).filter((file) => !MADE.test(file));
+    const named = HISTORY.test(page)
+      ? []
+      : [...text.matchAll(NAMED_FILE)]
+          .map(([, file = '']) => file)
+          .filter((file) => !MADE.test(file));
     return [
       ...links
         .filter((to) => !paths.some((path) => `${path}/`.startsWith(`/${to}/`)))

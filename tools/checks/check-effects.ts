@@ -20,7 +20,10 @@ const SILENT: ReadonlySet<string> = new Set<CallKey>(['recordEvent', 'reportBrow
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /** Effects that change data just because a page was opened, and refs written during render. */
-export const checkEffects = (files: readonly SourceFile[] = sourceFiles(['apps/portal', 'packages/ui']), resumed = RESUMED): string[] =>
+export const checkEffects = (
+  files: readonly SourceFile[] = sourceFiles(['apps/portal', 'packages/ui']),
+  resumed = RESUMED,
+): string[] =>
   files
     .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path))
     .flatMap(({ path, text }) => {
@@ -31,12 +34,18 @@ export const checkEffects = (files: readonly SourceFile[] = sourceFiles(['apps/p
           changes(effect.arguments, names) ? ['an effect changes something'] : [],
         ),
         ...[...names.values()].flatMap((one) => writesRef(one) ?? []),
-        ...(calls(program, (name) => name === 'useResumedPress').length > 0 && !resumed.has(path) ? ['no page of decision 0039'] : []),
+        ...(calls(program, (name) => name === 'useResumedPress').length > 0 && !resumed.has(path)
+          ? ['no page of decision 0039']
+          : []),
       ].map((error) => `${path}: ${error}`);
     });
 
 /** True if this code, or a function it names in the same file, makes a call that changes data. */
-function changes(code: unknown, names: ReadonlyMap<string, Node>, seen: ReadonlySet<string> = new Set()): boolean {
+function changes(
+  code: unknown,
+  names: ReadonlyMap<string, Node>,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
   return nodesIn(code).some((node) => {
     if (node.type === 'CallExpression' && isChange(node, names)) return true;
     const name = nameOf(node);
@@ -52,15 +61,23 @@ function isChange({ callee, arguments: args }: Node, names: ReadonlyMap<string, 
   if (name === 'callStepUp') return true;
   if (name === 'mutate') return second?.type === 'Identifier' && !names.has(String(second.name));
   const key = first?.value;
-  return name === 'call' && typeof key === 'string' && !SILENT.has(key) && CALL_PATHS[key as CallKey]?.[0] !== 'GET';
+  return (
+    name === 'call' &&
+    typeof key === 'string' &&
+    !SILENT.has(key) &&
+    CALL_PATHS[key as CallKey]?.[0] !== 'GET'
+  );
 }
 
-/** A component or hook that writes `ref.current` during render rather than in an event or effect. */
+/**
+ * A component or hook that writes `ref.current` during render rather than in an event or effect.
+ */
 function writesRef({ name, body }: Node): string | undefined {
   if (!/^(use)?[A-Z]/.test(String(name))) return undefined;
   const written = nodesIn(body, (node) => !FUNCTIONS.has(node.type)).some(
     ({ type, left, argument }) =>
-      (type === 'AssignmentExpression' || type === 'UpdateExpression') && nameOf(((left ?? argument) as Node).property) === 'current',
+      (type === 'AssignmentExpression' || type === 'UpdateExpression') &&
+      nameOf(((left ?? argument) as Node).property) === 'current',
   );
   return written ? `${String(name)} writes a ref while it is drawn` : undefined;
 }
@@ -70,13 +87,16 @@ function functionNames(program: Node): Map<string, Node> {
   for (const node of nodesIn(program)) {
     const value = node.type === 'VariableDeclarator' ? (node.init as Node | null) : node;
     const name = nameOf(node.id);
-    if (name !== undefined && value !== null && FUNCTIONS.has(value.type)) found.set(name, { ...value, name });
+    if (name !== undefined && value !== null && FUNCTIONS.has(value.type))
+      found.set(name, { ...value, name });
   }
   return found;
 }
 
 const calls = (program: Node, isWanted: (name: string) => boolean): Node[] =>
-  nodesIn(program).filter(({ type, callee }) => type === 'CallExpression' && isWanted(nameOf(callee) ?? ''));
+  nodesIn(program).filter(
+    ({ type, callee }) => type === 'CallExpression' && isWanted(nameOf(callee) ?? ''),
+  );
 
 const nameOf = (node: unknown): string | undefined => {
   const { type, name } = (node ?? {}) as Partial<Node>; // any value of the tree, or null
@@ -89,5 +109,7 @@ function nodesIn(value: unknown, enters: (node: Node) => boolean = () => true): 
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node; // `type` is read first
   if (typeof node.type !== 'string') return [];
-  return enters(node) ? [node, ...Object.values(node).flatMap((below) => nodesIn(below, enters))] : [];
+  return enters(node)
+    ? [node, ...Object.values(node).flatMap((below) => nodesIn(below, enters))]
+    : [];
 }

@@ -33,15 +33,27 @@ test.each([
     { 'apps/api/src': ['phone'], 'apps/portal/src': [] },
     'README.md names the room bank, which is not there',
   ],
-  ['a room that came since', { 'apps/portal/src': ['bank', 'orders'] }, 'README.md does not name the room orders'],
+  [
+    'a room that came since',
+    { 'apps/portal/src': ['bank', 'orders'] },
+    'README.md does not name the room orders',
+  ],
   [
     'a folder beneath the rooms that is none of the known ones',
     { 'apps/api/src': ['bank', 'lib', 'phone'] },
     'README.md does not name the room lib',
   ],
-  ['a package that came since', { packages: ['ui'] }, 'README.md does not name the place packages/ui'],
+  [
+    'a package that came since',
+    { packages: ['ui'] },
+    'README.md does not name the place packages/ui',
+  ],
   ['an app that went', { apps: [] }, 'README.md names the place apps/api, which is not there'],
-  ['a folder at the top that went', { '.': ['apps', 'tools'] }, 'README.md names the place e2e, which is not there'],
+  [
+    'a folder at the top that went',
+    { '.': ['apps', 'tools'] },
+    'README.md names the place e2e, which is not there',
+  ],
 ])('%s is found', (_what, changed, error) => expect(errors(changed)).toEqual([error]));
 
 test('the README has the map of this house', () => expect(checkHouseMap()).toEqual([]));

@@ -33,7 +33,10 @@ const OUTSIDE: Record<string, RegExp> = {
   'apps/portal/src/': /^(react|react-dom|wouter|persona|qr|virtual:room-texts)(\/|$)/,
 };
 
-/** The layers of each source tree, lowest first: a file imports only its own layer or a lower one. The first matching row wins. */
+/**
+ * The layers of each source tree, lowest first: a file imports only its own layer or a lower one.
+ * The first matching row wins.
+ */
 const LAYERS: Record<string, readonly RegExp[]> = {
   'packages/rulebook/src/': [
     /^(core|reference)\//,
@@ -56,7 +59,14 @@ export function checkImports(files: readonly SourceFile[] = sourceFiles()): stri
 
 type Rule = (one: Import, screens: ReadonlySet<string>) => string | undefined;
 
-const RULES: readonly Rule[] = [workspaceError, outsideError, layerError, screenError, handlerError, endpointsError];
+const RULES: readonly Rule[] = [
+  workspaceError,
+  outsideError,
+  layerError,
+  screenError,
+  handlerError,
+  endpointsError,
+];
 
 function errorOf(one: Import, screens: ReadonlySet<string>): string[] {
   const why = RULES.map((rule) => rule(one, screens)).find((error) => error !== undefined);
@@ -68,7 +78,11 @@ const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('
 function workspaceError({ from, to, isInside, isTypeOnly }: Import): string | undefined {
   const row = MAY_IMPORT[workspaceOf(from)];
   if (!isInside || row === undefined || workspaceOf(from) === workspaceOf(to)) return undefined;
-  const allowed = [...row.values, ...(isTypeOnly ? (row.types ?? []) : []), ...(isTest(from) ? TESTS_MAY_IMPORT : [])];
+  const allowed = [
+    ...row.values,
+    ...(isTypeOnly ? (row.types ?? []) : []),
+    ...(isTest(from) ? TESTS_MAY_IMPORT : []),
+  ];
   return allowed.some((start) => to.startsWith(start))
     ? undefined
     : `${workspaceOf(from)} may not${isTypeOnly ? '' : ' (or only as types)'}`;
@@ -81,20 +95,32 @@ function outsideError({ from, to, isInside }: Import): string | undefined {
 }
 
 function layerError({ from, to }: Import): string | undefined {
-  const row = Object.entries(LAYERS).find(([start]) => from.startsWith(start) && to.startsWith(start));
+  const row = Object.entries(LAYERS).find(
+    ([start]) => from.startsWith(start) && to.startsWith(start),
+  );
   if (row === undefined || isTest(from) || isTest(to)) return undefined;
   const [start, layers] = row;
-  const layerOf = (path: string): number => layers.findIndex((layer) => layer.test(path.slice(start.length)));
+  const layerOf = (path: string): number =>
+    layers.findIndex((layer) => layer.test(path.slice(start.length)));
   return layerOf(to) > layerOf(from) ? `that is a higher layer of ${start}` : undefined;
 }
 
 const SCREEN = /^(apps\/portal\/src\/[\w-]+\/[\w-]+\/)screen\.tsx$/;
 
-/** A screen's folder is private to it; shared code belongs in the room. Top-level files are exempt because they assemble the screens. */
+/**
+ * A screen's folder is private to it; shared code belongs in the room. Top-level files are exempt
+ * because they assemble the screens.
+ */
 function screenError({ from, to }: Import, screens: ReadonlySet<string>): string | undefined {
-  const screenOf = (path: string): string | undefined => [...screens].find((folder) => path.startsWith(folder));
+  const screenOf = (path: string): string | undefined =>
+    [...screens].find((folder) => path.startsWith(folder));
   const other = screenOf(to);
-  if (other === undefined || isTest(from) || screenOf(from) === other || /^apps\/portal\/src\/([\w.-]+|words\/[\w.-]+)$/.test(from))
+  if (
+    other === undefined ||
+    isTest(from) ||
+    screenOf(from) === other ||
+    /^apps\/portal\/src\/([\w.-]+|words\/[\w.-]+)$/.test(from)
+  )
     return undefined;
   return 'that belongs to one screen; what others use lies in the room';
 }
@@ -104,12 +130,16 @@ const HANDLERS = new Set(['handlers', ...Object.keys(ENDPOINT_PATHS).map(kebab)]
 function handlerError({ from, to }: Import): string | undefined {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(to)?.[1] ?? '';
   const isComposition = from === 'apps/api/src/handlers.ts';
-  return HANDLERS.has(name) && !isComposition && !isTest(from) ? 'only handlers.ts imports a handler' : undefined;
+  return HANDLERS.has(name) && !isComposition && !isTest(from)
+    ? 'only handlers.ts imports a handler'
+    : undefined;
 }
 
-const ENDPOINT_SCHEMAS = /^packages\/rulebook\/src\/(([\w-]+\/)?endpoints|endpoint-paths|endpoint-row|application-bodies)\.ts$/;
+const ENDPOINT_SCHEMAS =
+  /^packages\/rulebook\/src\/(([\w-]+\/)?endpoints|endpoint-paths|endpoint-row|application-bodies)\.ts$/;
 
 function endpointsError({ from, to, isTypeOnly }: Import): string | undefined {
-  const isLoaded = from.startsWith('apps/portal/') && ENDPOINT_SCHEMAS.test(to) && !isTypeOnly && !isTest(from);
+  const isLoaded =
+    from.startsWith('apps/portal/') && ENDPOINT_SCHEMAS.test(to) && !isTypeOnly && !isTest(from);
   return isLoaded ? `a browser loads ${RULEBOOK}call-paths.ts only, the rest as types` : undefined;
 }

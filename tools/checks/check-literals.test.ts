@@ -15,7 +15,9 @@ test.each([
   ['IDENTITY_STEP_UPS.EIN_DOC.event', 'EIN_DOC'],
   ["query: 'step-up=OTP_SMS'", 'OTP_SMS'],
 ])('%s is found', (text, name) =>
-  expect(errors('apps/api/src/bank/view.ts', text)).toEqual([`apps/api/src/bank/view.ts names ${name}: read a column of its row`]),
+  expect(errors('apps/api/src/bank/view.ts', text)).toEqual([
+    `apps/api/src/bank/view.ts names ${name}: read a column of its row`,
+  ]),
 );
 
 test.each([
@@ -30,8 +32,8 @@ test.each([
 ])('%s may name it', (_what, path, text) => expect(errors(path, text)).toEqual([]));
 
 test('an exception that is not needed any more is found', () =>
-  expect(checkLiterals([{ path: 'apps/a.ts', text: '' }], { 'apps/a.ts': 'was a vendor’s' })).toEqual([
-    'apps/a.ts leaves check-literals.ts: it names no language, portal or step-up',
-  ]));
+  expect(
+    checkLiterals([{ path: 'apps/a.ts', text: '' }], { 'apps/a.ts': 'was a vendor’s' }),
+  ).toEqual(['apps/a.ts leaves check-literals.ts: it names no language, portal or step-up']));
 
 test('the product reads rows', () => expect(checkLiterals()).toEqual([]));

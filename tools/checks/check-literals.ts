@@ -15,7 +15,10 @@ const LOCALE_NAMED = new RegExp(`['"\`](?:${[...LANGUAGES, ...LOCALE_IDS].join('
 const PORTAL_NAMED = new RegExp(`\\b(?:${PORTAL_IDS.join('|')})\\b`);
 const STEP_UP_NAMED = new RegExp(`\\b(?:${Object.keys(STEP_UP_TYPES).join('|')})\\b`);
 
-/** Code that hard-codes a language or portal instead of reading its row, and apps that name a step-up that the rulebook should decide. */
+/**
+ * Code that hard-codes a language or portal instead of reading its row, and apps that name a
+ * step-up that the rulebook should decide.
+ */
 export function checkLiterals(
   files: readonly SourceFile[] = sourceFiles(['apps', 'packages/rulebook']),
   allowed: Readonly<Record<string, string>> = ALLOWED,
@@ -25,16 +28,24 @@ export function checkLiterals(
     .flatMap(({ path, text }) => namedIn(path, text).map((name) => ({ path, name })));
   const unused = Object.keys(allowed).filter((path) => !named.some((one) => one.path === path));
   return [
-    ...named.filter(({ path }) => !(path in allowed)).map(({ path, name }) => `${path} names ${name}: read a column of its row`),
-    ...unused.map((path) => `${path} leaves check-literals.ts: it names no language, portal or step-up`),
+    ...named
+      .filter(({ path }) => !(path in allowed))
+      .map(({ path, name }) => `${path} names ${name}: read a column of its row`),
+    ...unused.map(
+      (path) => `${path} leaves check-literals.ts: it names no language, portal or step-up`,
+    ),
   ];
 }
 
 const mustReadRows = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !isTest(path) && !path.includes('/reference/') && !/\.[a-z]{2}-[A-Z]{2}\.ts$/.test(path);
+  /\.tsx?$/.test(path) &&
+  !isTest(path) &&
+  !path.includes('/reference/') &&
+  !/\.[a-z]{2}-[A-Z]{2}\.ts$/.test(path);
 
 /** Step-up rules live in the rulebook; migrations are history and stay unchanged. */
-const mayNameStepUps = (path: string): boolean => !path.startsWith('apps/') || path.includes('/migrations/');
+const mayNameStepUps = (path: string): boolean =>
+  !path.startsWith('apps/') || path.includes('/migrations/');
 
 function namedIn(path: string, text: string): string[] {
   const named = [LOCALE_NAMED, PORTAL_NAMED, ...(mayNameStepUps(path) ? [] : [STEP_UP_NAMED])];
@@ -43,4 +54,5 @@ function namedIn(path: string, text: string): string[] {
     .flatMap((line) => named.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
 }
 
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');

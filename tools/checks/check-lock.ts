@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
-type Locked = { version?: string; resolved?: string; optionalDependencies?: Record<string, string>; link?: boolean };
+type Locked = {
+  version?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+  link?: boolean;
+};
 type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -14,15 +19,22 @@ const LOCKED_FOLDERS = ['', 'packages/industries/training-data/'];
 
 export const checkLocks = (): string[] =>
   LOCKED_FOLDERS.flatMap((folder) =>
-    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map((error) => `${folder}${error}`),
+    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map(
+      (error) => `${folder}${error}`,
+    ),
   );
 
-/** Finds platform packages that `npm ci` would miss elsewhere, registry URLs, and inexact versions. */
+/**
+ * Finds platform packages that `npm ci` would miss elsewhere, registry URLs, and inexact versions.
+ */
 export function checkLock(lock: string, manifest: string): string[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
   return [
-    ...Object.entries(packages).flatMap(([path, row]) => [...missingIn(path, row, names), ...hostIn(path, row)]),
+    ...Object.entries(packages).flatMap(([path, row]) => [
+      ...missingIn(path, row, names),
+      ...hostIn(path, row),
+    ]),
     ...looseIn(manifest),
   ];
 }
@@ -30,10 +42,14 @@ export function checkLock(lock: string, manifest: string): string[] {
 const missingIn = (path: string, row: Locked, names: ReadonlySet<string | undefined>): string[] =>
   Object.keys(row.optionalDependencies ?? {})
     .filter((name) => !names.has(name))
-    .map((name) => `package-lock.json lacks ${name}, which ${path || 'the project'} names as optional`);
+    .map(
+      (name) => `package-lock.json lacks ${name}, which ${path || 'the project'} names as optional`,
+    );
 
 const hostIn = (path: string, { resolved, link }: Locked): string[] =>
-  resolved !== undefined && link !== true && /^https?:/.test(resolved) ? [`package-lock.json names a registry's host at ${path}`] : [];
+  resolved !== undefined && link !== true && /^https?:/.test(resolved)
+    ? [`package-lock.json names a registry's host at ${path}`]
+    : [];
 
 /** Ranges would let lock file and manifest drift apart. */
 function looseIn(manifest: string): string[] {

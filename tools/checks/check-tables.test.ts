@@ -23,38 +23,63 @@ const WORDS: TextTable[] = [
   { table: 'packages/rulebook/src/outcome-texts', 'en-US': {}, 'fr-CA': {} },
 ];
 const file = (path: string, text = ''): SourceFile => ({ path, text });
-const errors = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
+const errors = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) =>
+  checkTables(files, words, { ...EMPTY, ...tables });
 
 test('tables without rows have no faults', () => expect(errors({})).toEqual([]));
 
 test('a screen that a route names and nobody wrote is found, with its texts', () => {
-  expect(errors({ screens: ['bank'], captured: ['bank'] }, [file('apps/portal/src/bank/bank/screen.tsx')])).toEqual([
+  expect(
+    errors({ screens: ['bank'], captured: ['bank'] }, [
+      file('apps/portal/src/bank/bank/screen.tsx'),
+    ]),
+  ).toEqual([
     'apps/portal/src/bank/bank/texts.en-US.ts is missing',
     'apps/portal/src/bank/bank/texts.fr-CA.ts is missing',
   ]);
-  expect(errors({ screens: ['bank'], captured: ['bank'] })).toEqual(['no room has bank/screen.tsx, and a route names it']);
+  expect(errors({ screens: ['bank'], captured: ['bank'] })).toEqual([
+    'no room has bank/screen.tsx, and a route names it',
+  ]);
 });
 
 test('a screen that no row photographs is found, and one that the list of exceptions has without need', () => {
   const files = ['bank', 'leave'].flatMap((screen) =>
-    ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) => file(`apps/portal/src/bank/${screen}/${name}`)),
+    ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) =>
+      file(`apps/portal/src/bank/${screen}/${name}`),
+    ),
   );
-  expect(errors({ screens: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
+  expect(
+    errors({ screens: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files),
+  ).toEqual([
     'the screen bank has no row in packages/testing/src/screen-states/screens.ts, and NOT_CAPTURED does not say why',
   ]);
-  expect(errors({ screens: ['bank', 'leave'], captured: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
+  expect(
+    errors(
+      {
+        screens: ['bank', 'leave'],
+        captured: ['bank', 'leave'],
+        notCaptured: { leave: 'leads out at once' },
+      },
+      files,
+    ),
+  ).toEqual([
     'leave leaves NOT_CAPTURED in packages/testing/src/screen-states/screens.ts: a row shows it, or no route names it',
   ]);
 });
 
 test('a screen without a route is found', () => {
-  const files = ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) => file(`apps/portal/src/bank/old/${name}`));
+  const files = ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) =>
+    file(`apps/portal/src/bank/old/${name}`),
+  );
   expect(errors({}, files)).toEqual(['apps/portal/src/bank/old has no route']);
 });
 
 test('an error of a field without words is found in each language', () => {
   const label = { 'zip.label': 'ZIP code' };
-  const words: TextTable[] = [{ table: 'packages/rulebook/src/texts', 'en-US': label, 'en-CA': label, 'fr-CA': label }, ...WORDS.slice(1)];
+  const words: TextTable[] = [
+    { table: 'packages/rulebook/src/texts', 'en-US': label, 'en-CA': label, 'fr-CA': label },
+    ...WORDS.slice(1),
+  ];
   expect(errors({ fields: [{ id: 'zip', codes: ['zip.format'] }] }, [], words)).toEqual(
     ['en-US', 'en-CA', 'fr-CA'].map((locale) => `${locale}: the error zip.format has no words`),
   );
@@ -62,12 +87,18 @@ test('an error of a field without words is found in each language', () => {
 
 test('words for an error that no rule gives are found', () => {
   const texts = { 'zip.label': 'ZIP code', 'zip.errors.old': 'Gone' };
-  const words: TextTable[] = [{ table: 'packages/rulebook/src/texts', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts }, ...WORDS.slice(1)];
+  const words: TextTable[] = [
+    { table: 'packages/rulebook/src/texts', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts },
+    ...WORDS.slice(1),
+  ];
   expect(errors({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
 });
 
 const OTP = { key: 'verifyOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
-const HANDLER = file('apps/api/src/phone/verify-otp.ts', "export const verifyOtp: Handler<'verifyOtp'> = async () => undefined;");
+const HANDLER = file(
+  'apps/api/src/phone/verify-otp.ts',
+  "export const verifyOtp: Handler<'verifyOtp'> = async () => undefined;",
+);
 
 test('an endpoint without a handler and without a test is found twice', () => {
   expect(errors({ endpoints: [OTP] })).toEqual([
@@ -79,20 +110,31 @@ test('an endpoint without a handler and without a test is found twice', () => {
 test.each([
   ['by its key', "call('verifyOtp')", 0],
   ['by its path', `send(\`/api/v2/applications/\${id}/step-ups/otp?skip=true\`)`, 0],
-  ['by another path that begins alike', `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`, 1],
+  [
+    'by another path that begins alike',
+    `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`,
+    1,
+  ],
 ])('a test that calls it %s is recognized', (_how, text, count) => {
-  expect(errors({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/phone/calls.test.ts', text)])).toHaveLength(count);
+  expect(
+    errors({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/phone/calls.test.ts', text)]),
+  ).toHaveLength(count);
 });
 
 test('an event that carries a secret field is found', () => {
-  expect(errors({ events: [{ id: 'otp.failed', why: 'wrong code', properties: ['code'] }], secrets: ['ssn', 'code'] })).toEqual([
-    'the event otp.failed carries code, which is a secret',
-  ]);
+  expect(
+    errors({
+      events: [{ id: 'otp.failed', why: 'wrong code', properties: ['code'] }],
+      secrets: ['ssn', 'code'],
+    }),
+  ).toEqual(['the event otp.failed carries code, which is a secret']);
 });
 
-test('a step-up that leads nowhere is found', () => expect(errors({ stepUpPages: ['nowhere'] })).toHaveLength(1));
+test('a step-up that leads nowhere is found', () =>
+  expect(errors({ stepUpPages: ['nowhere'] })).toHaveLength(1));
 
-test('a planned page that exists is found', () => expect(errors({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
+test('a planned page that exists is found', () =>
+  expect(errors({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
 
 test('a reason without a text for the applicant or for staff is found', () => {
   const words: TextTable[] = [
@@ -103,7 +145,9 @@ test('a reason without a text for the applicant or for staff is found', () => {
       'fr-CA': { 'REASON_TEXTS.all.clear.staff': 'b' },
     },
   ];
-  expect(errors({ reasons: ['all.clear'] }, [], words)).toEqual(['fr-CA: the reason all.clear.applicant has no words']);
+  expect(errors({ reasons: ['all.clear'] }, [], words)).toEqual([
+    'fr-CA: the reason all.clear.applicant has no words',
+  ]);
 });
 
 test.each([
@@ -111,21 +155,31 @@ test.each([
   ['in a file of another name', 'otp-store', 'verifyOtp', 2],
   ['under another name', 'handlers', 'checkOtp', 2],
 ])('a handler %s', (_where, name, key, found) => {
-  const handler = file(`apps/api/src/phone/${name}.ts`, `export const ${key}: Handler<'verifyOtp'> = async () => undefined;`);
+  const handler = file(
+    `apps/api/src/phone/${name}.ts`,
+    `export const ${key}: Handler<'verifyOtp'> = async () => undefined;`,
+  );
   expect(errors({ endpoints: [OTP] }, [handler])).toHaveLength(found);
 });
 
 test('a theme without its file is found, and a file that no portal has', () => {
-  expect(errors({ themes: ['poynt', 'ledger'] }, [file('packages/ui/src/brands/godaddy.css')])).toEqual([
+  expect(
+    errors({ themes: ['poynt', 'ledger'] }, [file('packages/ui/src/brands/godaddy.css')]),
+  ).toEqual([
     'packages/ui/src/brands/ledger.css is missing, and a portal names it',
     'packages/ui/src/brands/godaddy.css is no portal’s',
   ]);
 });
 
 test('a migration that is there twice is found, and a gap is right', () => {
-  const [first, fourth] = [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0004-fourth.ts')];
+  const [first, fourth] = [
+    file('apps/api/src/migrations/0001-first.ts'),
+    file('apps/api/src/migrations/0004-fourth.ts'),
+  ];
   expect(errors({}, [first, fourth])).toEqual([]);
-  expect(errors({}, [fourth, file('apps/api/src/migrations/0002-to-0004-more.ts')])).toHaveLength(1);
+  expect(errors({}, [fourth, file('apps/api/src/migrations/0002-to-0004-more.ts')])).toHaveLength(
+    1,
+  );
 });
 
 test('every table has rows, so that no check passes for want of them', () => {
@@ -133,4 +187,5 @@ test('every table has rows, so that no check passes for want of them', () => {
   expect(Object.entries(tables).filter(([, rows]) => rows.length === 0)).toEqual([]);
 });
 
-test('the tables of the product agree with its files and words', () => expect(checkTables(undefined, undefined, TABLES)).toEqual([]));
+test('the tables of the product agree with its files and words', () =>
+  expect(checkTables(undefined, undefined, TABLES)).toEqual([]));

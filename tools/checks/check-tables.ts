@@ -10,7 +10,10 @@ import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { productTexts, type TextTable } from './product-texts.ts';
 
-/** Step-up pages not built yet, with the issue that will add them. Remove the row once the page exists. */
+/**
+ * Step-up pages not built yet, with the issue that will add them. Remove the row once the page
+ * exists.
+ */
 const TO_COME: Readonly<Record<string, string>> = {};
 
 /** Error codes from rules that compare two answers (core/form.ts). */
@@ -29,9 +32,16 @@ const READERS = ['applicant', 'staff'];
 export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
-  fields: Object.keys(FIELDS).map((id) => ({ id, codes: [...errorCodesOf(id as FieldId), ...(CROSS_CODES[id] ?? [])] })), // keys of FIELDS itself
+  fields: Object.keys(FIELDS).map((id) => ({
+    id,
+    codes: [...errorCodesOf(id as FieldId), ...(CROSS_CODES[id] ?? [])],
+  })), // keys of FIELDS itself
   endpoints: Object.entries(ENDPOINT_PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
-  events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({ id, why: String(why), properties: properties.map(String) })),
+  events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({
+    id,
+    why: String(why),
+    properties: properties.map(String),
+  })),
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
   answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
   stepUpPages: [...STEP_UP_PAGES].map(String),
@@ -68,31 +78,46 @@ export function checkTables(
 
 function screenErrors({ files, tables }: World): string[] {
   const paths = new Set(files.map(({ path }) => path));
-  const folders = [...paths].flatMap((path) => /^(apps\/portal\/src\/[\w-]+\/[\w-]+)\/screen\.tsx$/.exec(path)?.[1] ?? []);
+  const folders = [...paths].flatMap(
+    (path) => /^(apps\/portal\/src\/[\w-]+\/[\w-]+)\/screen\.tsx$/.exec(path)?.[1] ?? [],
+  );
   const named = [...new Set(tables.screens)];
-  const foldersOf = (screen: string): string[] => folders.filter((folder) => folder.endsWith(`/${screen}`));
+  const foldersOf = (screen: string): string[] =>
+    folders.filter((folder) => folder.endsWith(`/${screen}`));
   return [
-    ...named.filter((screen) => foldersOf(screen).length === 0).map((screen) => `no room has ${screen}/screen.tsx, and a route names it`),
-    ...named.filter((screen) => foldersOf(screen).length > 1).map((screen) => `two rooms have ${screen}/screen.tsx`),
+    ...named
+      .filter((screen) => foldersOf(screen).length === 0)
+      .map((screen) => `no room has ${screen}/screen.tsx, and a route names it`),
+    ...named
+      .filter((screen) => foldersOf(screen).length > 1)
+      .map((screen) => `two rooms have ${screen}/screen.tsx`),
     ...folders
       .flatMap((folder) => COMPLETE_LOCALES.map((locale) => `${folder}/texts.${locale}.ts`))
       .filter((path) => !paths.has(path))
       .map((path) => `${path} is missing`),
-    ...folders.filter((folder) => !named.some((screen) => folder.endsWith(`/${screen}`))).map((folder) => `${folder} has no route`),
+    ...folders
+      .filter((folder) => !named.some((screen) => folder.endsWith(`/${screen}`)))
+      .map((folder) => `${folder} has no route`),
   ];
 }
 
 /** Every screen is photographed, or NOT_CAPTURED says why not (docs/how-to/measure.md). */
 function pictureErrors({ tables }: World): string[] {
   const named = [...new Set(tables.screens)];
-  const unseen = named.filter((screen) => !tables.captured.includes(screen) && !tables.notCaptured[screen]?.trim());
-  const seen = Object.keys(tables.notCaptured).filter((screen) => tables.captured.includes(screen) || !named.includes(screen));
+  const unseen = named.filter(
+    (screen) => !tables.captured.includes(screen) && !tables.notCaptured[screen]?.trim(),
+  );
+  const seen = Object.keys(tables.notCaptured).filter(
+    (screen) => tables.captured.includes(screen) || !named.includes(screen),
+  );
   return [
     ...unseen.map(
-      (screen) => `the screen ${screen} has no row in packages/testing/src/screen-states/screens.ts, and NOT_CAPTURED does not say why`,
+      (screen) =>
+        `the screen ${screen} has no row in packages/testing/src/screen-states/screens.ts, and NOT_CAPTURED does not say why`,
     ),
     ...seen.map(
-      (screen) => `${screen} leaves NOT_CAPTURED in packages/testing/src/screen-states/screens.ts: a row shows it, or no route names it`,
+      (screen) =>
+        `${screen} leaves NOT_CAPTURED in packages/testing/src/screen-states/screens.ts: a row shows it, or no route names it`,
     ),
   ];
 }
@@ -100,20 +125,31 @@ function pictureErrors({ tables }: World): string[] {
 function fieldErrors({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/texts');
   if (table === undefined) return ['packages/rulebook/src/texts.en-US.ts is missing'];
-  return LOCALE_IDS.filter((locale) => locale in table || COMPLETE_LOCALES.includes(locale)).flatMap((locale) =>
+  return LOCALE_IDS.filter(
+    (locale) => locale in table || COMPLETE_LOCALES.includes(locale),
+  ).flatMap((locale) =>
     tables.fields.flatMap(({ id, codes }) => wordsOfField(locale, id, codes, table[locale] ?? {})),
   );
 }
 
-function wordsOfField(locale: string, id: string, codes: readonly string[], texts: Readonly<Record<string, string>>): string[] {
+function wordsOfField(
+  locale: string,
+  id: string,
+  codes: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): string[] {
   const start = `${id}.errors.`;
   const written = Object.keys(texts)
     .filter((key) => key.startsWith(start))
     .map((key) => `${id}.${key.slice(start.length)}`);
   return [
     ...(texts[`${id}.label`] === undefined ? [`${locale}: the field ${id} has no label`] : []),
-    ...codes.filter((code) => !written.includes(code)).map((code) => `${locale}: the error ${code} has no words`),
-    ...written.filter((code) => !codes.includes(code)).map((code) => `${locale}: no rule gives the error ${code}`),
+    ...codes
+      .filter((code) => !written.includes(code))
+      .map((code) => `${locale}: the error ${code} has no words`),
+    ...written
+      .filter((code) => !codes.includes(code))
+      .map((code) => `${locale}: no rule gives the error ${code}`),
   ];
 }
 
@@ -124,14 +160,21 @@ function endpointErrors({ files, tables }: World): string[] {
     ...(handlers.has(key) || tables.answeredByForm.includes(key)
       ? []
       : [`no room of the api handles ${key}: ${kebab(key)}.ts or handlers.ts`]),
-    ...(tests.some(({ text }) => callsIt(text, key, path)) ? [] : [`no test of the api calls ${key} (${path})`]),
+    ...(tests.some(({ text }) => callsIt(text, key, path))
+      ? []
+      : [`no test of the api calls ${key} (${path})`]),
   ]);
 }
 
-/** Short handlers are in the room's `handlers.ts`, longer ones in a file named after the call. docs/decisions/0040. */
+/**
+ * Short handlers are in the room's `handlers.ts`, longer ones in a file named after the call.
+ * docs/decisions/0040.
+ */
 function handledKeys({ path, text }: SourceFile): string[] {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
-  const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));
+  const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(
+    ([, own, key]) => (own === key && key ? [key] : []),
+  );
   return keys.filter((key) => name === 'handlers' || name === kebab(key));
 }
 
@@ -145,24 +188,32 @@ function callsIt(text: string, key: string, path: string): boolean {
 function eventErrors({ tables }: World): string[] {
   return tables.events.flatMap(({ id, why, properties }) => [
     ...(why.trim() === '' ? [`the event ${id} does not say when it is sent`] : []),
-    ...properties.filter((name) => tables.secrets.includes(name)).map((name) => `the event ${id} carries ${name}, which is a secret`),
+    ...properties
+      .filter((name) => tables.secrets.includes(name))
+      .map((name) => `the event ${id} carries ${name}, which is a secret`),
   ]);
 }
 
 function stepUpErrors({ tables }: World): string[] {
   const pages = [...new Set(tables.stepUpPages)];
-  const unknown = pages.filter((page) => !tables.routes.includes(page) && tables.toCome[page] === undefined);
+  const unknown = pages.filter(
+    (page) => !tables.routes.includes(page) && tables.toCome[page] === undefined,
+  );
   const arrived = Object.keys(tables.toCome).filter((page) => tables.routes.includes(page));
   return [
     ...unknown.map((page) => `a step-up leads to ${page}, which is no route and not in TO_COME`),
-    ...arrived.map((page) => `${page} is a route now and leaves TO_COME in tools/checks/check-tables.ts`),
+    ...arrived.map(
+      (page) => `${page} is a route now and leaves TO_COME in tools/checks/check-tables.ts`,
+    ),
   ];
 }
 
 function reasonErrors({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
-    return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
+    return [
+      `packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`,
+    ];
   return COMPLETE_LOCALES.flatMap((locale) =>
     tables.reasons
       .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))
@@ -173,24 +224,35 @@ function reasonErrors({ words, tables }: World): string[] {
 
 /** A brand's look is a CSS file named after its theme; the default portal's is tokens.css. */
 function themeErrors({ files, tables }: World): string[] {
-  const drawn = files.flatMap(({ path }) => /^packages\/ui\/src\/brands\/([\w-]+)\.css$/.exec(path)?.[1] ?? []);
+  const drawn = files.flatMap(
+    ({ path }) => /^packages\/ui\/src\/brands\/([\w-]+)\.css$/.exec(path)?.[1] ?? [],
+  );
   const own = portalRow(DEFAULT_PORTAL).brand.theme;
   return [
     ...tables.themes
       .filter((theme) => theme !== own && !drawn.includes(theme))
       .map((theme) => `packages/ui/src/brands/${theme}.css is missing, and a portal names it`),
-    ...drawn.filter((theme) => !tables.themes.includes(theme)).map((theme) => `packages/ui/src/brands/${theme}.css is no portal’s`),
+    ...drawn
+      .filter((theme) => !tables.themes.includes(theme))
+      .map((theme) => `packages/ui/src/brands/${theme}.css is no portal’s`),
   ];
 }
 
 function migrationErrors({ files }: World): string[] {
   const numbers = files.flatMap(({ path }) => numbersOfMigrations(path));
-  return numbers.sort().flatMap((number, at, all) => (number === all[at - 1] ? [`migration ${number} is there twice`] : [])); // branches that are made side by side have numbers of their own, so gaps are right
+  return numbers
+    .sort()
+    .flatMap((number, at, all) =>
+      number === all[at - 1] ? [`migration ${number} is there twice`] : [],
+    ); // branches that are made side by side have numbers of their own, so gaps are right
 }
 
 /** The migration numbers in a file: one, or the range in its name. */
 function numbersOfMigrations(path: string): string[] {
-  const [, first, last = first] = /^apps\/api\/src\/migrations\/(\d{4})(?:-to-(\d{4}))?-[\w-]+\.(?:ts|sql)$/.exec(path) ?? [];
+  const [, first, last = first] =
+    /^apps\/api\/src\/migrations\/(\d{4})(?:-to-(\d{4}))?-[\w-]+\.(?:ts|sql)$/.exec(path) ?? [];
   if (first === undefined) return [];
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_one, at) => String(Number(first) + at).padStart(4, '0'));
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_one, at) =>
+    String(Number(first) + at).padStart(4, '0'),
+  );
 }

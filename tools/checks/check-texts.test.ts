@@ -24,13 +24,21 @@ test.each([
 
 test.each([
   ['good French', 'Bank: 25% of “it”?', 'Banque\u00a0: 25\u00a0% de «\u00a0cela\u00a0»?'],
-  ['a plural', '{count, plural, one {# try} other {# tries}}', '{count, plural, one {# essai} other {# essais}}'],
+  [
+    'a plural',
+    '{count, plural, one {# try} other {# tries}}',
+    '{count, plural, one {# essai} other {# essais}}',
+  ],
   ['an address that begins with https://', 'No https:// needed', 'Sans https://'],
   ['validation as a part of another word', 'The validity ends', 'La validité prend fin'],
 ])('%s passes', (_what, english, french) => expect(errors(english, french)).toEqual([]));
 
 test('a key that only one language has is found', () => {
-  const words: TextTable = { table: screen, 'en-US': { title: 'Bank' }, 'fr-CA': { title: 'Banque', more: 'Encore' } };
+  const words: TextTable = {
+    table: screen,
+    'en-US': { title: 'Bank' },
+    'fr-CA': { title: 'Banque', more: 'Encore' },
+  };
   expect(checkTexts([words], using)).toEqual([`${screen} fr-CA has more, which English has not`]);
 });
 
@@ -38,7 +46,11 @@ test('words that a whole language lacks are found', () =>
   expect(checkTexts([{ table: screen, 'en-US': {} }], using)).toEqual([`${screen} has no fr-CA`]));
 
 test('a text that the screen never uses is found', () => {
-  const words: TextTable = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };
+  const words: TextTable = {
+    table: screen,
+    'en-US': { title: 'Bank', hint: 'Yours' },
+    'fr-CA': { title: 'Banque', hint: 'La vôtre' },
+  };
   expect(checkTexts([words], using)).toEqual([`${screen}: no file of the portal uses hint`]);
 });
 
@@ -52,8 +64,15 @@ test('a text that the specification quotes may say please', () => {
 });
 
 test('a text that only another screen names is found', () => {
-  const elsewhere = [...using, { path: 'apps/portal/src/bank/other/screen.tsx', text: 'texts.hint' }];
-  const words: TextTable = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };
+  const elsewhere = [
+    ...using,
+    { path: 'apps/portal/src/bank/other/screen.tsx', text: 'texts.hint' },
+  ];
+  const words: TextTable = {
+    table: screen,
+    'en-US': { title: 'Bank', hint: 'Yours' },
+    'fr-CA': { title: 'Banque', hint: 'La vôtre' },
+  };
   expect(checkTexts([words], elsewhere)).toHaveLength(1);
 });
 

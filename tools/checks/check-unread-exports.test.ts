@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkUnreadExports } from './check-unread-exports.ts';
 
-const RULE = { path: 'packages/rulebook/src/tax-id/rule.ts', text: '/** isRight says so. */\nexport const isRight = (): boolean => true;' };
+const RULE = {
+  path: 'packages/rulebook/src/tax-id/rule.ts',
+  text: '/** isRight says so. */\nexport const isRight = (): boolean => true;',
+};
 const reader = (path: string, text = 'isRight()') => [RULE, { path, text }];
-const found = (files: Parameters<typeof checkUnreadExports>[0], allowed = {}) => checkUnreadExports(files, allowed);
+const found = (files: Parameters<typeof checkUnreadExports>[0], allowed = {}) =>
+  checkUnreadExports(files, allowed);
 
-test('every export of the product has a reader that runs, or a reason', () => expect(checkUnreadExports()).toEqual([]));
+test('every export of the product has a reader that runs, or a reason', () =>
+  expect(checkUnreadExports()).toEqual([]));
 
 test.each([
   ['a handler', 'apps/api/src/tax-id/handlers.ts'],
@@ -23,11 +28,14 @@ test.each([
   ['a benchmark', 'bench/ein.ts'],
   ['a generated page', 'tools/docs/fields-doc.ts'],
   ['a proof', 'tools/model-check/facts.ts'],
-])('%s is no reader', (_what, path) => expect(found(reader(path))).toEqual([`${RULE.path}: only tests or documents read isRight`]));
+])('%s is no reader', (_what, path) =>
+  expect(found(reader(path))).toEqual([`${RULE.path}: only tests or documents read isRight`]),
+);
 
-test('a comment is no reader', () => expect(found(reader('apps/api/src/tax-id/handlers.ts', '// isRight'))).toHaveLength(1));
+test('a comment is no reader', () =>
+  expect(found(reader('apps/api/src/tax-id/handlers.ts', '// isRight'))).toHaveLength(1));
 
 test('a row that allows what product code reads has to go', () =>
-  expect(found(reader('apps/api/src/tax-id/handlers.ts'), { isRight: 'a proof walks it' })).toEqual([
-    'isRight leaves check-unread-exports.ts: product code reads it, or it is gone',
-  ]));
+  expect(found(reader('apps/api/src/tax-id/handlers.ts'), { isRight: 'a proof walks it' })).toEqual(
+    ['isRight leaves check-unread-exports.ts: product code reads it, or it is gone'],
+  ));

@@ -13,4 +13,6 @@ test('each finding names its file', () => {
   ]);
 });
 
-test('every file, export and dependency of the project is used', { timeout: 60_000 }, () => expect(checkUnused()).toEqual([]));
+test('every file, export and dependency of the project is used', { timeout: 60_000 }, () =>
+  expect(checkUnused()).toEqual([]),
+);

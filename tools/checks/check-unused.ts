@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
 type Issue = { name: string; line?: number };
-type Report = { issues: readonly ({ file: string } & Partial<Record<keyof typeof KINDS, readonly Issue[]>>)[] };
+type Report = {
+  issues: readonly ({ file: string } & Partial<Record<keyof typeof KINDS, readonly Issue[]>>)[];
+};
 
 const KINDS = {
   files: 'file',
@@ -17,13 +19,28 @@ const KNIP = join(PROJECT, 'node_modules/knip/bin/knip.js');
 
 /** Unused files, exports and dependencies, as reported by knip with knip.json. */
 export function checkUnused(): string[] {
-  const args = [KNIP, '--reporter', 'json', '--no-exit-code', '--include', 'files,dependencies,exports,types'];
+  const args = [
+    KNIP,
+    '--reporter',
+    'json',
+    '--no-exit-code',
+    '--include',
+    'files,dependencies,exports,types',
+  ];
   return unusedIn(
-    JSON.parse(execFileSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })) as Report,
+    JSON.parse(
+      execFileSync(process.execPath, args, {
+        cwd: PROJECT,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 ** 2,
+      }),
+    ) as Report,
   ); // knip's own shape
 }
 
 export const unusedIn = ({ issues }: Report): string[] =>
   issues.flatMap((row) =>
-    KIND_NAMES.flatMap((kind) => (row[kind] ?? []).map(({ name }) => `${row.file}: nothing uses the ${KINDS[kind]} ${name}`)),
+    KIND_NAMES.flatMap((kind) =>
+      (row[kind] ?? []).map(({ name }) => `${row.file}: nothing uses the ${KINDS[kind]} ${name}`),
+    ),
   );

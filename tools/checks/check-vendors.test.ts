@@ -13,27 +13,49 @@ test.each([
   ['packages/rulebook/src/offers/eligibility.ts', "lender: 'Liberis'", 'liberis'],
   ['packages/ui/src/icon.tsx', "const font = 'https://fonts.googleapis.com'", 'google'],
 ])('%s: a word of a vendor is found', (path, text, vendor) =>
-  expect(errors(path, text)).toEqual([`${path} names ${vendor}: its adapter, its configuration and its twin in the sandbox do`]),
+  expect(errors(path, text)).toEqual([
+    `${path} names ${vendor}: its adapter, its configuration and its twin in the sandbox do`,
+  ]),
 );
 
 test.each([
   ['its adapter', 'apps/api/src/identity/persona-client.ts', "const VENDOR = 'persona'"],
   ['its half in the browser', 'apps/portal/src/platform/address/google-places.ts', 'window.google'],
-  ['its client beneath the rooms', 'apps/api/src/platform/stripe-client.ts', "import Stripe from 'stripe'"],
+  [
+    'its client beneath the rooms',
+    'apps/api/src/platform/stripe-client.ts',
+    "import Stripe from 'stripe'",
+  ],
   ['the composition', 'apps/api/src/providers.ts', 'buildProve(config.prove)'],
   ['its configuration', 'apps/api/src/platform/config/vendor-variables.ts', 'TWILIO_URL: {}'],
-  ['whoever chooses it', 'apps/portal/src/identity/inquiry/inquiry-screen.tsx', "import { InquiryFrame } from './persona-frame.tsx'"],
+  [
+    'whoever chooses it',
+    'apps/portal/src/identity/inquiry/inquiry-screen.tsx',
+    "import { InquiryFrame } from './persona-frame.tsx'",
+  ],
   [
     'the contract',
     'packages/rulebook/src/call-paths.ts',
     "getPlaidToken: ['GET', '/api/v2/applications/{id}/financial-instruments/plaid/token']",
   ],
-  ['the contract’s word for an account', 'apps/api/src/application/view.ts', "kind === 'plaid' ? { plaidAccountId } : {}"],
+  [
+    'the contract’s word for an account',
+    'apps/api/src/application/view.ts',
+    "kind === 'plaid' ? { plaidAccountId } : {}",
+  ],
   ['a test', 'apps/api/src/identity/vendor-faults.test.ts', "vendor: 'persona'"],
   ['a migration', 'apps/api/src/migrations/0030-money.ts', 'stripe_id'],
   ['the sandbox', 'apps/sandbox/src/app.ts', 'registerPersona'],
-  ['a comment', 'apps/api/src/platform/provider-down.ts', 'const thrown = error; // axios, fetch and Twilio'],
-  ['a word of English', 'apps/api/src/api-reference/tags.ts', "description: 'Prove a mobile number'"],
+  [
+    'a comment',
+    'apps/api/src/platform/provider-down.ts',
+    'const thrown = error; // axios, fetch and Twilio',
+  ],
+  [
+    'a word of English',
+    'apps/api/src/api-reference/tags.ts',
+    "description: 'Prove a mobile number'",
+  ],
 ])('%s may name it', (_what, path, text) => expect(errors(path, text)).toEqual([]));
 
 test('the adapter of one vendor may not name another', () =>
@@ -45,8 +67,10 @@ test('an exception for texts covers every language', () => {
 });
 
 test('an exception that is not needed any more is found', () =>
-  expect(checkVendors([{ path: 'apps/portal/src/a.ts', text: '' }], { 'apps/portal/src/a.ts': 'told a name' })).toEqual([
-    'apps/portal/src/a.ts leaves check-vendors.ts: it names no vendor',
-  ]));
+  expect(
+    checkVendors([{ path: 'apps/portal/src/a.ts', text: '' }], {
+      'apps/portal/src/a.ts': 'told a name',
+    }),
+  ).toEqual(['apps/portal/src/a.ts leaves check-vendors.ts: it names no vendor']));
 
 test('a vendor’s word stands with its adapter alone', () => expect(checkVendors()).toEqual([]));

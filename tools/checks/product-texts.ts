@@ -7,13 +7,23 @@ import { filesBelow } from '../source-files.ts';
 
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** One text table: English, which types it, and its translations. `table` is the path without locale. */
+/**
+ * One text table: English, which types it, and its translations. `table` is the path without
+ * locale.
+ */
 export type TextTable = { table: string; 'en-US': FlatTexts } & { [Key in Locale]?: FlatTexts };
 
-const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src', 'packages/embed-sdk/src'];
+const FOLDERS = [
+  'packages/rulebook/src',
+  'apps/portal/src',
+  'apps/api/src',
+  'packages/embed-sdk/src',
+];
 
 export async function productTexts(): Promise<TextTable[]> {
-  const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) => /\.en-US\.ts$/.test(path));
+  const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) =>
+    /\.en-US\.ts$/.test(path),
+  );
   return Promise.all(english.map(textTableAt));
 }
 
@@ -23,7 +33,11 @@ async function textTableAt(path: string): Promise<TextTable> {
   const names = Object.keys(english ?? {});
   // Export names become part of the key only if English has more than one export.
   const flatten = (exports: Exports): FlatTexts =>
-    flat(names.length === 1 ? exports[names[0] ?? ''] : Object.fromEntries(names.map((name) => [name, exports[name]])));
+    flat(
+      names.length === 1
+        ? exports[names[0] ?? '']
+        : Object.fromEntries(names.map((name) => [name, exports[name]])),
+    );
   const own = await Promise.all(
     LOCALE_IDS.map(async (locale) => {
       const exports = await exportsOf(`${table}.${locale}.ts`);
@@ -45,19 +59,25 @@ async function exportsOf(path: string): Promise<Exports | undefined> {
   if (!existsSync(path)) return undefined;
   const loaded: Exports = await import(pathToFileURL(path).href);
   return Object.fromEntries(
-    Object.entries(loaded).filter(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value)), // a list of ids is not a text
+    Object.entries(loaded).filter(
+      ([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    ), // a list of ids is not a text
   );
 }
 
 function flat(value: unknown, at = ''): Record<string, string> {
   if (typeof value === 'string') return { [at]: value };
   if (typeof value !== 'object' || value === null) return {};
-  const parts = Object.entries(value).map(([key, below]) => flat(below, at === '' ? key : `${at}.${key}`));
+  const parts = Object.entries(value).map(([key, below]) =>
+    flat(below, at === '' ? key : `${at}.${key}`),
+  );
   return Object.assign({}, ...parts);
 }
 
 /** Replaces `{placeholders}`; text inside plural forms is kept. */
 export const withoutPlaceholders = (text: string): string =>
   text
-    .replace(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g, (_all, forms: string) => forms.replace(/ \w+ \{([^{}]*)\}/g, ' $1').trim())
+    .replace(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g, (_all, forms: string) =>
+      forms.replace(/ \w+ \{([^{}]*)\}/g, ' $1').trim(),
+    )
     .replace(/\{\w+\}/g, '…');

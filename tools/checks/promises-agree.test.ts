@@ -19,8 +19,15 @@ import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
 import type { StoredApplication } from '../../apps/api/src/platform/store-types.ts';
 import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
 import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
-import { bankStatusText, moneyCapabilities } from '../../apps/portal/src/decision/payment-capabilities.ts';
-import { resultIdFor, resultLead, resultPoints } from '../../apps/portal/src/decision/success/result-texts.ts';
+import {
+  bankStatusText,
+  moneyCapabilities,
+} from '../../apps/portal/src/decision/payment-capabilities.ts';
+import {
+  resultIdFor,
+  resultLead,
+  resultPoints,
+} from '../../apps/portal/src/decision/success/result-texts.ts';
 import { TEXTS as EN } from '../../apps/portal/src/decision/success/texts.en-US.ts';
 import { TEXTS as FR } from '../../apps/portal/src/decision/success/texts.fr-CA.ts';
 
@@ -55,10 +62,22 @@ const APPLICATION: StoredApplication = {
   taxIdChangesLeft: 5,
   phoneChangesLeft: 3,
   verifiedElsewhere: false,
-  answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
+  answers: {
+    'applicant.name.firstName': 'Ana',
+    'applicant.email.emailAddress': 'ana@example.com',
+    'company.dba': 'Ana Bakes',
+  },
   secretsOnFile: {},
   stepUps: [],
-  people: [{ id: 'urn:own:0000-0000-0000-0000-0000', role: 'applicant', answers: {}, secretsOnFile: {}, isVerified: false }],
+  people: [
+    {
+      id: 'urn:own:0000-0000-0000-0000-0000',
+      role: 'applicant',
+      answers: {},
+      secretsOnFile: {},
+      isVerified: false,
+    },
+  ],
   business: { id: '0000-0000-0000-0000-0000', answers: {}, secretsOnFile: {} },
   phoneProven: true,
   inquiries: [],
@@ -81,22 +100,77 @@ const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication
   stepUps: [{ type, requestedAt: sentAt - 1, finishedAt: sentAt, result: 'done' }],
 });
 
-type Case = [what: string, outcome: DecisionResult, stored: Partial<StoredApplication>, status: string];
+type Case = [
+  what: string,
+  outcome: DecisionResult,
+  stored: Partial<StoredApplication>,
+  status: string,
+];
 
 const CASES: Case[] = [
   ['a person looks', { decision: 'PENDING', reason: 'review' }, {}, 'inReview'],
-  ['a person looks at a photo ID', { decision: 'PENDING', reason: 'inquiry.review' }, answered('GOV_ID_SELFIE'), 'inReview'],
-  ['a person looks at a number', { decision: 'PENDING', reason: 'review' }, answered('FULL_SSN'), 'inReview'],
-  ['a source is silent', { decision: 'PENDING', reason: 'source.unavailable' }, {}, 'stillChecking'],
-  ['a source stays silent', { decision: 'PENDING', reason: 'source.unavailableTooLong' }, {}, 'inReview'],
+  [
+    'a person looks at a photo ID',
+    { decision: 'PENDING', reason: 'inquiry.review' },
+    answered('GOV_ID_SELFIE'),
+    'inReview',
+  ],
+  [
+    'a person looks at a number',
+    { decision: 'PENDING', reason: 'review' },
+    answered('FULL_SSN'),
+    'inReview',
+  ],
+  [
+    'a source is silent',
+    { decision: 'PENDING', reason: 'source.unavailable' },
+    {},
+    'stillChecking',
+  ],
+  [
+    'a source stays silent',
+    { decision: 'PENDING', reason: 'source.unavailableTooLong' },
+    {},
+    'inReview',
+  ],
   ['our own fault', { decision: 'ERROR', reason: 'internal.error' }, {}, 'error'],
   ['not approved', { decision: 'DECLINED', reason: 'person.fraud' }, {}, 'declined'],
-  ['a code is asked', { decision: 'PENDING', stepUp: 'OTP_SMS', reason: 'phone.notProven' }, {}, 'stepUp'],
-  ['photo ID is asked', { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE', reason: 'document.requested' }, {}, 'stepUp'],
-  ['the whole number is asked', { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' }, {}, 'stepUp'],
-  ['partners are asked', { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'owners.missing' }, {}, 'stepUp'],
-  ['a document is asked', { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC', reason: 'business.document' }, {}, 'verificationNeeded'],
-  ['identity later', { decision: 'APPROVED_PENDING', reason: 'level.basic' }, { applicationLevel: 'BASIC' }, 'verificationNeeded'],
+  [
+    'a code is asked',
+    { decision: 'PENDING', stepUp: 'OTP_SMS', reason: 'phone.notProven' },
+    {},
+    'stepUp',
+  ],
+  [
+    'photo ID is asked',
+    { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE', reason: 'document.requested' },
+    {},
+    'stepUp',
+  ],
+  [
+    'the whole number is asked',
+    { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' },
+    {},
+    'stepUp',
+  ],
+  [
+    'partners are asked',
+    { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'owners.missing' },
+    {},
+    'stepUp',
+  ],
+  [
+    'a document is asked',
+    { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC', reason: 'business.document' },
+    {},
+    'verificationNeeded',
+  ],
+  [
+    'identity later',
+    { decision: 'APPROVED_PENDING', reason: 'level.basic' },
+    { applicationLevel: 'BASIC' },
+    'verificationNeeded',
+  ],
   [
     'owners are left',
     { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' },
@@ -110,16 +184,36 @@ const CASES: Case[] = [
     'approvedPending',
   ],
   ['approved', { decision: 'APPROVED', reason: 'all.clear' }, {}, 'approvedNoBank'],
-  ['approved, the account is checked', { decision: 'APPROVED', reason: 'all.clear' }, linked('PENDING'), 'bankPending'],
-  ['approved, a person looks at the account', { decision: 'APPROVED', reason: 'all.clear' }, linked('PENDING', 'open'), 'bankInReview'],
-  ['approved, the account is theirs', { decision: 'APPROVED', reason: 'all.clear' }, linked('VERIFIED'), 'approved'],
+  [
+    'approved, the account is checked',
+    { decision: 'APPROVED', reason: 'all.clear' },
+    linked('PENDING'),
+    'bankPending',
+  ],
+  [
+    'approved, a person looks at the account',
+    { decision: 'APPROVED', reason: 'all.clear' },
+    linked('PENDING', 'open'),
+    'bankInReview',
+  ],
+  [
+    'approved, the account is theirs',
+    { decision: 'APPROVED', reason: 'all.clear' },
+    linked('VERIFIED'),
+    'approved',
+  ],
 ];
 
 const EVERYWHERE = LOCALE_IDS.flatMap((locale) => CASES.map((one) => [locale, ...one] as const));
 
 type Shown = { status: ApplicationView['status']; page: string; mail: string };
 
-async function shownAfter(locale: Locale, outcome: DecisionResult, stored: Partial<StoredApplication>, daysLater = 0): Promise<Shown> {
+async function shownAfter(
+  locale: Locale,
+  outcome: DecisionResult,
+  stored: Partial<StoredApplication>,
+  daysLater = 0,
+): Promise<Shown> {
   await clock.moveTo(0);
   const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
   await clock.moveTo(daysLater * dayMs);
@@ -127,9 +221,12 @@ async function shownAfter(locale: Locale, outcome: DecisionResult, stored: Parti
   const texts = pageTexts(locale);
   const money = moneyCapabilities(status, texts.works, texts.payoutsWait).map(({ text }) => text);
   const { title } = texts.results[resultIdFor(status, texts)];
-  const page = [title, resultLead(status, texts, locale), ...resultPoints(status, texts), ...money].map((text) =>
-    formatMessage(text, { email: '' }),
-  );
+  const page = [
+    title,
+    resultLead(status, texts, locale),
+    ...resultPoints(status, texts),
+    ...money,
+  ].map((text) => formatMessage(text, { email: '' }));
   const id = emailFor({ ...outcome, isBankLinked: stored.bank !== undefined }, undefined);
   if (id === undefined) throw new Error('a first outcome is always told');
   const { subject = '', text } = renderMessage(id, application, config, {
@@ -145,59 +242,97 @@ const SAYINGS = {
     fr: /Vous n’avez rien à faire|Vous n’avez rien à envoyer/,
   },
   longer: { en: /longer than usual/, fr: /plus (de temps|long(ue)?) que d’habitude/ },
-  takesPayments: { en: /can (begin to )?take (card )?payments|You can take payments online/, fr: /accepter (des paiements|les cartes)/ },
-  paid: { en: /business day after (a|each|your first) payment/, fr: /jour ouvrable suivant (un|chaque|votre premier) paiement/ },
+  takesPayments: {
+    en: /can (begin to )?take (card )?payments|You can take payments online/,
+    fr: /accepter (des paiements|les cartes)/,
+  },
+  paid: {
+    en: /business day after (a|each|your first) payment/,
+    fr: /jour ouvrable suivant (un|chaque|votre premier) paiement/,
+  },
 } as const;
 const mentions = (text: string, what: keyof typeof SAYINGS, locale: Locale): boolean =>
   SAYINGS[what][french(locale) ? 'fr' : 'en'].test(text);
 
-test.each(EVERYWHERE)('in %s, %s: the status is the one that is meant', async (locale, _what, outcome, stored, status) => {
-  expect((await shownAfter(locale, outcome, stored)).status.id).toBe(status);
-});
+test.each(EVERYWHERE)(
+  'in %s, %s: the status is the one that is meant',
+  async (locale, _what, outcome, stored, status) => {
+    expect((await shownAfter(locale, outcome, stored)).status.id).toBe(status);
+  },
+);
 
-test.each(EVERYWHERE)('in %s, %s: page and mail agree on who must act', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await shownAfter(locale, outcome, stored);
-  const mustWait = status.waitingOn === 'us';
-  expect([mentions(page, 'nothingToDo', locale) || status.id === 'error', mentions(mail, 'nothingToDo', locale)]).toEqual(
-    mustWait ? [true, true] : [status.id === 'bankPending', false],
-  );
-});
+test.each(EVERYWHERE)(
+  'in %s, %s: page and mail agree on who must act',
+  async (locale, _what, outcome, stored) => {
+    const { status, page, mail } = await shownAfter(locale, outcome, stored);
+    const mustWait = status.waitingOn === 'us';
+    expect([
+      mentions(page, 'nothingToDo', locale) || status.id === 'error',
+      mentions(mail, 'nothingToDo', locale),
+    ]).toEqual(mustWait ? [true, true] : [status.id === 'bankPending', false]);
+  },
+);
 
-test.each(EVERYWHERE)('in %s, %s: page and mail tell the day that the status has', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await shownAfter(locale, outcome, stored);
-  const waits = status.waitingOn === 'us' || status.waitingOn === 'bank';
-  const day = status.by && formatDay(status.by.to, locale);
-  expect([page, mail].map((text) => day !== undefined && text.includes(day))).toEqual([waits, waits]);
-  const isRequested = status.nextAction === 'verify' && status.sla !== undefined;
-  const { from, to } = SLAS[status.sla ?? 'review'];
-  const numbers = new RegExp(french(locale) ? `de ${from} à ${to}\\s` : `${from} to ${to} `);
-  expect([page, mail].map((text) => numbers.test(text))).toEqual([isRequested, isRequested]);
-});
+test.each(EVERYWHERE)(
+  'in %s, %s: page and mail tell the day that the status has',
+  async (locale, _what, outcome, stored) => {
+    const { status, page, mail } = await shownAfter(locale, outcome, stored);
+    const waits = status.waitingOn === 'us' || status.waitingOn === 'bank';
+    const day = status.by && formatDay(status.by.to, locale);
+    expect([page, mail].map((text) => day !== undefined && text.includes(day))).toEqual([
+      waits,
+      waits,
+    ]);
+    const isRequested = status.nextAction === 'verify' && status.sla !== undefined;
+    const { from, to } = SLAS[status.sla ?? 'review'];
+    const numbers = new RegExp(french(locale) ? `de ${from} à ${to}\\s` : `${from} to ${to} `);
+    expect([page, mail].map((text) => numbers.test(text))).toEqual([isRequested, isRequested]);
+  },
+);
 
-test.each(EVERYWHERE)('in %s, %s: a date in the past is not shown', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await shownAfter(locale, outcome, stored, 30);
-  const isLate = status.waitingOn === 'us' || status.waitingOn === 'bank';
-  expect(status.by === undefined || !isLate).toBe(true);
-  expect([page, mail].map((text) => mentions(text, 'longer', locale))).toEqual([isLate, isLate]);
-});
+test.each(EVERYWHERE)(
+  'in %s, %s: a date in the past is not shown',
+  async (locale, _what, outcome, stored) => {
+    const { status, page, mail } = await shownAfter(locale, outcome, stored, 30);
+    const isLate = status.waitingOn === 'us' || status.waitingOn === 'bank';
+    expect(status.by === undefined || !isLate).toBe(true);
+    expect([page, mail].map((text) => mentions(text, 'longer', locale))).toEqual([isLate, isLate]);
+  },
+);
 
-test.each(EVERYWHERE)('in %s, %s: page and mail agree on the money', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await shownAfter(locale, outcome, stored);
-  const { online, payouts } = status.money;
-  expect([mentions(page, 'takesPayments', locale), mentions(mail, 'takesPayments', locale)]).toEqual([online, online]);
-  expect([mentions(page, 'paid', locale), mentions(mail, 'paid', locale)]).toEqual([payouts, payouts]);
-});
+test.each(EVERYWHERE)(
+  'in %s, %s: page and mail agree on the money',
+  async (locale, _what, outcome, stored) => {
+    const { status, page, mail } = await shownAfter(locale, outcome, stored);
+    const { online, payouts } = status.money;
+    expect([
+      mentions(page, 'takesPayments', locale),
+      mentions(mail, 'takesPayments', locale),
+    ]).toEqual([online, online]);
+    expect([mentions(page, 'paid', locale), mentions(mail, 'paid', locale)]).toEqual([
+      payouts,
+      payouts,
+    ]);
+  },
+);
 
-test.each(LOCALE_IDS)('in %s the last page tells the same day of an account that is checked', async (locale) => {
-  const { status } = await shownAfter(locale, { decision: 'APPROVED' }, linked('PENDING'));
-  const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
-  expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));
-});
+test.each(LOCALE_IDS)(
+  'in %s the last page tells the same day of an account that is checked',
+  async (locale) => {
+    const { status } = await shownAfter(locale, { decision: 'APPROVED' }, linked('PENDING'));
+    const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
+    expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));
+  },
+);
 
 test('the texts’ next business day matches the SLA', () => {
   expect([SLAS.funding.from, SLAS.funding.to, SLAS.funding.unit]).toEqual([1, 1, 'business days']);
 });
 
 test('every reason used here is in the table', () => {
-  expect(CASES.map(([, { reason }]) => reason).filter((reason) => reason !== undefined && !REASONS.includes(reason))).toEqual([]);
+  expect(
+    CASES.map(([, { reason }]) => reason).filter(
+      (reason) => reason !== undefined && !REASONS.includes(reason),
+    ),
+  ).toEqual([]);
 });

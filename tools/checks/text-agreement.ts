@@ -3,7 +3,10 @@ import { type FlatTexts, type TextTable, withoutPlaceholders } from './product-t
 
 const FIELDS = 'packages/rulebook/src/texts';
 
-/** Texts whose numbers may differ between languages, by table prefix and key suffix, with the reason. */
+/**
+ * Texts whose numbers may differ between languages, by table prefix and key suffix, with the
+ * reason.
+ */
 const OWN_NUMBERS: readonly (readonly [table: string, key: string, why: string])[] = [
   ['apps/api/src/platform/config/', 'supportHours', 'hours of a day are written by 12 or by 24'],
   ['apps/api/src/messages/', 'needs.EIN_DOC.lines.1', 'names of American papers'],
@@ -13,15 +16,25 @@ const OWN_NUMBERS: readonly (readonly [table: string, key: string, why: string])
 export const textDisagreements = (tables: readonly TextTable[]): string[] => [
   ...LOCALE_IDS.flatMap((locale) => {
     const fields = tables.find(({ table }) => table === FIELDS)?.[locale] ?? {};
-    return tables.flatMap((one) => errorsOfOtherLabels(one.table, locale, one[locale] ?? {}, fields));
+    return tables.flatMap((one) =>
+      errorsOfOtherLabels(one.table, locale, one[locale] ?? {}, fields),
+    );
   }),
   ...tables.flatMap(otherNumbers),
 ];
 
 const REQUIRED = '.errors.required';
 
-/** A "required" error shares a word with the label or one of its choices: “Choose checking or savings”. */
-function errorsOfOtherLabels(table: string, locale: Locale, texts: FlatTexts, fields: FlatTexts): string[] {
+/**
+ * A "required" error shares a word with the label or one of its choices: “Choose checking or
+ * savings”.
+ */
+function errorsOfOtherLabels(
+  table: string,
+  locale: Locale,
+  texts: FlatTexts,
+  fields: FlatTexts,
+): string[] {
   return Object.entries(texts).flatMap(([key, error]) => {
     if (!key.endsWith(REQUIRED)) return [];
     const at = key.slice(0, -REQUIRED.length);
@@ -30,7 +43,10 @@ function errorsOfOtherLabels(table: string, locale: Locale, texts: FlatTexts, fi
         .replace(/\.byMarket\.\w+$/, '')
         .split('.')
         .at(-1) ?? at;
-    const labels = [texts[`${at}.label`] ?? fields[`${field}.label`], ...choicesOf(texts, at)].filter((text) => text !== undefined);
+    const labels = [
+      texts[`${at}.label`] ?? fields[`${field}.label`],
+      ...choicesOf(texts, at),
+    ].filter((text) => text !== undefined);
     const known = new Set(labels.flatMap(stems));
     return labels.length === 0 || stems(error).some((stem) => known.has(stem))
       ? []
@@ -43,7 +59,19 @@ const choicesOf = (texts: FlatTexts, at: string): string[] =>
     .filter(([key]) => key.startsWith(`${at}.options.`) && key.endsWith('.label'))
     .map(([, label]) => label);
 
-const ANY = new Set(['your', 'their', 'this', 'what', 'does', 'votre', 'leur', 'pour', 'avec', 'entrez', 'enter']);
+const ANY = new Set([
+  'your',
+  'their',
+  'this',
+  'what',
+  'does',
+  'votre',
+  'leur',
+  'pour',
+  'avec',
+  'entrez',
+  'enter',
+]);
 
 /** The first letters of meaningful words, which singular, plural, noun and adjective share. */
 const stems = (text: string): string[] =>
@@ -60,8 +88,14 @@ function otherNumbers(one: TextTable): string[] {
   const english = one[FALLBACK_LOCALE] ?? {};
   return LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).flatMap((locale) =>
     Object.entries(one[locale] ?? {})
-      .filter(([key, text]) => !hasOwnNumbers(one.table, key) && numbersIn(text) !== numbersIn(english[key] ?? text))
-      .map(([key, text]) => `${one.table} ${locale} ${key} tells the numbers ${numbersIn(text)}, English ${numbersIn(english[key] ?? '')}`),
+      .filter(
+        ([key, text]) =>
+          !hasOwnNumbers(one.table, key) && numbersIn(text) !== numbersIn(english[key] ?? text),
+      )
+      .map(
+        ([key, text]) =>
+          `${one.table} ${locale} ${key} tells the numbers ${numbersIn(text)}, English ${numbersIn(english[key] ?? '')}`,
+      ),
   );
 }
 

@@ -35,7 +35,9 @@ const ENGLISH: readonly (readonly [text: string, why: string])[] = [
   ['Enter the name of Fleurs inc..', 'two full stops'],
 ];
 
-test.each(ENGLISH)('“%s” is found: %s', (text, why) => expect(faults(text, goodFrench)).toContain(why));
+test.each(ENGLISH)('“%s” is found: %s', (text, why) =>
+  expect(faults(text, goodFrench)).toContain(why),
+);
 
 const FRENCH: readonly (readonly [text: string, why: string])[] = [
   ['Votre demande est prête, vous serez averti(e)', 'a gender in brackets'],
@@ -48,13 +50,17 @@ const FRENCH: readonly (readonly [text: string, why: string])[] = [
   ['Le nom de Fleurs inc..', 'two full stops'],
 ];
 
-test.each(FRENCH)('« %s » is found: %s', (text, why) => expect(faults(goodEnglish, text)).toContain(why));
+test.each(FRENCH)('« %s » is found: %s', (text, why) =>
+  expect(faults(goodEnglish, text)).toContain(why),
+);
 
 test('every pattern of a language has a text here that it finds', () => {
   const whys = [...ENGLISH, ...FRENCH].map(([, why]) => why);
   expect(
     [...EN, ...FR].filter(
-      ([pattern, why]) => !whys.includes(why) || ![...ENGLISH, ...FRENCH].some(([text]) => pattern.test(text.replaceAll(/\{\w+\}/g, '…'))),
+      ([pattern, why]) =>
+        !whys.includes(why) ||
+        ![...ENGLISH, ...FRENCH].some(([text]) => pattern.test(text.replaceAll(/\{\w+\}/g, '…'))),
     ),
   ).toEqual([]);
 });
@@ -77,10 +83,12 @@ test.each([
   'Nothing is missing…',
 ])('“%s” passes', (text) => expect(faults(text, goodFrench)).toEqual([]));
 
-test.each(['Vous êtes hors ligne.', 'Vous êtes à la bonne adresse.', 'Votre session est fermée.', 'Vous êtes en règle.'])(
-  '« %s » passes',
-  (text) => expect(faults(goodEnglish, text)).toEqual([]),
-);
+test.each([
+  'Vous êtes hors ligne.',
+  'Vous êtes à la bonne adresse.',
+  'Votre session est fermée.',
+  'Vous êtes en règle.',
+])('« %s » passes', (text) => expect(faults(goodEnglish, text)).toEqual([]));
 
 const sentence = (words: number) => `${Array.from({ length: words }, () => 'oui').join(' ')}.`;
 
@@ -99,5 +107,7 @@ test('a place counts as one word, each form of a plural as it is read, and sente
 
 test('a list that is read out as one may be long, and so may what the specification quotes', () => {
   expect(faults(sentence(19), goodFrench, 'check.labelUs')).toEqual([]);
-  expect(faults(sentence(19), goodFrench, 'form.invalid', 'packages/rulebook/src/core/error-texts')).toEqual([]);
+  expect(
+    faults(sentence(19), goodFrench, 'form.invalid', 'packages/rulebook/src/core/error-texts'),
+  ).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { withoutPlaceholders } from './product-texts.ts';
 
-export type Voice = { PATTERNS: readonly (readonly [pattern: RegExp, why: string])[]; MAX_SENTENCE_WORDS: number };
+export type Voice = {
+  PATTERNS: readonly (readonly [pattern: RegExp, why: string])[];
+  MAX_SENTENCE_WORDS: number;
+};
 
 const DOUBLE_STOP = /(?<!\.)\.\.(?!\.)/;
 
@@ -16,10 +19,14 @@ export function longSentences(text: string, { MAX_SENTENCE_WORDS }: Voice): stri
   return sentencesOf(withoutPlaceholders(text))
     .map((sentence) => ({ sentence, words: wordsIn(sentence) }))
     .filter(({ words }) => words > MAX_SENTENCE_WORDS)
-    .map(({ sentence, words }) => `a sentence of ${words} words, ${MAX_SENTENCE_WORDS} are the limit: ${sentence.slice(0, 40)}…`);
+    .map(
+      ({ sentence, words }) =>
+        `a sentence of ${words} words, ${MAX_SENTENCE_WORDS} are the limit: ${sentence.slice(0, 40)}…`,
+    );
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!…])\s+|\n+/);
 
 /** Standalone symbols do not count as words; a placeholder counts as one. */
-const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}…]/u.test(word)).length;
+const wordsIn = (sentence: string): number =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}…]/u.test(word)).length;

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from '../source-files.ts';
 
-/** A sign-in address, or an address of the root with a query, written out: it would lose the referral. docs/readings.md 234. */
+/**
+ * A sign-in address, or an address of the root with a query, written out: it would lose the
+ * referral. docs/readings.md 234.
+ */
 const WRITTEN_OUT = /['"`]\/(?:auth\/start\?|\?)/;
 const DEFINES = 'packages/rulebook/src/visit-paths.ts';
 /** Describes the API to partners. */
 const DESCRIBES = 'apps/api/src/api-reference/openapi.ts';
 
 test('every way to sign-in and to the start page is built by the functions that keep the referral', () => {
-  const files = sourceFiles(['apps/portal', 'apps/api', 'packages/rulebook', 'packages/web']).filter(
+  const files = sourceFiles([
+    'apps/portal',
+    'apps/api',
+    'packages/rulebook',
+    'packages/web',
+  ]).filter(
     ({ path }) => /\.tsx?$/.test(path) && !isTest(path) && ![DEFINES, DESCRIBES].includes(path),
   );
   expect(files.length).toBeGreaterThan(500);

@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 const WAIT = /\buse\((?![A-Z]\w*\))/;
 
 test('a page waits for a promise by useLoaded alone (docs/decisions/0196)', () => {
-  const files = globSync('{apps/portal,packages/ui}/src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
+  const files = globSync('{apps/portal,packages/ui}/src/**/*.{ts,tsx}').filter(
+    (path) => !path.includes('.test.'),
+  );
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((path) => WAIT.test(readFileSync(path, 'utf8')))).toEqual(['apps/portal/src/platform/use-loaded.ts']);
+  expect(files.filter((path) => WAIT.test(readFileSync(path, 'utf8')))).toEqual([
+    'apps/portal/src/platform/use-loaded.ts',
+  ]);
 });

@@ -39,7 +39,8 @@ import { suspicionsDoc } from './suspicions-doc.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import { underwritingDoc } from './underwriting-doc.ts';
 
-const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
+const HEADER =
+  '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
 
 type Doc = { title: string; body: () => string };
 
@@ -58,15 +59,22 @@ const endpoints = () =>
       limit: limitCell(row.limit),
       'while asked': row.requiresOpenStepUp && STEP_UP_GUARDS[row.requiresOpenStepUp].says,
       query: Object.keys(row.query?.shape ?? {}),
-      body: row.body === undefined ? [] : 'shape' in row.body ? Object.keys(row.body.shape) : ['a JSON patch'],
+      body:
+        row.body === undefined
+          ? []
+          : 'shape' in row.body
+            ? Object.keys(row.body.shape)
+            : ['a JSON patch'],
       reply: row.status ?? 200,
       version: row.etag,
       idempotent: row.idempotent,
     };
   });
 
-const rowsOf = <Row>(table: Readonly<Record<string, Row>>, cells: (id: string, row: Row) => Record<string, unknown>) =>
-  Object.entries(table).map(([id, row]) => cells(id, row));
+const rowsOf = <Row>(
+  table: Readonly<Record<string, Row>>,
+  cells: (id: string, row: Row) => Record<string, unknown>,
+) => Object.entries(table).map(([id, row]) => cells(id, row));
 
 const errors = () =>
   rowsOf<ErrorRow>(ERRORS, (id, { status, show, quoted }) => {
@@ -77,13 +85,18 @@ const errors = () =>
       shown: show,
       quoted,
       ...Object.fromEntries(
-        [FALLBACK_LOCALE, ...TRANSLATIONS].map((locale) => [languageName(locale), ERROR_TEXTS_OF[locale].ERROR_TEXTS[code]]),
+        [FALLBACK_LOCALE, ...TRANSLATIONS].map((locale) => [
+          languageName(locale),
+          ERROR_TEXTS_OF[locale].ERROR_TEXTS[code],
+        ]),
       ),
       'by itself': ERROR_RECOVERY[code],
     };
   });
 
-const retentionVariables = new Map<string, string>(RETENTION_PERIOD_IDS.map((id) => [id, RETENTION_PERIODS[id].variable]));
+const retentionVariables = new Map<string, string>(
+  RETENTION_PERIOD_IDS.map((id) => [id, RETENTION_PERIODS[id].variable]),
+);
 
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
@@ -156,7 +169,10 @@ const DOCS: Readonly<Record<string, Doc>> = {
   },
   flags: {
     title: 'Flags',
-    body: () => markdownTable(rowsOf(FLAGS, (flag, { on, why }) => ({ flag, 'starts on': on, 'what it does': why }))),
+    body: () =>
+      markdownTable(
+        rowsOf(FLAGS, (flag, { on, why }) => ({ flag, 'starts on': on, 'what it does': why })),
+      ),
   },
   underwriting: { title: 'Underwriting', body: underwritingDoc },
   environment: { title: 'Environment', body: environmentDoc },
@@ -167,12 +183,18 @@ const DOCS: Readonly<Record<string, Doc>> = {
 };
 
 export const generatedDocs = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(DOCS).map(([name, { title, body }]) => [`${name}.md`, `${HEADER}\n\n# ${title}\n\n${body()}\n`]));
+  Object.fromEntries(
+    Object.entries(DOCS).map(([name, { title, body }]) => [
+      `${name}.md`,
+      `${HEADER}\n\n# ${title}\n\n${body()}\n`,
+    ]),
+  );
 
 export const GENERATED = join(PROJECT, 'docs', 'generated');
 
 if (import.meta.main) {
   mkdirSync(GENERATED, { recursive: true });
-  for (const [name, text] of Object.entries(generatedDocs())) writeFileSync(join(GENERATED, name), text);
+  for (const [name, text] of Object.entries(generatedDocs()))
+    writeFileSync(join(GENERATED, name), text);
   console.log(`docs/generated: ${Object.keys(DOCS).length} pages written`);
 }

@@ -1,8 +1,21 @@
-import { EMBED_NAMESPACE, EMBED_OUTCOMES, EMBED_VERSION, FROM_PARENT, TO_PARENT } from '@signet/rulebook/partners/embed-messages';
+import {
+  EMBED_NAMESPACE,
+  EMBED_OUTCOMES,
+  EMBED_VERSION,
+  FROM_PARENT,
+  TO_PARENT,
+} from '@signet/rulebook/partners/embed-messages';
 import { markdownTable } from './markdown.ts';
 
 type Messages = Readonly<
-  Record<string, { why: string; fields: Readonly<Record<string, string>>; optional?: Readonly<Record<string, string>> }>
+  Record<
+    string,
+    {
+      why: string;
+      fields: Readonly<Record<string, string>>;
+      optional?: Readonly<Record<string, string>>;
+    }
+  >
 >;
 
 const fieldsOf = ({ fields, optional = {} }: Messages[string]): string[] => [
@@ -12,7 +25,9 @@ const fieldsOf = ({ fields, optional = {} }: Messages[string]): string[] => [
 
 const handlerOf = (type: string): string => `on${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
-/** The messages between a frame and its parent; `build-package.ts` ships the same page with the SDK. */
+/**
+ * The messages between a frame and its parent; `build-package.ts` ships the same page with the SDK.
+ */
 export function embedMessagesDoc(): string {
   const sent = Object.entries(TO_PARENT as Messages).map(([type, row]) => ({
     event: `\`${type}\``,

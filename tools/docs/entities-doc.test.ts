@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { repliedAt, unanswered } from './entities-doc.ts';
 
-test('a field that is said to be kept, or to have one of some values, is answered', () => expect(unanswered()).toEqual([]));
+test('a field that is said to be kept, or to have one of some values, is answered', () =>
+  expect(unanswered()).toEqual([]));
 
 test.each([
   ['application', 'decision', 'decision'],
@@ -16,4 +17,6 @@ test.each([
   ['bank', 'account.accountNumber', undefined],
   ['applicant', 'personaInquiryId', undefined],
   ['application', 'isPowerSeller', undefined],
-] as const)('%s.%s stands at %s', (entity, name, path) => expect(repliedAt(entity, name)).toBe(path));
+] as const)('%s.%s stands at %s', (entity, name, path) =>
+  expect(repliedAt(entity, name)).toBe(path),
+);

@@ -1,22 +1,44 @@
 import { applicationView } from '@signet/rulebook/application-view';
-import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from '@signet/rulebook/contract-entities';
+import {
+  CONTRACT_ENTITIES,
+  type ContractFieldRow,
+  type EntityId,
+} from '@signet/rulebook/contract-entities';
 import { z } from 'zod';
 import { markdownTable } from './markdown.ts';
 
-type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[] };
+type Schema = {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
 
 /** Every place of a value in a schema, with dots; a list adds nothing to the path. */
 function pathsIn(schema: Schema, at = ''): string[] {
-  const below = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => one ?? []);
+  const below = [
+    schema.items,
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.allOf ?? []),
+  ].flatMap((one) => one ?? []);
   return [
     ...(at === '' ? [] : [at]),
     ...below.flatMap((one) => pathsIn(one, at)),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => pathsIn(one, at === '' ? name : `${at}.${name}`)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+      pathsIn(one, at === '' ? name : `${at}.${name}`),
+    ),
   ];
 }
 
-/** Where the reply says what the contract calls by these names, a longer name before its beginning. Orders have a call of their own. */
-const PLACES: { readonly [Entity in EntityId]?: readonly (readonly [name: string, path: string])[] } = {
+/**
+ * Where the reply says what the contract calls by these names, a longer name before its beginning.
+ * Orders have a call of their own.
+ */
+const PLACES: {
+  readonly [Entity in EntityId]?: readonly (readonly [name: string, path: string])[];
+} = {
   application: [['', '']],
   applicant: [['', 'applicant.']],
   company: [
@@ -36,7 +58,9 @@ const PLACES: { readonly [Entity in EntityId]?: readonly (readonly [name: string
   store: [['name', 'storeName']],
 };
 
-const REPLIED = new Set(pathsIn(z.toJSONSchema(applicationView, { unrepresentable: 'any', io: 'output' }) as Schema)); // a JSON schema
+const REPLIED = new Set(
+  pathsIn(z.toJSONSchema(applicationView, { unrepresentable: 'any', io: 'output' }) as Schema),
+); // a JSON schema
 
 /** Where GET application answers the field; undefined where it does not. */
 export function repliedAt(entity: EntityId, name: string): string | undefined {
@@ -55,7 +79,11 @@ const originOf = (row: ContractFieldRow): string => {
 
 const entityRows = Object.entries(CONTRACT_ENTITIES).flatMap(
   ([entity, rows]) =>
-    Object.entries(rows as Readonly<Record<string, ContractFieldRow>>).map(([name, row]) => ({ entity: entity as EntityId, name, row })), // each entity has its own literal rows
+    Object.entries(rows as Readonly<Record<string, ContractFieldRow>>).map(([name, row]) => ({
+      entity: entity as EntityId,
+      name,
+      row,
+    })), // each entity has its own literal rows
 );
 
 /** Fields said to be kept or to have one of some values, which the reply does not answer. */
@@ -63,7 +91,8 @@ export const unanswered = (): string[] =>
   entityRows
     .filter(
       ({ entity, row }) =>
-        PLACES[entity] !== undefined && ('carried' in row || 'values' in row || ('from' in row && row.from.startsWith('kept '))),
+        PLACES[entity] !== undefined &&
+        ('carried' in row || 'values' in row || ('from' in row && row.from.startsWith('kept '))),
     )
     .filter(({ entity, name }) => repliedAt(entity, name) === undefined)
     .map(({ entity, name }) => `${entity}.${name}`);

@@ -4,7 +4,9 @@ import { environmentVariables } from '../../apps/api/src/platform/config/config.
 import { markdownTable } from './markdown.ts';
 
 export function environmentDoc(): string {
-  const inProduction = new Map(environmentVariables('production').map(({ variable, byDefault }) => [variable, byDefault]));
+  const inProduction = new Map(
+    environmentVariables('production').map(({ variable, byDefault }) => [variable, byDefault]),
+  );
   const shown = (value: string | undefined) => value?.replace(`${resolve(PROJECT)}/`, '');
   const rows = environmentVariables('local').map(({ variable, wanted, byDefault }) => ({
     variable,

@@ -17,12 +17,17 @@ test('imports of one part from another are one arrow, and a value among them mak
 });
 
 test('types alone are a dotted arrow', () => {
-  const files = [file('room/a.ts', "import type { A } from '../ground/a.ts';"), file('ground/a.ts', '')];
+  const files = [
+    file('room/a.ts', "import type { A } from '../ground/a.ts';"),
+    file('ground/a.ts', ''),
+  ];
   expect(arrowsBetween(PARTS, files)).toEqual([{ from: 'room', to: 'ground', isTypeOnly: true }]);
 });
 
 test('no workspace, and no layer of one, imports a part that imports it', () => {
-  const arrows = [...houseDoc().matchAll(/^ {2}([\w-]+) --> ([\w-]+)$/gm)].map(([, from, to]) => [from, to] as const);
+  const arrows = [...houseDoc().matchAll(/^ {2}([\w-]+) --> ([\w-]+)$/gm)].map(
+    ([, from, to]) => [from, to] as const,
+  );
   expect(arrows.length).toBeGreaterThan(30);
   const goesBack = ([from, to]: readonly [string | undefined, string | undefined]) =>
     arrows.some(([start, end]) => start === to && end === from);

@@ -11,8 +11,12 @@ test.each([
 
 test('every limit is in its section, with its comment', () => {
   const lines = limitsDoc().split('\n');
-  const named = lines.flatMap((line) => /^\| (\w+) \|/.exec(line)?.slice(1) ?? []).filter((name) => name !== 'limit');
+  const named = lines
+    .flatMap((line) => /^\| (\w+) \|/.exec(line)?.slice(1) ?? [])
+    .filter((name) => name !== 'limit');
   expect(named.sort()).toEqual(Object.keys(LIMITS).sort());
-  const at = lines.indexOf('| ownerAnswerMs | 14 d | How long another owner may take to confirm their identity before manual review. |');
+  const at = lines.indexOf(
+    '| ownerAnswerMs | 14 d | How long another owner may take to confirm their identity before manual review. |',
+  );
   expect(lines.slice(0, at).findLast((line) => line.startsWith('## '))).toBe('## Owners');
 });

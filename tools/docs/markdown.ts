@@ -2,10 +2,17 @@
 export function markdownTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(columns.map((column) => cell(row[column]))))].join('\n');
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((column) => cell(row[column])))),
+  ].join('\n');
 }
 
-/** Joins lists; true becomes yes, false and empty values become blank; pipes and line breaks are escaped. */
+/**
+ * Joins lists; true becomes yes, false and empty values become blank; pipes and line breaks are
+ * escaped.
+ */
 function cell(value: unknown): string {
   if (value === undefined || value === null || value === false) return '';
   if (value === true) return 'yes';

@@ -8,17 +8,26 @@ type Call = { key: string; params: object; query: object; body?: object; reply: 
 
 const longestList = 2;
 
-/** Picks one example per call from the tests' traffic: most query and body fields first, then fewest characters. */
+/**
+ * Picks one example per call from the tests' traffic: most query and body fields first, then fewest
+ * characters.
+ */
 function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
-  const said = ({ query, body = {} }: Call): number => Object.keys(query).length + Object.keys(body).length;
+  const said = ({ query, body = {} }: Call): number =>
+    Object.keys(query).length + Object.keys(body).length;
   const best = new Map<string, Call>();
   for (const call of calls) {
     const known = best.get(call.key);
-    const isBetter = known === undefined || said(call) > said(known) || (said(call) === said(known) && lengthOf(call) < lengthOf(known));
+    const isBetter =
+      known === undefined ||
+      said(call) > said(known) ||
+      (said(call) === said(known) && lengthOf(call) < lengthOf(known));
     if (isBetter) best.set(call.key, call);
   }
   return Object.fromEntries(
-    [...best].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, { key: _key, ...example }]) => [name, shortened(example)]),
+    [...best]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, { key: _key, ...example }]) => [name, shortened(example)]),
   );
 }
 
@@ -27,17 +36,23 @@ const lengthOf = (value: object): number => JSON.stringify(value).length;
 function shortened<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.slice(0, longestList).map(shortened) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, shortened(part)]),
+  ) as Value;
 }
 
 if (import.meta.main) {
   const file = process.argv[2] ?? join(mkdtempSync(join(tmpdir(), 'examples-')), 'calls.jsonl');
   if (process.argv[2] === undefined)
-    spawnSync(process.execPath, [join(PROJECT, 'node_modules/vitest/vitest.mjs'), 'run', 'apps/api/src'], {
-      cwd: PROJECT,
-      stdio: 'inherit',
-      env: { ...process.env, RECORD_EXAMPLES: file },
-    });
+    spawnSync(
+      process.execPath,
+      [join(PROJECT, 'node_modules/vitest/vitest.mjs'), 'run', 'apps/api/src'],
+      {
+        cwd: PROJECT,
+        stdio: 'inherit',
+        env: { ...process.env, RECORD_EXAMPLES: file },
+      },
+    );
   const calls = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -45,6 +60,10 @@ if (import.meta.main) {
   const examples = bestOf(calls);
   const page = join(PROJECT, 'apps/api/src/api-reference/examples.json');
   writeFileSync(page, JSON.stringify(examples));
-  spawnSync(process.execPath, [join(PROJECT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', page], { stdio: 'inherit' });
+  spawnSync(
+    process.execPath,
+    [join(PROJECT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', page],
+    { stdio: 'inherit' },
+  );
   console.log(`${Object.keys(examples).length} calls have an example`);
 }

@@ -3,7 +3,12 @@ import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
-import { FALLBACK_LOCALE, LOCALE_IDS, localeRow, MARKETS } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  LOCALE_IDS,
+  localeRow,
+  MARKETS,
+} from '@signet/rulebook/reference/locales';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -20,7 +25,8 @@ const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
   'category classes': 'REGULAR, PROHIBITED, SUPER_PROHIBITED',
   segments: 'RESTAURANT, RETAIL',
   'channel types': 'ONLINE, RETAIL, MOBILE, MARKETPLACE, SOCIAL, DEFAULT',
-  'service groups': 'Mobile Payments, Mobile, GD Studio, Standalone, Domain, WAM, Invoice, IPS, Woo, MWCS, Other',
+  'service groups':
+    'Mobile Payments, Mobile, GD Studio, Standalone, Domain, WAM, Invoice, IPS, Woo, MWCS, Other',
   'owner types': 'APPLICANT, APPLICANT_OWNER, OWNER',
   'owner labels': 'completed, incomplete, request to be sent',
   'onboarding modes': 'REGULAR, CAPITAL',
@@ -32,7 +38,8 @@ const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
   terminals: 'POYNTC, N910, N950',
   bundles: 'POYNTC, N910_SUNMIT2S1, POYNTC_SUNMIT2S1, N910_SUNMIT2S2, POYNTC_SUNMIT2S2, LICENSE',
   fees: 'terminal, keyedIn, invoicing, paylink, paybutton, transferToBank',
-  'fees for debit cards': 'terminalDebit, keyedInDebit, invoicingDebit, paylinkDebit, paybuttonDebit, transferToBankDebit',
+  'fees for debit cards':
+    'terminalDebit, keyedInDebit, invoicingDebit, paylinkDebit, paybuttonDebit, transferToBankDebit',
 };
 
 test.each(Object.entries(REFERENCE_LISTS))(
@@ -42,10 +49,18 @@ test.each(Object.entries(REFERENCE_LISTS))(
 
 test.each([
   ['currencies', Object.values(MARKETS).map(({ currency }) => currency), 'USD CAD'],
-  ['phone country codes', Object.values(MARKETS).map(({ phoneCountryCode }) => phoneCountryCode), '1 1'],
+  [
+    'phone country codes',
+    Object.values(MARKETS).map(({ phoneCountryCode }) => phoneCountryCode),
+    '1 1',
+  ],
   [
     'languages of each market',
-    ['US', 'CA'].map((market) => LOCALE_IDS.filter((locale) => localeRow(locale).markets.some((home) => home === market)).join('+')),
+    ['US', 'CA'].map((market) =>
+      LOCALE_IDS.filter((locale) => localeRow(locale).markets.some((home) => home === market)).join(
+        '+',
+      ),
+    ),
     'en-US en-CA+fr-CA',
   ],
 ])('%s', (_what, rows, written) => expect(rows.join(' ')).toBe(written));
@@ -57,17 +72,32 @@ test('every service group but the last is reached by a service', () => {
 
 test('the fallback language is US English', () => expect(FALLBACK_LOCALE).toBe('en-US'));
 
-test('a restaurant is known by its category code', () => expect(SEGMENTS.RESTAURANT.mcc).toBe('5812'));
+test('a restaurant is known by its category code', () =>
+  expect(SEGMENTS.RESTAURANT.mcc).toBe('5812'));
 
 test('50 states with the District of Columbia, 13 provinces and territories', () =>
-  expect([Object.keys(TERRITORIES.US).length, Object.keys(TERRITORIES.CA).length]).toEqual([51, 13]));
+  expect([Object.keys(TERRITORIES.US).length, Object.keys(TERRITORIES.CA).length]).toEqual([
+    51, 13,
+  ]));
 
 test.each([
-  ['US', ['starting', 'under 25000', '25001 to 100000', '100001 to 1000000', 'over 1000000', 'private']],
-  ['CA', ['starting', 'under 50000', '50001 to 125000', '125001 to 1000000', 'over 1000000', 'private']],
+  [
+    'US',
+    ['starting', 'under 25000', '25001 to 100000', '100001 to 1000000', 'over 1000000', 'private'],
+  ],
+  [
+    'CA',
+    ['starting', 'under 50000', '50001 to 125000', '125001 to 1000000', 'over 1000000', 'private'],
+  ],
 ] as const)('sales ranges in %s', (market, written) => {
   const told = SALES_RANGES[market].map(({ kind, from, to }) =>
-    kind === 'between' ? `${from} to ${to}` : kind === 'under' ? `under ${to}` : kind === 'over' ? `over ${from}` : kind,
+    kind === 'between'
+      ? `${from} to ${to}`
+      : kind === 'under'
+        ? `under ${to}`
+        : kind === 'over'
+          ? `over ${from}`
+          : kind,
   );
   expect(told).toEqual(written);
   expect(SALES_RANGES[market].find(({ kind }) => kind === 'starting')?.gpv).toBe(11_111);
@@ -79,7 +109,9 @@ test('two fees have labels of their own', () => {
 
 test('there is a plan to rent, to buy and for no device, in both markets', () => {
   for (const market of ['US', 'CA'] as const)
-    expect(new Set(DEFAULT_PLANS[market].map(({ type }) => type))).toEqual(new Set(['RENT', 'BUY', 'NO_DEVICE']));
+    expect(new Set(DEFAULT_PLANS[market].map(({ type }) => type))).toEqual(
+      new Set(['RENT', 'BUY', 'NO_DEVICE']),
+    );
 });
 
 test('what an order is until configured', () =>
@@ -90,7 +122,11 @@ test('what an order is until configured', () =>
   }));
 
 test('follow-up times', () =>
-  expect(Object.fromEntries(Object.entries(SLAS).map(([id, { from, to, unit }]) => [id, `${from} to ${to} ${unit}`]))).toEqual({
+  expect(
+    Object.fromEntries(
+      Object.entries(SLAS).map(([id, { from, to, unit }]) => [id, `${from} to ${to} ${unit}`]),
+    ),
+  ).toEqual({
     reviewRequest: '1 to 2 business days',
     review: '1 to 2 business days',
     email: '0 to 24 hours',
@@ -100,7 +136,8 @@ test('follow-up times', () =>
     testDeposit: '2 to 3 business days',
   }));
 
-test('breakpoints', () => expect(BREAKPOINTS).toEqual({ xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 }));
+test('breakpoints', () =>
+  expect(BREAKPOINTS).toEqual({ xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 }));
 
 test('every kind of tax id belongs to a market and names a person or a business', () => {
   expect(

@@ -15,14 +15,30 @@ import {
   OWNER_TYPES,
   SEGMENTS,
 } from '@signet/rulebook/reference/enumerations';
-import { DEBIT_FEE_IDS, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import {
+  DEBIT_FEE_IDS,
+  FEE_IDS,
+  OPTIONAL_FEES,
+  SAMPLE_FEES,
+} from '@signet/rulebook/reference/fees';
+import {
+  FALLBACK_LOCALE,
+  LANGUAGES,
+  LOCALE_IDS,
+  LOCALES,
+  MARKETS,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SLAS } from '@signet/rulebook/reference/slas';
-import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
+import {
+  IDENTIFICATION_TYPES,
+  SOURCE_TYPES,
+  TAX_ID_KINDS,
+} from '@signet/rulebook/reference/tax-id-types';
 import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { markdownTable } from './markdown.ts';
@@ -35,9 +51,12 @@ const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonl
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const inEachLanguage = (text: Localized): Record<string, string> =>
-  Object.fromEntries(LANGUAGES.map((language) => [LANGUAGE_NAMES.of(language), localized(text, language)]));
+  Object.fromEntries(
+    LANGUAGES.map((language) => [LANGUAGE_NAMES.of(language), localized(text, language)]),
+  );
 
-const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
+const namedTable = (table: Readonly<Record<string, object>>) =>
+  markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
 
 /** Reference lists; reference-doc.test.ts compares each with the specification. */
 export const REFERENCE_LISTS = {
@@ -63,21 +82,28 @@ export const REFERENCE_LISTS = {
   'fees for debit cards': DEBIT_FEE_IDS,
 } as const satisfies Record<string, readonly string[]>;
 
-const namedValues = (values: object) => markdownTable(Object.entries(values).map(([what, value]) => ({ what, value })));
+const namedValues = (values: object) =>
+  markdownTable(Object.entries(values).map(([what, value]) => ({ what, value })));
 
 const territories = MARKET_IDS.flatMap((market) =>
-  Object.entries(TERRITORIES[market]).map(([code, name]) => ({ market, code, ...inEachLanguage(name) })),
+  Object.entries(TERRITORIES[market]).map(([code, name]) => ({
+    market,
+    code,
+    ...inEachLanguage(name),
+  })),
 );
 
-const industries = DESCRIBED_INDUSTRIES.map(({ id, group, mcc, class: kind, segment, serviceGroup, label }) => ({
-  id,
-  group,
-  mcc,
-  class: kind,
-  segment,
-  'service group': serviceGroup,
-  ...inEachLanguage(label),
-}));
+const industries = DESCRIBED_INDUSTRIES.map(
+  ({ id, group, mcc, class: kind, segment, serviceGroup, label }) => ({
+    id,
+    group,
+    mcc,
+    class: kind,
+    segment,
+    'service group': serviceGroup,
+    ...inEachLanguage(label),
+  }),
+);
 
 export const referenceDoc = (): string =>
   [
@@ -99,14 +125,31 @@ export const referenceDoc = (): string =>
       'Portals',
       markdownTable(
         PORTAL_IDS.map((portal) => {
-          const { brand, isDefault, hostVariable: _configured, samplePhone: _sample, ...row } = portalRow(portal);
-          return { portal, brand: brand.name, theme: brand.theme, ...row, isDefault: isDefault ?? false };
+          const {
+            brand,
+            isDefault,
+            hostVariable: _configured,
+            samplePhone: _sample,
+            ...row
+          } = portalRow(portal);
+          return {
+            portal,
+            brand: brand.name,
+            theme: brand.theme,
+            ...row,
+            isDefault: isDefault ?? false,
+          };
         }),
       ),
     ],
     ['Sales ranges', markdownTable(inEachMarket(SALES_RANGES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
-    ['Named fees', namedTable(Object.fromEntries(Object.entries(FEE_NAMES).map(([id, label]) => [id, { label }])))],
+    [
+      'Named fees',
+      namedTable(
+        Object.fromEntries(Object.entries(FEE_NAMES).map(([id, label]) => [id, { label }])),
+      ),
+    ],
     ['Optional fees', namedTable(OPTIONAL_FEES)],
     ['Plans until configured', markdownTable(inEachMarket(DEFAULT_PLANS))],
     ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
@@ -116,18 +159,40 @@ export const referenceDoc = (): string =>
     ],
     ['Terminals', namedTable(TERMINALS)],
     ['Bundles', namedTable(BUNDLES)],
-    ['Terms', markdownTable(inEachMarket(TERMS).map(({ market, id, version, from }) => ({ market, id, version, from })))],
+    [
+      'Terms',
+      markdownTable(
+        inEachMarket(TERMS).map(({ market, id, version, from }) => ({ market, id, version, from })),
+      ),
+    ],
     ['Tax ids', namedTable(TAX_ID_KINDS)],
     ['Follow-up times', namedTable(SLAS)],
     [
       'Breakpoints (px from)',
-      markdownTable(Object.entries(BREAKPOINTS).map(([name, from], at, all) => ({ name, from, 'up to': all[at + 1]?.[1] }))),
+      markdownTable(
+        Object.entries(BREAKPOINTS).map(([name, from], at, all) => ({
+          name,
+          from,
+          'up to': all[at + 1]?.[1],
+        })),
+      ),
     ],
-    ['Lists of values', markdownTable(Object.entries(REFERENCE_LISTS).map(([what, values]) => ({ what, values })))],
-    ['Service types', markdownTable(Object.entries(SERVICE_TYPES).map(([type, group]) => ({ 'service type': type, group })))],
+    [
+      'Lists of values',
+      markdownTable(Object.entries(REFERENCE_LISTS).map(([what, values]) => ({ what, values }))),
+    ],
+    [
+      'Service types',
+      markdownTable(
+        Object.entries(SERVICE_TYPES).map(([type, group]) => ({ 'service type': type, group })),
+      ),
+    ],
     ['Segments', namedTable(SEGMENTS)],
     ['Territories', markdownTable(territories)],
-    ['Category groups', markdownTable(GROUP_LABELS.map(({ id, label }) => ({ id, ...inEachLanguage(label) })))],
+    [
+      'Category groups',
+      markdownTable(GROUP_LABELS.map(({ id, label }) => ({ id, ...inEachLanguage(label) }))),
+    ],
     ['Industries', markdownTable(industries)],
   ]
     .map(([title, body]) => `## ${title}\n\n${body}`)

@@ -9,10 +9,14 @@ import { markdownTable } from './markdown.ts';
 const EXAMPLES = 5;
 const LOCALES = [FALLBACK_LOCALE, ...TRANSLATIONS];
 
-/** Examples are those of the tests, so a rule without one does not compile into the list unnoticed. */
+/**
+ * Examples are those of the tests, so a rule without one does not compile into the list unnoticed.
+ */
 const examplesOf = (id: FieldId, code: string, asks: boolean): string => {
   const { rejects, asks: suspected = [] } = casesOf(id);
-  const found = (asks ? suspected : rejects).filter(([typed, reached]) => reached === code && typed.trim() !== '' && typed.length <= 40);
+  const found = (asks ? suspected : rejects).filter(
+    ([typed, reached]) => reached === code && typed.trim() !== '' && typed.length <= 40,
+  );
   return fieldRow(id).secret
     ? ''
     : found
@@ -34,7 +38,10 @@ const rulesOf = (asks: boolean) =>
       ...Object.fromEntries(
         LOCALES.map((locale) => [
           languageName(locale),
-          formatMessage(FIELD_TEXTS_OF[locale].FIELD_TEXTS[id].errors[code] ?? '', FIELD_PLACEHOLDER_VALUES),
+          formatMessage(
+            FIELD_TEXTS_OF[locale].FIELD_TEXTS[id].errors[code] ?? '',
+            FIELD_PLACEHOLDER_VALUES,
+          ),
         ]),
       ),
       offers: fieldRow(id).rules.some((rule) => rule.code === code && rule.suggest !== undefined),

@@ -3,12 +3,23 @@ import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 import { markdownTable } from './markdown.ts';
 
-type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; link?: boolean };
+type Locked = {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  link?: boolean;
+};
 
-export function thirdPartyNotices(lock: string = readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')): string {
+export function thirdPartyNotices(
+  lock: string = readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'),
+): string {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
   const rows = Object.entries(packages)
-    .filter(([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link)
+    .filter(
+      ([path, { dev, devOptional, link }]) =>
+        path.includes('node_modules/') && !dev && !devOptional && !link,
+    )
     .map(([path, { version = '', license = 'see the package' }]) => ({
       package: path.split('node_modules/').at(-1) ?? path,
       version,

@@ -5,7 +5,10 @@ import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
 import { explore } from './explore.ts';
 
-/** Jobs that the hourly job recreates for open applications; `revival.test.ts` of the API checks the product against this. */
+/**
+ * Jobs that the hourly job recreates for open applications; `revival.test.ts` of the API checks the
+ * product against this.
+ */
 export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank' | 'test-deposits';
 
 export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
@@ -23,9 +26,13 @@ export function jobsOwed(carried: Carried): CarrierJob[] {
     decide: checking,
     recheck: isRecheckPending,
     'owners-overdue':
-      decision === 'APPROVED_PENDING' && stepUps.some(({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined),
+      decision === 'APPROVED_PENDING' &&
+      stepUps.some(
+        ({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined,
+      ),
     'recheck-bank': bank !== undefined && (bank.result ?? 'down') === 'down',
-    // Accounts that no check can prove: this job sends the deposits, the reminders, and ends the wait.
+    // Accounts that no check can prove: this job sends the deposits, the reminders, and ends the
+    // wait.
     'test-deposits': bank?.result === 'unproven' || facts.testDeposits === 'sent',
   };
   return (Object.keys(isOwed) as CarrierJob[]).filter((job) => isOwed[job]); // keys of isOwed itself
@@ -49,14 +56,20 @@ export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
 };
 
 const CARRIER_DOMAINS = {
-  ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
+  ...Object.fromEntries(
+    Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values]),
+  ),
   bankResult: [undefined, 'down', 'unproven', 'other'],
 };
 
-/** The status if the application waits for us, an owner or the bank, but no job and no review case will move it on. */
+/**
+ * The status if the application waits for us, an owner or the bank, but no job and no review case
+ * will move it on.
+ */
 function orphanOf(carried: Carried): string | undefined {
   const { decision, stepUps } = carried.facts;
-  if (isFinalDecision(decision) && stepUps.some(({ finishedAt }) => finishedAt === undefined)) return undefined; // a final decision ends every step
+  if (isFinalDecision(decision) && stepUps.some(({ finishedAt }) => finishedAt === undefined))
+    return undefined; // a final decision ends every step
   const { id, waitingOn } = statusOf(carried.facts);
   if (waitingOn === 'applicant' || waitingOn === 'nobody') return undefined;
   return jobsOwed(carried).length > 0 || casesOf(carried).length > 0 ? undefined : id;
@@ -67,6 +80,9 @@ export function orphans(): { states: number; found: string[] } {
   const found = new Set(states.flatMap(({ answer }) => answer ?? []));
   return {
     states: states.length,
-    found: [...found].map((status) => `${status}: somebody waits, and neither a job nor a row of the queue carries them`),
+    found: [...found].map(
+      (status) =>
+        `${status}: somebody waits, and neither a job nor a row of the queue carries them`,
+    ),
   };
 }

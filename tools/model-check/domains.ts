@@ -5,7 +5,12 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import { INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { REPLACEMENT_STATES } from '@signet/rulebook/people/owner-replacement';
-import { BO_STATUSES, DECISIONS, INTENTS, SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
+import {
+  BO_STATUSES,
+  DECISIONS,
+  INTENTS,
+  SIGN_UP_FORMS,
+} from '@signet/rulebook/reference/enumerations';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
@@ -22,7 +27,9 @@ const STEPS: readonly (readonly StepUp[])[] = [
   requested('PALM_READING'),
 ];
 
-const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]));
+const FLAG_DOMAINS: Domains = Object.fromEntries(
+  Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]),
+);
 
 export const FACT_DOMAINS: Domains = {
   ...FLAG_DOMAINS,
@@ -77,7 +84,9 @@ export const START_DOMAINS: Domains = {
 
 export const ACCOUNT_DOMAINS: Domains = {
   isThere: YES_NO,
-  ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
+  ...Object.fromEntries(
+    Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values]),
+  ),
 };
 
 export const UNDERWRITING_DOMAINS: Domains = {

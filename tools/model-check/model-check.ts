@@ -8,7 +8,12 @@ import { OWNER_PAGE_ACTIONS } from '@signet/rulebook/owner-page-actions';
 import { PAGE_ACTIONS } from '@signet/rulebook/page-actions';
 import { NEXT_OWNER_PAGE } from '@signet/rulebook/people/owner-pages';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from '@signet/rulebook/startup';
+import {
+  STARTUP,
+  type StartupFacts,
+  type StartupTarget,
+  startupTarget,
+} from '@signet/rulebook/startup';
 import { STATUS, statusOf } from '@signet/rulebook/status';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { orphans } from './carriers.ts';
@@ -31,25 +36,37 @@ type Proof = {
   unreachedRows: string[];
   /** How walks ended, and how many covered each underwriting row and each operator action. */
   walks: { total: number; ends: Record<WalkEnd, number>; met: Record<string, number> };
-  /** The same during outages of sources, mail, bank, database or our own program, and who had to act in the end. */
+  /**
+   * The same during outages of sources, mail, bank, database or our own program, and who had to act
+   * in the end.
+   */
   outageWalks: { total: number; ends: Record<string, number>; met: Record<string, number> };
   deadEnds: string[];
 };
 
-/** The size of the proof: number of walks and of partners combined. The tables are always proven exhaustively. */
+/**
+ * The size of the proof: number of walks and of partners combined. The tables are always proven
+ * exhaustively.
+ */
 type Bound = { walks: number; partnersMax: number };
 /** The bound of `npm run prove`, which takes longer. */
 const WIDE: Bound = { walks: 40_000, partnersMax: PARTNERS_MAX + 2 };
 
-/** True once one action is found, those first that depend on nothing: no other fact has to be told apart for it. */
+/**
+ * True once one action is found, those first that depend on nothing: no other fact has to be told
+ * apart for it.
+ */
 const leadsOn = (page: RouteId, facts: Facts): boolean => {
   const actions = PAGE_ACTIONS[page] ?? [];
-  return actions.some(({ when }) => when === undefined) || actions.some(({ when }) => when?.(facts));
+  return (
+    actions.some(({ when }) => when === undefined) || actions.some(({ when }) => when?.(facts))
+  );
 };
 
 /**
- * The page with its row; stuck when it is the applicant's turn but the page offers no action. The status is read only where nothing is
- * offered: together with the page it would multiply the states to be told apart.
+ * The page with its row; stuck when it is the applicant's turn but the page offers no action. The
+ * status is read only where nothing is offered: together with the page it would multiply the states
+ * to be told apart.
  */
 const placeOf = (facts: Facts) => {
   const { page, row } = nextPage(facts);
@@ -57,50 +74,81 @@ const placeOf = (facts: Facts) => {
   return { page, row, stuckAs: stuckAs?.waitingOn === 'applicant' ? stuckAs.id : undefined };
 };
 
-const LED_TO: Partial<Record<StartupTarget, RouteId>> = { accounts: 'accounts', stores: 'account-stores', overlap: 'account-overlap' };
+const LED_TO: Partial<Record<StartupTarget, RouteId>> = {
+  accounts: 'accounts',
+  stores: 'account-stores',
+  overlap: 'account-overlap',
+};
 
-/** Stuck if a visitor redirected to their accounts can no longer open any page by its own URL, including a new application. */
+/**
+ * Stuck if a visitor redirected to their accounts can no longer open any page by its own URL,
+ * including a new application.
+ */
 const openedAt = (facts: StartupFacts) => {
   const { leads, row } = startupTarget(facts);
   const page = LED_TO[leads];
-  const elsewhere = { names: 'nothing', isPage: true, isKnownReferral: true, isStart: false, isClean: true } as const;
-  const changed = new Proxy(facts, { get: (of, key) => Reflect.get(Object.hasOwn(elsewhere, key) ? elsewhere : of, key) });
-  const isStuck = page !== undefined && ((PAGE_ACTIONS[page] ?? []).length === 0 || startupTarget(changed).leads !== 'page');
+  const elsewhere = {
+    names: 'nothing',
+    isPage: true,
+    isKnownReferral: true,
+    isStart: false,
+    isClean: true,
+  } as const;
+  const changed = new Proxy(facts, {
+    get: (of, key) => Reflect.get(Object.hasOwn(elsewhere, key) ? elsewhere : of, key),
+  });
+  const isStuck =
+    page !== undefined &&
+    ((PAGE_ACTIONS[page] ?? []).length === 0 || startupTarget(changed).leads !== 'page');
   return { row, page, isStuck };
 };
 
 /** Stuck if the account list offers an action that its page has no control for. */
 const listedAs = ({ isThere, facts }: { isThere: boolean; facts: Facts }) => {
   const { id, action } = profileForStatus(isThere ? statusOf(facts).id : undefined);
-  return { row: id, action, isStuck: !(PAGE_ACTIONS.accounts ?? []).some(({ control }) => control.startsWith(action)) };
+  return {
+    row: id,
+    action,
+    isStuck: !(PAGE_ACTIONS.accounts ?? []).some(({ control }) => control.startsWith(action)),
+  };
 };
 
-/** Rows about an owner who took another's place; no walk of an applicant meets them. docs/readings.md 257. */
+/**
+ * Rows about an owner who took another's place; no walk of an applicant meets them.
+ * docs/readings.md 257.
+ */
 const OF_OTHER_OWNERS: ReadonlySet<string> = new Set(['15-replaced-proof', '15-replaced-review']);
 
 type Table = readonly [name: string, rows: readonly { id: string }[], reached: ReadonlySet<string>];
 
-const rowsIn = <Answer>(leaves: readonly DistinctState<Answer>[], rowOf: (answer: Answer) => string): Set<string> =>
-  new Set(leaves.map(({ answer }) => rowOf(answer)));
+const rowsIn = <Answer>(
+  leaves: readonly DistinctState<Answer>[],
+  rowOf: (answer: Answer) => string,
+): Set<string> => new Set(leaves.map(({ answer }) => rowOf(answer)));
 
 const unreached = (table: string, all: readonly string[], reached: ReadonlySet<string>): string[] =>
   all.filter((row) => !reached.has(row)).map((row) => `${table} ${row}`);
 
 /** True for step-up form calls, which a screen sends to the path in the step-up's definition. */
-const answersStepUp = (call: EndpointKey): boolean => FORM_STEP_UPS.some((type) => STEP_UPS[type].answer?.endpoint === call);
+const answersStepUp = (call: EndpointKey): boolean =>
+  FORM_STEP_UPS.some((type) => STEP_UPS[type].answer?.endpoint === call);
 
 /** Calls named in PAGE_ACTIONS or OWNER_PAGE_ACTIONS that no code of the screen makes. */
 function missingCalls(): string[] {
   const textOf = screenSourceText();
-  return [...Object.entries(PAGE_ACTIONS), ...Object.entries(OWNER_PAGE_ACTIONS)].flatMap(([page, ways]) => {
-    const { screen } = ROUTES[page as RouteId]; // a key of one of the two
-    const text = textOf(screen);
-    return ways.flatMap((way) =>
-      'call' in way && !text.includes(`'${way.call}'`) && !(answersStepUp(way.call) && text.includes('callStepUp('))
-        ? [`${page}: nothing of the screen ${screen} calls ${way.call} (${way.control})`]
-        : [],
-    );
-  });
+  return [...Object.entries(PAGE_ACTIONS), ...Object.entries(OWNER_PAGE_ACTIONS)].flatMap(
+    ([page, ways]) => {
+      const { screen } = ROUTES[page as RouteId]; // a key of one of the two
+      const text = textOf(screen);
+      return ways.flatMap((way) =>
+        'call' in way &&
+        !text.includes(`'${way.call}'`) &&
+        !(answersStepUp(way.call) && text.includes('callStepUp('))
+          ? [`${page}: nothing of the screen ${screen} calls ${way.call} (${way.control})`]
+          : [],
+      );
+    },
+  );
 }
 
 const OWNER_TURNS = [
@@ -111,7 +159,13 @@ const OWNER_TURNS = [
   'all owners verified',
 ];
 
-const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered', ...OWNER_TURNS];
+const OUTAGE_TURNS = [
+  ...AWAY.map((what) => `${what} away for days`),
+  'lost',
+  'revived',
+  'undelivered',
+  ...OWNER_TURNS,
+];
 
 function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['outageWalks'] {
   const ends: Record<string, number> = {};
@@ -122,31 +176,48 @@ function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['o
     if ('end' in walked) ends[walked.end] = (ends[walked.end] ?? 0) + 1;
     else deadEnds.add(`outage walk ${seed}: ${walked.fault}`);
   }
-  return { total: walksTotal, ends, met: Object.fromEntries(Object.entries(met).filter(([, walks]) => walks > 0)) };
+  return {
+    total: walksTotal,
+    ends,
+    met: Object.fromEntries(Object.entries(met).filter(([, walks]) => walks > 0)),
+  };
 }
 
-/** Proves every distinguishable state of page choice, status and underwriting, and walks applicants who mostly fail. */
+/**
+ * Proves every distinguishable state of page choice, status and underwriting, and walks applicants
+ * who mostly fail.
+ */
 export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
   const statuses = explore(FACT_DOMAINS, (facts: Facts) => statusOf(facts).id);
-  const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>
-    decide(evidence, applied),
+  const outcomes = explore(
+    UNDERWRITING_DOMAINS,
+    ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>
+      decide(evidence, applied),
   );
   const starts = explore(START_DOMAINS, openedAt);
   const profiles = explore(ACCOUNT_DOMAINS, listedAs);
   const ends: Record<WalkEnd, number> = { approved: 0, inReview: 0, notApproved: 0 };
   const deadEnds = new Set<string>([...missingCalls(), ...pageLoops()]);
   for (const { answer } of places)
-    if (answer.stuckAs !== undefined) deadEnds.add(`${answer.row} (${answer.stuckAs}): nothing leads on from ${answer.page}`);
-  for (const { answer } of starts) if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
-  for (const { answer } of profiles) if (answer.isStuck) deadEnds.add(`the list of accounts offers nothing to ${answer.action}`);
+    if (answer.stuckAs !== undefined)
+      deadEnds.add(`${answer.row} (${answer.stuckAs}): nothing leads on from ${answer.page}`);
+  for (const { answer } of starts)
+    if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
+  for (const { answer } of profiles)
+    if (answer.isStuck) deadEnds.add(`the list of accounts offers nothing to ${answer.action}`);
   const walked = UNDERWRITING.map(({ id }) => id).filter((id) => !OF_OTHER_OWNERS.has(id));
-  const met = new Map([...walked, ...Object.keys(OPERATOR_ACTIONS), ...PARTNER_TURNS].map((name) => [name, 0]));
+  const met = new Map(
+    [...walked, ...Object.keys(OPERATOR_ACTIONS), ...PARTNER_TURNS].map((name) => [name, 0]),
+  );
   for (let seed = 1; seed <= walksTotal; seed += 1) {
     const walk = randomWalk(seed);
     for (const name of walk.met) met.set(name, (met.get(name) ?? 0) + 1);
     if ('end' in walk) ends[walk.end] += 1;
-    else deadEnds.add(`walk ${seed} is stuck at ${walk.stuckAt} after ${walk.after.slice(-6).join(', ')}`);
+    else
+      deadEnds.add(
+        `walk ${seed} is stuck at ${walk.stuckAt} after ${walk.after.slice(-6).join(', ')}`,
+      );
   }
   const carried = orphans();
   for (const orphan of carried.found) deadEnds.add(orphan);
@@ -154,7 +225,8 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const partnerPages = partnerPagesProof(partnersMax);
   const ownerPages = ownerPagesProof();
   const orders = orderProof();
-  for (const { faults } of [partners, partnerPages, ownerPages, orders]) for (const fault of faults) deadEnds.add(fault);
+  for (const { faults } of [partners, partnerPages, ownerPages, orders])
+    for (const fault of faults) deadEnds.add(fault);
   const outages = walkThroughOutages(deadEnds, walksTotal);
   const tables: readonly Table[] = [
     ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
@@ -188,7 +260,11 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
         ),
       ),
       ...unreached('outages', OUTAGE_TURNS, new Set(Object.keys(outages.met))),
-      ...unreached('walks', [...met.keys()], new Set([...met].flatMap(([name, walks]) => (walks > 0 ? [name] : [])))),
+      ...unreached(
+        'walks',
+        [...met.keys()],
+        new Set([...met].flatMap(([name, walks]) => (walks > 0 ? [name] : []))),
+      ),
     ],
     walks: { total: walksTotal, ends, met: Object.fromEntries(met) },
     outageWalks: outages,

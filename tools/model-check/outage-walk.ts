@@ -19,18 +19,33 @@ export const AWAY = ['sources', 'mail', 'bank', 'database', 'ours'] as const;
 type Away = (typeof AWAY)[number];
 type Outage = { what: Away; from: number; until: number };
 
-type Job = { kind: CarrierJob | 'mail' | 'check-owner'; attempts: number; dueAt: number; since: number; owner?: number; rechecks?: number };
+type Job = {
+  kind: CarrierJob | 'mail' | 'check-owner';
+  attempts: number;
+  dueAt: number;
+  since: number;
+  owner?: number;
+  rechecks?: number;
+};
 export type OutageWalk = { end: string; met: Coverage } | { fault: string; met: Coverage };
 
-const silent = { watchList: Number.MAX_SAFE_INTEGER, person: Number.MAX_SAFE_INTEGER, business: Number.MAX_SAFE_INTEGER };
+const silent = {
+  watchList: Number.MAX_SAFE_INTEGER,
+  person: Number.MAX_SAFE_INTEGER,
+  business: Number.MAX_SAFE_INTEGER,
+};
 const well = { watchList: 0, person: 0, business: 0 };
 
-/** Walks one submitted application through a series of outages; jobs retry as in the product, and a few get lost. */
+/**
+ * Walks one submitted application through a series of outages; jobs retry as in the product, and a
+ * few get lost.
+ */
 export function outageWalk(seed: number): OutageWalk {
   const random = seeded(seed);
   const applicant = randomApplicant(random);
   const outages = randomOutages(random);
-  const isAway = (what: Away, at: number) => outages.some((one) => one.what === what && one.from <= at && at < one.until);
+  const isAway = (what: Away, at: number) =>
+    outages.some((one) => one.what === what && one.from <= at && at < one.until);
   const met: Coverage = new Set();
   let state: WalkState = {
     ...applicant,
@@ -46,24 +61,36 @@ export function outageWalk(seed: number): OutageWalk {
   if (state.partners.length > 0) {
     const invited = state.partners.map((partner) => ({ ...partner, standing: 'started' as const }));
     state = withPartners(
-      { ...state, applied: { ...state.applied, done: ['BO_INFO'] }, facts: { ...state.facts, boStatus: 'INFO_PROVIDED' } },
+      {
+        ...state,
+        applied: { ...state.applied, done: ['BO_INFO'] },
+        facts: { ...state.facts, boStatus: 'INFO_PROVIDED' },
+      },
       invited,
     );
     for (const _partner of invited) jobs.push({ kind: 'mail', attempts: 0, dueAt: 0, since: 0 });
   }
-  const add = (kind: Job['kind'], at: number, dueAt = at) => jobs.push({ kind, attempts: 0, dueAt, since: at });
+  const add = (kind: Job['kind'], at: number, dueAt = at) =>
+    jobs.push({ kind, attempts: 0, dueAt, since: at });
   let at = 0;
   let checkedAt = 0;
 
   const decideAt = (): void => {
     const before = state.last;
     state = runDecisionRound({ ...state, silence: isAway('sources', at) ? silent : well }, met);
-    if (state.last?.decision !== before?.decision || state.last?.stepUp !== before?.stepUp) add('mail', at);
-    const waitMs = LIMITS.recheckDelaysMs[Math.min(state.applied.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? hourMs;
+    if (state.last?.decision !== before?.decision || state.last?.stepUp !== before?.stepUp)
+      add('mail', at);
+    const waitMs =
+      LIMITS.recheckDelaysMs[
+        Math.min(state.applied.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)
+      ] ?? hourMs;
     if (recheckActor(state.last?.reason) !== undefined) add('recheck', at, at + waitMs);
     if (state.facts.decision === 'APPROVED' && !state.facts.isBankLinked) {
       bankResult = isAway('bank', at) ? 'down' : undefined;
-      state = { ...state, facts: { ...state.facts, isBankLinked: true, isBankVerified: bankResult === undefined } };
+      state = {
+        ...state,
+        facts: { ...state.facts, isBankLinked: true, isBankVerified: bankResult === undefined },
+      };
       if (bankResult === 'down') add('recheck-bank', at, at + LIMITS.recheckDelaysMs[0]);
     }
   };
@@ -75,17 +102,28 @@ export function outageWalk(seed: number): OutageWalk {
       state.partners.map((partner, one) => (one === nth ? { ...partner, standing } : partner)),
     );
     const { otherOwnersOpen, ownerTrouble } = state.applied;
-    const isNews = before.otherOwnersOpen !== otherOwnersOpen || before.ownerTrouble !== ownerTrouble;
+    const isNews =
+      before.otherOwnersOpen !== otherOwnersOpen || before.ownerTrouble !== ownerTrouble;
     if (!isNews || isFinalDecision(state.facts.decision) || state.facts.checking) return;
     state = { ...state, facts: { ...state.facts, checking: true } };
     checkingSince = at;
     add('decide', at);
   };
-  /** One owner's check as in the product: a silent source is rechecked, and after the last retry a reviewer decides. */
+  /**
+   * One owner's check as in the product: a silent source is rechecked, and after the last retry a
+   * reviewer decides.
+   */
   const checkOwner = (nth: number, rechecks: number): void => {
     const isSilent = isAway('sources', at);
-    const evidence = isSilent ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const) : CLEAN;
-    const { outcome } = decideOwner(evidence, { market: state.applied.market, inquiry: 'none', failedInquiries: 0, rechecks });
+    const evidence = isSilent
+      ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const)
+      : CLEAN;
+    const { outcome } = decideOwner(evidence, {
+      market: state.applied.market,
+      inquiry: 'none',
+      failedInquiries: 0,
+      rechecks,
+    });
     met.add(`an owner's check: ${outcome}`);
     if (outcome === 'silent')
       jobs.push({
@@ -103,7 +141,14 @@ export function outageWalk(seed: number): OutageWalk {
     for (const [nth, { standing }] of state.partners.entries())
       if (standing === 'started' && (confirmAt[nth] ?? 0) <= at) {
         standAt(nth, 'checking');
-        jobs.push({ kind: 'check-owner', attempts: 0, dueAt: at, since: at, owner: nth, rechecks: 0 });
+        jobs.push({
+          kind: 'check-owner',
+          attempts: 0,
+          dueAt: at,
+          since: at,
+          owner: nth,
+          rechecks: 0,
+        });
       }
   };
   /** True if the attempt succeeded or the product would give up. */
@@ -124,30 +169,55 @@ export function outageWalk(seed: number): OutageWalk {
   };
   const revive = (): void => {
     for (const kind of jobsOwed({ facts: state.facts, bankResult })) {
-      if (kind === 'owners-overdue' || jobs.some((job) => job.kind === kind || (kind === 'recheck' && job.kind === 'decide'))) continue;
+      if (
+        kind === 'owners-overdue' ||
+        jobs.some((job) => job.kind === kind || (kind === 'recheck' && job.kind === 'decide'))
+      )
+        continue;
       add(kind, at);
       met.add('revived');
     }
     for (const [nth, { standing }] of state.partners.entries()) {
-      if (standing !== 'checking' || jobs.some(({ kind, owner }) => kind === 'check-owner' && owner === nth)) continue;
-      jobs.push({ kind: 'check-owner', attempts: 0, dueAt: at, since: at, owner: nth, rechecks: 0 });
+      if (
+        standing !== 'checking' ||
+        jobs.some(({ kind, owner }) => kind === 'check-owner' && owner === nth)
+      )
+        continue;
+      jobs.push({
+        kind: 'check-owner',
+        attempts: 0,
+        dueAt: at,
+        since: at,
+        owner: nth,
+        rechecks: 0,
+      });
       met.add("an owner's check revived");
     }
   };
   const complaint = (): string | undefined => {
     const carried = { facts: state.facts, bankResult };
     const { waitingOn, id } = statusOf(state.facts);
-    const isCarried = jobs.length > 0 || jobsOwed(carried).length > 0 || casesOf(carried).length > 0;
-    if ((waitingOn === 'us' || waitingOn === 'bank') && !isCarried) return `${id} is carried by nothing`;
+    const isCarried =
+      jobs.length > 0 || jobsOwed(carried).length > 0 || casesOf(carried).length > 0;
+    if ((waitingOn === 'us' || waitingOn === 'bank') && !isCarried)
+      return `${id} is carried by nothing`;
     const openMs = at - checkingSince;
-    if (state.facts.checking && openMs > LIMITS.checkStuckMs && !casesOf(carried, openMs).includes('check.stuck'))
+    if (
+      state.facts.checking &&
+      openMs > LIMITS.checkStuckMs &&
+      !casesOf(carried, openMs).includes('check.stuck')
+    )
       return `a check is open for ${openMs / minuteMs} minutes, and nobody is told`;
     return undefined;
   };
 
-  /** True while a check of the application or an owner is outstanding; a lost one is recreated within the hour. */
+  /**
+   * True while a check of the application or an owner is outstanding; a lost one is recreated
+   * within the hour.
+   */
   const isOwed = (): boolean =>
-    state.facts.checking || state.partners.some(({ standing }) => standing === 'checking' || standing === 'started');
+    state.facts.checking ||
+    state.partners.some(({ standing }) => standing === 'checking' || standing === 'started');
 
   const lastUntil = Math.max(0, ...outages.map(({ until }) => until));
   for (let steps = 0; steps < 5_000; steps += 1) {
@@ -155,7 +225,9 @@ export function outageWalk(seed: number): OutageWalk {
     const nextHour = checkedAt + hourMs;
     if (next === undefined && at > lastUntil + 2 * hourMs && !isOwed()) break;
     at = Math.max(at, Math.min(next?.dueAt ?? nextHour, nextHour));
-    const away = outages.find(({ what, from, until }) => what === 'database' && from <= at && at < until);
+    const away = outages.find(
+      ({ what, from, until }) => what === 'database' && from <= at && at < until,
+    );
     if (away !== undefined) at = away.until; // nothing runs, and nothing is written
     if (at >= nextHour) {
       checkedAt = at;
@@ -164,20 +236,35 @@ export function outageWalk(seed: number): OutageWalk {
     if (next !== undefined && next.dueAt <= at) {
       jobs = jobs.filter((job) => job !== next);
       if (next.kind !== 'mail' && random() < 0.03) met.add('lost');
-      else if (!run(next)) jobs.push({ ...next, attempts: next.attempts + 1, dueAt: at + retryDelayMs(next.attempts + 1) });
+      else if (!run(next))
+        jobs.push({
+          ...next,
+          attempts: next.attempts + 1,
+          dueAt: at + retryDelayMs(next.attempts + 1),
+        });
     }
     confirmDue();
     if (!state.facts.checking) checkingSince = at;
     const fault = complaint();
     if (fault !== undefined) return { fault, met };
-    if (at > lastUntil + 4 * hourMs && jobs.every(({ kind }) => kind === 'recheck') && !isOwed()) break;
+    if (at > lastUntil + 4 * hourMs && jobs.every(({ kind }) => kind === 'recheck') && !isOwed())
+      break;
   }
-  for (const { what, until, from } of outages) if (until - from > 3 * 24 * hourMs) met.add(`${what} away for days`);
-  if (state.facts.checking) return { fault: `the check is still open ${(at - lastUntil) / hourMs} hours after the last outage`, met };
-  const checked = state.partners.findIndex(({ standing }) => standing === 'checking' || standing === 'started');
-  if (checked >= 0) return { fault: `owner ${checked} of ${state.partners.length} was never checked`, met };
+  for (const { what, until, from } of outages)
+    if (until - from > 3 * 24 * hourMs) met.add(`${what} away for days`);
+  if (state.facts.checking)
+    return {
+      fault: `the check is still open ${(at - lastUntil) / hourMs} hours after the last outage`,
+      met,
+    };
+  const checked = state.partners.findIndex(
+    ({ standing }) => standing === 'checking' || standing === 'started',
+  );
+  if (checked >= 0)
+    return { fault: `owner ${checked} of ${state.partners.length} was never checked`, met };
   if (state.partners.length > 0 && !state.applied.otherOwnersOpen) met.add('all owners verified');
-  if (bankResult === 'down' && !state.facts.isBankVerified) return { fault: 'the account was never asked about again', met };
+  if (bankResult === 'down' && !state.facts.isBankVerified)
+    return { fault: 'the account was never asked about again', met };
   if (jobs.some(({ kind }) => kind === 'mail')) return { fault: 'a mail is still on its way', met };
   if (undelivered > 0) met.add('undelivered');
   return { end: statusOf(state.facts).waitingOn, met };
@@ -187,6 +274,10 @@ function randomOutages(random: Random): Outage[] {
   const count = Math.floor(random() * 4);
   return Array.from({ length: count }, () => {
     const from = Math.floor(random() * 2 * hourMs);
-    return { what: pickWeighted(random, AWAY), from, until: from + pickWeighted(random, LENGTHS_MS) };
+    return {
+      what: pickWeighted(random, AWAY),
+      from,
+      until: from + pickWeighted(random, LENGTHS_MS),
+    };
   });
 }

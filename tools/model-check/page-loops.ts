@@ -21,7 +21,9 @@ const placeOf = (facts: Facts, page: RouteId) => ({
   },
 });
 
-/** The page a visitor ends up on: the guard redirects from closed pages, and finished waits move on. */
+/**
+ * The page a visitor ends up on: the guard redirects from closed pages, and finished waits move on.
+ */
 function landing(page: RouteId, facts: Facts): RouteId {
   const isOpen = ROUTES[page].access !== 'application' || isOpenPage(page, facts);
   const opened = isOpen ? page : pageInstead(page, placeOf(facts, nextPage(facts).page));
@@ -34,13 +36,22 @@ export function loopOf(page: RouteId, facts: Facts): string | undefined {
   const primary = PAGE_ACTIONS[page]?.find(({ when }) => when === undefined || when(facts));
   if (primary === undefined || !('to' in primary)) return undefined;
   const to = typeof primary.to === 'function' ? primary.to(facts) : primary.to;
-  return landing(to, facts) === page ? `${page} (${statusOf(facts).id}): "${primary.control}" leads back to the page itself` : undefined;
+  return landing(to, facts) === page
+    ? `${page} (${statusOf(facts).id}): "${primary.control}" leads back to the page itself`
+    : undefined;
 }
 
 export function pageLoops(): string[] {
   const pages = Object.keys(PAGE_ACTIONS) as RouteId[]; // keys of PAGE_ACTIONS itself
-  const leading = pages.filter((page) => ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action));
+  const leading = pages.filter(
+    (page) =>
+      ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action),
+  );
   return leading.flatMap((page) => [
-    ...new Set(explore(FACT_DOMAINS, (facts: Facts) => loopOf(page, facts)).flatMap(({ answer }) => answer ?? [])),
+    ...new Set(
+      explore(FACT_DOMAINS, (facts: Facts) => loopOf(page, facts)).flatMap(
+        ({ answer }) => answer ?? [],
+      ),
+    ),
   ]);
 }

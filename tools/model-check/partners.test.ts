@@ -19,5 +19,7 @@ test('each row of a partner’s pages, of what the applicant sees of them, of th
 
 test('a partner declined by a reviewer cannot act, and a reviewer cannot act on a running check', () => {
   expect(turnsOf({ standing: 'declined', isLate: true })).toEqual([]);
-  expect(turnsOf({ standing: 'checking', isLate: true }).filter(({ by }) => by === 'reviewer')).toEqual([]);
+  expect(
+    turnsOf({ standing: 'checking', isLate: true }).filter(({ by }) => by === 'reviewer'),
+  ).toEqual([]);
 });

@@ -3,16 +3,31 @@ import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidenc
 import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import { decide } from '@signet/rulebook/decision/underwriting';
-import { isUnreached, mayBeCorrected, mayBeInvited, type OwnerProgress, ownerVerification } from '@signet/rulebook/people/invitation';
+import {
+  isUnreached,
+  mayBeCorrected,
+  mayBeInvited,
+  type OwnerProgress,
+  ownerVerification,
+} from '@signet/rulebook/people/invitation';
 import { type OwnerPart, ownerStepUp } from '@signet/rulebook/people/owner-check';
-import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import {
+  hasUnverifiedOwners,
+  nextOwnerDeadline,
+  type OwnerTrouble,
+  ownerTrouble,
+} from '@signet/rulebook/people/owner-list';
 import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
 
 /** At most three partners can own a quarter or more besides the applicant. */
 export const PARTNERS_MAX = 3;
 const NOW = LIMITS.ownerAnswerMs * 2;
 
-type Standing = { stored: Omit<OwnerProgress, 'mailAcceptedAt'> & OwnerPart; isDeclined?: true; isUnreached?: true };
+type Standing = {
+  stored: Omit<OwnerProgress, 'mailAcceptedAt'> & OwnerPart;
+  isDeclined?: true;
+  isUnreached?: true;
+};
 const waiting = { isVerified: false, invitedAt: [NOW] } as const;
 const accepted = { ...waiting, userId: 'usr' } as const;
 const STANDINGS = {
@@ -35,7 +50,10 @@ export type Partner = { standing: StandingId; isLate: boolean };
 
 /** Nobody is late before a mail reached them. */
 const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).flatMap((standing) =>
-  (standingOf({ standing }).isUnreached ? [false] : [false, true]).map((isLate) => ({ standing, isLate })),
+  (standingOf({ standing }).isUnreached ? [false] : [false, true]).map((isLate) => ({
+    standing,
+    isLate,
+  })),
 );
 
 function standingOf({ standing }: Pick<Partner, 'standing'>): Standing {
@@ -50,16 +68,27 @@ const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progres
 const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
   standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], true, NOW);
 
-export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
+export const partnerFacts = (
+  partners: readonly Partner[],
+): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
   const owners = partners.map(verifiableOf);
-  return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, true, NOW) };
+  return {
+    otherOwnersOpen: hasUnverifiedOwners(owners),
+    ownerTrouble: ownerTrouble(owners, true, NOW),
+  };
 };
 
 export const isUnreachedPartner = (partner: Partner): boolean => isUnreached(progressOf(partner));
 
-const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
+const back = (partner: Partner, standing: StandingId): Partner => ({
+  ...partner,
+  standing,
+  isLate: false,
+});
 
-export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rules' | 'reviewer'; to: Partner }[] {
+export function turnsOf(
+  partner: Partner,
+): { by: 'applicant' | 'partner' | 'rules' | 'reviewer'; to: Partner }[] {
   const { standing } = partner;
   const to = (next: StandingId): Partner => ({ ...partner, standing: next });
   const owner = progressOf(partner);
@@ -71,28 +100,46 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
     checking: ['denied'],
   };
   const trouble = troubleOf(partner);
-  const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
+  const mayReview =
+    trouble !== undefined &&
+    standing !== 'checking' &&
+    Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
   const retryStanding: StandingId =
-    standing === 'failed' || standing === 'replaced' ? 'photoId' : standing === 'denied' ? 'mailed' : standing;
+    standing === 'failed' || standing === 'replaced'
+      ? 'photoId'
+      : standing === 'denied'
+        ? 'mailed'
+        : standing;
   return [
-    ...(mayBeInvited(owner) && standing === 'toInvite' ? (['applicant', 'rules'] as const).map((by) => ({ by, to: to('mailed') })) : []),
+    ...(mayBeInvited(owner) && standing === 'toInvite'
+      ? (['applicant', 'rules'] as const).map((by) => ({ by, to: to('mailed') }))
+      : []),
     ...(mayBeCorrected(owner) ? [{ by: 'applicant' as const, to: back(partner, 'toInvite') }] : []),
     ...(own[standing] ?? []).map((next) => ({ by: 'partner' as const, to: to(next) })),
     ...(standing === 'mailed' ? [{ by: 'rules' as const, to: to('invited') }] : []),
     ...(standing === 'checking'
-      ? (['verified', 'photoId', 'failed', 'replaced'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
+      ? (['verified', 'photoId', 'failed', 'replaced'] as const).map((next) => ({
+          by: 'rules' as const,
+          to: to(next),
+        }))
       : []),
     ...(mayReview
-      ? [to('verified'), back(partner, retryStanding), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
+      ? [to('verified'), back(partner, retryStanding), to('declined')].map((next) => ({
+          by: 'reviewer' as const,
+          to: next,
+        }))
       : []),
   ];
 }
 
-export const partnerName = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
+export const partnerName = ({ standing, isLate }: Partner): string =>
+  `${standing}${isLate ? ' late' : ''}`;
 
 function reachable(from: Partner): Set<string> {
   const seen = new Map([[partnerName(from), from]]);
-  for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(partnerName(to))) seen.set(partnerName(to), to);
+  for (const partner of seen.values())
+    for (const { to } of turnsOf(partner))
+      if (!seen.has(partnerName(to))) seen.set(partnerName(to), to);
   return new Set(seen.keys());
 }
 
@@ -113,7 +160,9 @@ function errorsOfOne(partner: Partner): string[] {
   const ends = reachable(partner);
   return [
     ...(hasAccount && requiresAction !== mayAct
-      ? [`${partnerName(partner)}: ${page} ${requiresAction ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
+      ? [
+          `${partnerName(partner)}: ${page} ${requiresAction ? 'asks what cannot be done' : 'asks nothing of who must act'}`,
+        ]
       : []),
     ...(!isOver && turns.length === 0 ? [`${partnerName(partner)}: nobody has a turn`] : []),
     ...(!isOver && ![...ends].some((end) => end.startsWith('verified'))
@@ -129,8 +178,21 @@ export const CLEAN: Evidence = {
 
 export function decidedWith(partners: readonly Partner[]) {
   const applied: ApplicantFacts = {
-    ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
-    ...{ fullSsnGiven: false, done: ['OTP_SMS', 'BO_INFO'], inquiry: 'none', failedInquiries: 0, businessDocument: 'none' },
+    ...{
+      market: 'US',
+      applicationLevel: 'FULL',
+      phoneProven: true,
+      prefersPhoneLink: false,
+      hasPartners: true,
+      boStatus: 'INFO_PROVIDED',
+    },
+    ...{
+      fullSsnGiven: false,
+      done: ['OTP_SMS', 'BO_INFO'],
+      inquiry: 'none',
+      failedInquiries: 0,
+      businessDocument: 'none',
+    },
     ...partnerFacts(partners),
   };
   return decide(CLEAN, applied);
@@ -141,9 +203,12 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   met.add(row);
   const name = partners.map(partnerName).join(' + ');
   const areAll = partners.every(({ standing }) => standing === 'verified');
-  if (areAll !== (decision === 'APPROVED')) return [`${name}: ${decision}, although ${areAll ? 'all are' : 'not all are'} verified`];
+  if (areAll !== (decision === 'APPROVED'))
+    return [`${name}: ${decision}, although ${areAll ? 'all are' : 'not all are'} verified`];
   if (areAll) return [];
-  const troubles = partners.filter(({ standing }) => standing !== 'checking').flatMap((one) => troubleOf(one) ?? []);
+  const troubles = partners
+    .filter(({ standing }) => standing !== 'checking')
+    .flatMap((one) => troubleOf(one) ?? []);
   const cases = reviewCases({
     ...{
       isSubmitted: true,
@@ -159,30 +224,52 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   });
   for (const found of cases) met.add(found);
   const isTimed =
-    decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION' && nextOwnerDeadline(partners.map(verifiableOf)) !== undefined;
+    decision === 'APPROVED_PENDING' &&
+    stepUp === 'BO_VERIFICATION' &&
+    nextOwnerDeadline(partners.map(verifiableOf)) !== undefined;
   const isApplicantsTurn = partners.some(isUnreachedPartner);
   return [
     ...(isTimed || isApplicantsTurn || cases.length > 0
       ? []
       : [`${name}: ${decision}, and neither a job nor a row of the queue carries it`]),
-    ...(troubles.length > 0 && !cases.some(isOwnerCase) ? [`${name}: no reviewer is shown an owner in trouble`] : []),
+    ...(troubles.length > 0 && !cases.some(isOwnerCase)
+      ? [`${name}: no reviewer is shown an owner in trouble`]
+      : []),
   ];
 }
 
 /** Every combination of this many partners, regardless of order. */
 const together = (count: number, from = 0): Partner[][] =>
-  count === 0 ? [[]] : PARTNERS.slice(from).flatMap((first, at) => together(count - 1, from + at).map((rest) => [first, ...rest]));
+  count === 0
+    ? [[]]
+    : PARTNERS.slice(from).flatMap((first, at) =>
+        together(count - 1, from + at).map((rest) => [first, ...rest]),
+      );
 
 export const partnerGroups = (partnersMax: number): Partner[][] =>
   Array.from({ length: partnersMax }, (_nothing, at) => together(at + 1)).flat();
 
-/** Somebody can always act, nobody is approved over a partner, and each page asks only what can be done. */
-export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; faults: string[]; met: ReadonlySet<string> } {
+/**
+ * Somebody can always act, nobody is approved over a partner, and each page asks only what can be
+ * done.
+ */
+export function partnersProof(partnersMax = PARTNERS_MAX): {
+  states: number;
+  faults: string[];
+  met: ReadonlySet<string>;
+} {
   const met = new Set<string>();
   const all = partnerGroups(partnersMax);
   for (const partner of PARTNERS) {
     met.add(ownerVerification(progressOf(partner)));
     for (const isOver of [false, true]) met.add(pageOf(partner, isOver).row);
   }
-  return { states: all.length, faults: [...PARTNERS.flatMap(errorsOfOne), ...all.flatMap((partners) => errorsOfAll(partners, met))], met };
+  return {
+    states: all.length,
+    faults: [
+      ...PARTNERS.flatMap(errorsOfOne),
+      ...all.flatMap((partners) => errorsOfAll(partners, met)),
+    ],
+    met,
+  };
 }

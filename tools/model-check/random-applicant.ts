@@ -9,7 +9,10 @@ import { pickWeighted, type Random } from './random.ts';
 
 export type SourceOutages = Readonly<Record<'watchList' | 'person' | 'business', number>>;
 
-/** The state of a walk: what the product stores, and what the sources would report if they responded. */
+/**
+ * The state of a walk: what the product stores, and what the sources would report if they
+ * responded.
+ */
 export type WalkState = {
   facts: Facts;
   applied: ApplicantFacts;
@@ -64,11 +67,25 @@ export function randomApplicant(random: Random): WalkState {
 }
 
 const randomEvidence = (random: Random): Evidence => ({
-  categoryClass: pickWeighted(random, ['REGULAR', 'REGULAR', 'REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const),
+  categoryClass: pickWeighted(random, [
+    'REGULAR',
+    'REGULAR',
+    'REGULAR',
+    'PROHIBITED',
+    'SUPER_PROHIBITED',
+  ] as const),
   quebecBlocked: random() < 0.02,
   ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.internalErrorAttempts]),
   watchList: pickWeighted(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
-  person: pickWeighted(random, ['match', 'match', 'mismatch', 'document', 'fraud', 'review', 'fault'] as const),
+  person: pickWeighted(random, [
+    'match',
+    'match',
+    'mismatch',
+    'document',
+    'fraud',
+    'review',
+    'fault',
+  ] as const),
   business: pickWeighted(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),
   phoneOwner: pickWeighted(random, ['same', 'same', 'other', 'unknown'] as const),
   duplicate: pickWeighted(random, ['none', 'none', 'none', 'declined', 'approved'] as const),

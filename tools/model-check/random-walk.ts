@@ -6,7 +6,12 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { type Coverage, completeStepUp, operatorAction, runDecisionRound } from './decision-rounds.ts';
+import {
+  type Coverage,
+  completeStepUp,
+  operatorAction,
+  runDecisionRound,
+} from './decision-rounds.ts';
 import { partnerTurn, withPartners } from './partner-turns.ts';
 import { pickWeighted, type Random, seeded } from './random.ts';
 import { randomApplicant, type WalkState } from './random-applicant.ts';
@@ -17,10 +22,16 @@ type Walk = ({ end: WalkEnd } | { stuckAt: RouteId; after: readonly string[] }) 
 const longestWalk = 400;
 /** Probability that a partner acts before the applicant or we do. */
 const oftenPartners = 0.4;
-/** Represents the product's limits on codes, links and photo ID attempts; after that the walk takes another way. */
+/**
+ * Represents the product's limits on codes, links and photo ID attempts; after that the walk takes
+ * another way.
+ */
 const limitOfTries = 5;
 
-/** The effect of an action for an applicant who mostly fails: nothing, a reached limit, or finally success. */
+/**
+ * The effect of an action for an applicant who mostly fails: nothing, a reached limit, or finally
+ * success.
+ */
 type Press = (state: WalkState, met: Coverage, random: Random) => WalkState;
 const failed = (state: WalkState): WalkState => ({ ...state, tries: state.tries + 1 });
 const replaced: Press = (state, met) => completeStepUp(state, met, {}, 'replaced');
@@ -29,7 +40,8 @@ const inquiryEnds =
   (state, met, random) => {
     if (random() < 0.4 && state.tries < limitOfTries) return failed(state); // closed halfway, or timed out
     const result = pickWeighted(random, ['passed', 'failed', 'failed', 'fraud', 'review'] as const);
-    const failedInquiries = state.applied.failedInquiries + (field === 'inquiry' && result === 'failed' ? 1 : 0);
+    const failedInquiries =
+      state.applied.failedInquiries + (field === 'inquiry' && result === 'failed' ? 1 : 0);
     return completeStepUp(state, met, { [field]: result, failedInquiries });
   };
 const asksReviewer =
@@ -50,7 +62,9 @@ const OF_FORM_STEPS = Object.fromEntries<Press>(
 const PRESSES: Readonly<Record<string, Press>> = {
   ...OF_FORM_STEPS,
   'otp continue': (state, met, random) =>
-    random() < 0.3 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
+    random() < 0.3 && state.tries < limitOfTries
+      ? completeStepUp(state, met, { phoneProven: true })
+      : failed(state),
   'otp resend': failed,
   'otp change number': failed, // the new number needs its own code
   'otp photo ID instead': replaced,
@@ -59,7 +73,9 @@ const PRESSES: Readonly<Record<string, Press>> = {
       ? completeStepUp(state, met, { phoneProven: true })
       : { ...state, facts: { ...state.facts, wasPhoneNetworkChecked: true } },
   'phone-auth text a link': (state, met, random) =>
-    random() < 0.2 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
+    random() < 0.2 && state.tries < limitOfTries
+      ? completeStepUp(state, met, { phoneProven: true })
+      : failed(state),
   'phone-auth photo ID instead': replaced,
   'ssn continue': (state, met) => completeStepUp(state, met, { fullSsnGiven: true }),
   'identification start': inquiryEnds('inquiry'),
@@ -79,35 +95,64 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'owners send': (state, met, random) => {
     if (!isListRequested(state)) return failed(state); // it is sent only once
     const boStatus = pickWeighted(random, ['WAITING_FOR_INFO', 'INFO_PROVIDED'] as const);
-    return completeStepUp(withPartners({ ...state, facts: { ...state.facts, boStatus } }, state.partners), met);
+    return completeStepUp(
+      withPartners({ ...state, facts: { ...state.facts, boStatus } }, state.partners),
+      met,
+    );
   },
   'owners no partners': (state, met) =>
-    isListRequested(state) ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false }) : failed(state),
+    isListRequested(state)
+      ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false })
+      : failed(state),
 };
 
-const isListRequested = ({ facts }: WalkState): boolean => currentStepUp(facts.stepUps)?.type === 'BO_INFO';
+const isListRequested = ({ facts }: WalkState): boolean =>
+  currentStepUp(facts.stepUps)?.type === 'BO_INFO';
 
-const lackingAfter = (incompleteForm: Facts['incompleteForm'], all: boolean): Facts['incompleteForm'] =>
-  incompleteForm === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];
+const lackingAfter = (
+  incompleteForm: Facts['incompleteForm'],
+  all: boolean,
+): Facts['incompleteForm'] =>
+  incompleteForm === undefined || all
+    ? undefined
+    : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];
 
 const lifted = (state: WalkState, met: Coverage): WalkState =>
-  completeStepUp({ ...state, facts: { ...state.facts, applicationLevel: 'FULL' } }, met, { applicationLevel: 'FULL' });
+  completeStepUp({ ...state, facts: { ...state.facts, applicationLevel: 'FULL' } }, met, {
+    applicationLevel: 'FULL',
+  });
 
 function saved(state: WalkState): WalkState {
   const { facts } = state;
-  return { ...state, facts: { ...facts, incompleteForm: lackingAfter(facts.incompleteForm, !facts.flags.isMultistepFlow) } };
+  return {
+    ...state,
+    facts: {
+      ...facts,
+      incompleteForm: lackingAfter(facts.incompleteForm, !facts.flags.isMultistepFlow),
+    },
+  };
 }
 
-function press(state: WalkState, page: RouteId, way: PageAction, met: Coverage, random: Random): WalkState {
+function press(
+  state: WalkState,
+  page: RouteId,
+  way: PageAction,
+  met: Coverage,
+  random: Random,
+): WalkState {
   if ('to' in way || 'leaves' in way) return failed(state);
   if (way.call === 'updateApplication') return saved(state);
-  if (way.call === 'deferBank') return { ...state, facts: { ...state.facts, isBankDeferred: true } };
-  if (way.call === 'requestFullOnboarding' || way.call === 'submitFullOnboarding') return lifted(state, met);
-  if (way.call === 'onboardApplication') return runDecisionRound({ ...state, facts: { ...state.facts, isSubmitted: true } }, met);
+  if (way.call === 'deferBank')
+    return { ...state, facts: { ...state.facts, isBankDeferred: true } };
+  if (way.call === 'requestFullOnboarding' || way.call === 'submitFullOnboarding')
+    return lifted(state, met);
+  if (way.call === 'onboardApplication')
+    return runDecisionRound({ ...state, facts: { ...state.facts, isSubmitted: true } }, met);
   if (way.call === 'linkPlaidAccount' || way.call === 'addManualAccount')
     return { ...state, facts: { ...state.facts, isBankLinked: true } };
   const found = PRESSES[`${page} ${way.control}`];
-  if (found === undefined) throw new Error(`the walk does not know what "${way.control}" on ${page} does`);
+  if (found === undefined)
+    throw new Error(`the walk does not know what "${way.control}" on ${page} does`);
   return found(state, met, random);
 }
 
@@ -115,14 +160,21 @@ function press(state: WalkState, page: RouteId, way: PageAction, met: Coverage, 
 function endOf({ facts, applied }: WalkState): WalkEnd | undefined {
   const { id, waitingOn } = statusOf(facts);
   if (applied.otherOwnersOpen && facts.decision === 'APPROVED_PENDING') return undefined; // partners can still act
-  if (waitingOn === 'applicant' && !['approvedNoBank', 'approvedPendingNoBank', 'verificationNeeded'].includes(id)) return undefined;
+  if (
+    waitingOn === 'applicant' &&
+    !['approvedNoBank', 'approvedPendingNoBank', 'verificationNeeded'].includes(id)
+  )
+    return undefined;
   if (facts.decision === 'DECLINED') return 'notApproved';
   if (facts.decision === 'APPROVED' || facts.decision === 'APPROVED_PENDING')
     return currentStepUp(facts.stepUps) === undefined ? 'approved' : undefined;
   return undefined;
 }
 
-/** Walks one applicant and our own actions until nothing can move; ends in review if the reviewer has not decided. */
+/**
+ * Walks one applicant and our own actions until nothing can move; ends in review if the reviewer
+ * has not decided.
+ */
 export function randomWalk(seed: number): Walk {
   const random = seeded(seed);
   let state = randomApplicant(random);
@@ -133,7 +185,10 @@ export function randomWalk(seed: number): Walk {
     if (end !== undefined) return { end, met };
     const { page } = nextPage(state.facts);
     const { waitingOn } = statusOf(state.facts);
-    const byPartner = waitingOn === 'owner' || random() < oftenPartners ? partnerTurn(state, met, random) : undefined;
+    const byPartner =
+      waitingOn === 'owner' || random() < oftenPartners
+        ? partnerTurn(state, met, random)
+        : undefined;
     if (byPartner !== undefined) {
       after.push(`${page}, a partner's turn`);
       state = byPartner;

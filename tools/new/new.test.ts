@@ -18,7 +18,10 @@ test.each<[Kind, string]>([
 
 test.each(['field', 'step-up', 'language', 'brand', 'vendor'] as const)(
   'a %s is rows of tables: nothing is written, and its files are named',
-  (kind) => expect(makeNew(kind, 'sign-up/founded-year', temporaryFolder())).toEqual(KINDS[kind].map((todo) => `by hand ${todo}`)),
+  (kind) =>
+    expect(makeNew(kind, 'sign-up/founded-year', temporaryFolder())).toEqual(
+      KINDS[kind].map((todo) => `by hand ${todo}`),
+    ),
 );
 
 test('every file that a hint names by its whole path is there', () => {
@@ -26,17 +29,22 @@ test('every file that a hint names by its whole path is there', () => {
     todos.flatMap((todo) => todo.match(/\b(apps|packages|docs|tools)\/[\w./-]+/g) ?? []),
   );
   expect(paths.length).toBeGreaterThan(10);
-  expect(paths.filter((path) => !path.endsWith('/') && !existsSync(join(PROJECT, path)))).toEqual([]);
+  expect(paths.filter((path) => !path.endsWith('/') && !existsSync(join(PROJECT, path)))).toEqual(
+    [],
+  );
 });
 
 test('names are carried into the code in its own spelling', () => {
   const folder = temporaryFolder();
   makeNew('endpoint', 'orders/order-card', folder);
-  expect(readFileSync(join(folder, 'apps/api/src/orders/order-card.ts'), 'utf8')).toContain("export const orderCard: Handler<'orderCard'>");
+  expect(readFileSync(join(folder, 'apps/api/src/orders/order-card.ts'), 'utf8')).toContain(
+    "export const orderCard: Handler<'orderCard'>",
+  );
 });
 
-test.each(['orders/OrderCard', '../order', 'orders/order card', 'order-card', ''])('the name "%s" is rejected', (name) =>
-  expect(() => makeNew('job', name, temporaryFolder())).toThrow(/kebab-case/),
+test.each(['orders/OrderCard', '../order', 'orders/order card', 'order-card', ''])(
+  'the name "%s" is rejected',
+  (name) => expect(() => makeNew('job', name, temporaryFolder())).toThrow(/kebab-case/),
 );
 
 test('nothing that exists is overwritten', () => {

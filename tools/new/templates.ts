@@ -46,7 +46,8 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+const camel = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 const pascal = (name: string): string => camel(`-${name}`);
 const lines = (...text: string[]): string => `${text.join('\n')}\n`;
 
@@ -168,4 +169,5 @@ const FILES: Record<Kind, (room: string, name: string) => Record<string, string>
   job,
 };
 
-export const filesFor = (kind: Kind, room: string, name: string): Record<string, string> => FILES[kind](room, name);
+export const filesFor = (kind: Kind, room: string, name: string): Record<string, string> =>
+  FILES[kind](room, name);

@@ -3,7 +3,10 @@ import { PROJECT } from '@signet/testing/project-folder';
 
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const;
 type Severity = (typeof SEVERITIES)[number];
-type Audit = { vulnerabilities?: Record<string, { name: string; severity: Severity; range: string }>; message?: string };
+type Audit = {
+  vulnerabilities?: Record<string, { name: string; severity: Severity; range: string }>;
+  message?: string;
+};
 
 export type Found = { errors: string[]; notes: string[] };
 
@@ -18,13 +21,19 @@ export function readAudit(text: string, which: Which): Found {
   const audit = parse(text);
   if (audit?.vulnerabilities === undefined) {
     const why = audit?.message ?? 'no answer';
-    return { errors: [], notes: [`NOTE: the registry told no advisories for ${which} (${why}): nothing is known of them`] };
+    return {
+      errors: [],
+      notes: [
+        `NOTE: the registry told no advisories for ${which} (${why}): nothing is known of them`,
+      ],
+    };
   }
   const lines = Object.values(audit.vulnerabilities).map(({ name, severity, range }) => ({
     severity,
     line: `${name} ${range}: ${severity}`,
   }));
-  const stops = ({ severity }: { severity: Severity }) => SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(STOPS_AT[which]);
+  const stops = ({ severity }: { severity: Severity }) =>
+    SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(STOPS_AT[which]);
   return {
     errors: lines.filter(stops).map(({ line }) => `advisory for ${line}`),
     notes: lines.filter((one) => !stops(one)).map(({ line }) => `NOTE: advisory for ${line}`),
@@ -42,7 +51,10 @@ function parse(text: string): Audit | undefined {
 const auditText = (more: readonly string[]): Promise<string> =>
   new Promise((done) => {
     let text = '';
-    const child = spawn('npm', ['audit', '--json', '--package-lock-only', ...more], { cwd: PROJECT, timeout: timeoutMs });
+    const child = spawn('npm', ['audit', '--json', '--package-lock-only', ...more], {
+      cwd: PROJECT,
+      timeout: timeoutMs,
+    });
     child.stdout.on('data', (part) => {
       text += String(part);
     });
@@ -53,5 +65,8 @@ const auditText = (more: readonly string[]): Promise<string> =>
 export async function findAdvisories(): Promise<Found> {
   const [product, all] = await Promise.all([auditText(['--omit=dev']), auditText([])]);
   const found = [readAudit(product, 'product'), readAudit(all, 'tools')];
-  return { errors: found.flatMap(({ errors }) => errors), notes: found.flatMap(({ notes }) => notes) };
+  return {
+    errors: found.flatMap(({ errors }) => errors),
+    notes: found.flatMap(({ notes }) => notes),
+  };
 }

@@ -24,22 +24,33 @@ const ALLOWED = new Set([
 /** As a package's author wrote it. */
 const MISSPELT: Readonly<Record<string, string>> = { 'BDS-3-Clause': 'BSD-3-Clause' };
 
-/** True if the SPDX expression leaves a licence that is allowed: any side of OR, every side of AND. */
+/**
+ * True if the SPDX expression leaves a licence that is allowed: any side of OR, every side of AND.
+ */
 export const isAllowed = (expression: string): boolean =>
   expression
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(MISSPELT[licence] ?? licence)));
+    .some((choice) =>
+      choice.split(' AND ').every((licence) => ALLOWED.has(MISSPELT[licence] ?? licence)),
+    );
 
 const installed = (packages: Packages): [string, Locked][] =>
-  Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
+  Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && link !== true,
+  );
 
 export const licenceErrors = (packages: Packages): string[] =>
   installed(packages)
     .filter(([, { license = '' }]) => !isAllowed(license))
-    .map(([path, { license = 'none' }]) => `${path} has the licence ${license}, which is not in the list of allowed ones`);
+    .map(
+      ([path, { license = 'none' }]) =>
+        `${path} has the licence ${license}, which is not in the list of allowed ones`,
+    );
 
-/** An install script may download anything, unseen by the lock file; so far no package needs one. */
+/**
+ * An install script may download anything, unseen by the lock file; so far no package needs one.
+ */
 export const installScriptErrors = (packages: Packages): string[] =>
   installed(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -31,15 +31,24 @@ export async function secretsInText({ path, text }: Piece): Promise<string[]> {
   });
   return messages
     .filter(
-      ({ range: [from, to] }) => !MADE_UP.some((made) => text.slice(from, to).startsWith(made) || made.includes(text.slice(from, to))),
+      ({ range: [from, to] }) =>
+        !MADE_UP.some(
+          (made) => text.slice(from, to).startsWith(made) || made.includes(text.slice(from, to)),
+        ),
     )
     .map(
-      ({ ruleId, messageId, loc }) => `${path}:${loc.start.line} holds what looks like a secret (${ruleId.split('/').at(-1)} ${messageId})`,
+      ({ ruleId, messageId, loc }) =>
+        `${path}:${loc.start.line} holds what looks like a secret (${ruleId.split('/').at(-1)} ${messageId})`,
     );
 }
 
 const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 512 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+  execFileSync('git', args, {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    maxBuffer: 512 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 
 const trackedPieces = (): Piece[] =>
   git('ls-files', '-z')
@@ -51,7 +60,10 @@ const trackedPieces = (): Piece[] =>
     })
     .map((path) => ({ path, text: readFileSync(join(PROJECT, path), 'utf8') }));
 
-/** The first commit that is not part of the change: where it left main, or some commits back on main itself. */
+/**
+ * The first commit that is not part of the change: where it left main, or some commits back on main
+ * itself.
+ */
 function baseOfChange(): string | undefined {
   for (const main of ['origin/main', 'main']) {
     try {
@@ -68,7 +80,15 @@ function baseOfChange(): string | undefined {
 function historyPieces(): Piece[] {
   const base = baseOfChange();
   if (base === undefined) return [];
-  const added = git('log', '-p', '--no-color', '--unified=0', '--no-ext-diff', '--no-textconv', `${base}..HEAD`)
+  const added = git(
+    'log',
+    '-p',
+    '--no-color',
+    '--unified=0',
+    '--no-ext-diff',
+    '--no-textconv',
+    `${base}..HEAD`,
+  )
     .split('\n')
     .filter((line) => line.startsWith('+') && !line.startsWith('+++') && line.length < maxBytes)
     .map((line) => line.slice(1));
@@ -82,7 +102,10 @@ export async function findRepositorySecrets(): Promise<Searched> {
   try {
     pieces = [...trackedPieces(), ...historyPieces()];
   } catch {
-    return { errors: [], notes: ['NOTE: this is no git repository, so nothing was searched for secrets'] };
+    return {
+      errors: [],
+      notes: ['NOTE: this is no git repository, so nothing was searched for secrets'],
+    };
   }
   const errors: string[] = [];
   for (const piece of pieces) errors.push(...(await secretsInText(piece)));

@@ -13,7 +13,9 @@ test.each([
   ['SEE LICENSE IN LICENSE.txt', false],
   ['UNLICENSED', false],
   ['', false],
-])('the licence "%s" is allowed: %s', (expression, expected) => expect(isAllowed(expression)).toBe(expected));
+])('the licence "%s" is allowed: %s', (expression, expected) =>
+  expect(isAllowed(expression)).toBe(expected),
+);
 
 test('a package without a licence, or with an install script, is named; our own workspaces are not looked at', () => {
   const packages = {
@@ -24,12 +26,17 @@ test('a package without a licence, or with an install script, is named; our own 
     'node_modules/bare': {},
     'node_modules/eager': { license: 'MIT', hasInstallScript: true },
   };
-  expect(licenceErrors(packages)).toEqual(['node_modules/bare has the licence none, which is not in the list of allowed ones']);
-  expect(installScriptErrors(packages)).toEqual(['node_modules/eager runs a script when it is installed']);
+  expect(licenceErrors(packages)).toEqual([
+    'node_modules/bare has the licence none, which is not in the list of allowed ones',
+  ]);
+  expect(installScriptErrors(packages)).toEqual([
+    'node_modules/eager runs a script when it is installed',
+  ]);
 });
 
 describe('advisories', () => {
-  const report = (severity: string) => JSON.stringify({ vulnerabilities: { one: { name: 'one', severity, range: '<2.0.0' } } });
+  const report = (severity: string) =>
+    JSON.stringify({ vulnerabilities: { one: { name: 'one', severity, range: '<2.0.0' } } });
 
   test.each([
     ['product', 'low', 0],
@@ -42,20 +49,27 @@ describe('advisories', () => {
     expect([found.errors.length, found.notes.length]).toEqual([errors, 1 - errors]);
   });
 
-  test.each(['', '<html>', '{"message":"405 Method Not Allowed"}'])('are a note, not a pass, when the registry answers %j', (text) => {
-    expect(readAudit(text, 'product')).toEqual({
-      errors: [],
-      notes: [expect.stringMatching(/^NOTE: the registry told no advisories for product/)],
-    });
-  });
+  test.each(['', '<html>', '{"message":"405 Method Not Allowed"}'])(
+    'are a note, not a pass, when the registry answers %j',
+    (text) => {
+      expect(readAudit(text, 'product')).toEqual({
+        errors: [],
+        notes: [expect.stringMatching(/^NOTE: the registry told no advisories for product/)],
+      });
+    },
+  );
 
-  test('none found says nothing', () => expect(readAudit('{"vulnerabilities":{}}', 'product')).toEqual({ errors: [], notes: [] }));
+  test('none found says nothing', () =>
+    expect(readAudit('{"vulnerabilities":{}}', 'product')).toEqual({ errors: [], notes: [] }));
 });
 
 describe('secrets in the repository', () => {
   // Put together here, so that this file itself holds none.
   const secrets = [
-    ['a payment provider’s live key', ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dcTYooMQauvdEDq54NiTphI7jx'].join('_')],
+    [
+      'a payment provider’s live key',
+      ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dcTYooMQauvdEDq54NiTphI7jx'].join('_'),
+    ],
     [
       'a private key',
       [
@@ -78,6 +92,11 @@ describe('secrets in the repository', () => {
   });
 
   test('made-up addresses of tests and words about secrets are none', async () => {
-    expect(await secretsInText({ path: 'a.ts', text: "const url = 'https://user:word@partner.com/'; // a secret" })).toEqual([]);
+    expect(
+      await secretsInText({
+        path: 'a.ts',
+        text: "const url = 'https://user:word@partner.com/'; // a secret",
+      }),
+    ).toEqual([]);
   });
 });

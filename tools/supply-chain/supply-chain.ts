@@ -7,16 +7,25 @@ import { findRepositorySecrets } from './repository-secrets.ts';
 
 const LOCKS = ['package-lock.json', 'packages/industries/training-data/package-lock.json'];
 
-const packagesOf = (lock: string): Packages => (JSON.parse(readFileSync(join(PROJECT, lock), 'utf8')) as { packages: Packages }).packages; // npm's own shape
+const packagesOf = (lock: string): Packages =>
+  (JSON.parse(readFileSync(join(PROJECT, lock), 'utf8')) as { packages: Packages }).packages; // npm's own shape
 
 export type SupplyChain = { errors: string[]; notes: string[] };
 
-/** Advisories, licences and install scripts of the lock files, and secrets in the repository. docs/decisions/0133. */
+/**
+ * Advisories, licences and install scripts of the lock files, and secrets in the repository.
+ * docs/decisions/0133.
+ */
 export async function checkSupplyChain(): Promise<SupplyChain> {
   const packages = LOCKS.map(packagesOf);
   const [advisories, secrets] = await Promise.all([findAdvisories(), findRepositorySecrets()]);
   return {
-    errors: [...packages.flatMap(licenceErrors), ...packages.flatMap(installScriptErrors), ...advisories.errors, ...secrets.errors],
+    errors: [
+      ...packages.flatMap(licenceErrors),
+      ...packages.flatMap(installScriptErrors),
+      ...advisories.errors,
+      ...secrets.errors,
+    ],
     notes: [...advisories.notes, ...secrets.notes],
   };
 }

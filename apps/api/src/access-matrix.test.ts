@@ -6,7 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from './platform/sql/sql.ts';
 import { onPostgres } from './testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from './testing/partner-servers.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, type TestVisitor } from './testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  startTestApi,
+  type TestVisitor,
+} from './testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -20,15 +26,35 @@ import { REVIEWER_HEADERS, supportVisitor } from './testing/test-reviews.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 
-/** Who the application and owner in the path belong to; `nobodys` does not exist, and `malformed` is not an id. */
+/**
+ * Who the application and owner in the path belong to; `nobodys` does not exist, and `malformed` is
+ * not an id.
+ */
 const TARGETS = ['theirs', 'others', 'nobodys', 'malformed'] as const;
 type Target = (typeof TARGETS)[number];
 type Ids = { id: string; ownerId: string };
 
-type Role = { visitor: TestVisitor; headers?: Record<string, string>; ids: (key: EndpointKey, target: Target) => Ids };
+type Role = {
+  visitor: TestVisitor;
+  headers?: Record<string, string>;
+  ids: (key: EndpointKey, target: Target) => Ids;
+};
 
-/** The support view comes first: it must be rejected before the others use up the rate limit of their address. */
-const ROLES = ['support', 'nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer', 'partner'] as const;
+/**
+ * The support view comes first: it must be rejected before the others use up the rate limit of
+ * their address.
+ */
+const ROLES = [
+  'support',
+  'nobody',
+  'applicant',
+  'otherApplicant',
+  'owner',
+  'invitee',
+  'link',
+  'reviewer',
+  'partner',
+] as const;
 type RoleId = (typeof ROLES)[number];
 
 const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
@@ -45,24 +71,36 @@ const WITH_SESSION: readonly RoleId[] = OPEN_TO.user;
 
 const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee', 'partner'];
 
-const isOwned = (key: EndpointKey): boolean => OWNED.includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][1].includes('{id}');
+const isOwned = (key: EndpointKey): boolean =>
+  OWNED.includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][1].includes('{id}');
 
 const REFUSALS = [401, 403, 404];
-/** Rejections because of the caller's role; any other 404 is about the resource, which may not exist. */
+/**
+ * Rejections because of the caller's role; any other 404 is about the resource, which may not
+ * exist.
+ */
 const isRefused = ({ status, body }: { status: number; body: Problem }): boolean =>
-  REFUSALS.includes(status) && /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin|support\.)/.test(body.code);
+  REFUSALS.includes(status) &&
+  /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin|support\.)/.test(body.code);
 
-function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | readonly [number, string] {
+function expected(
+  key: EndpointKey,
+  role: RoleId,
+  target: Target,
+): 'open' | readonly [number, string] {
   const { who, inSupport }: EndpointRow = ENDPOINTS[key];
   if (role === 'support' && who !== 'reviewer' && who !== 'partner') {
     const isRead = ENDPOINT_PATHS[key][0] === 'GET' || who === 'anyone';
     if (!inSupport || !isRead) return [403, 'support.readOnly'];
-    return who === 'anyone' || who === 'user' || target === 'theirs' ? 'open' : [404, 'application.notFound'];
+    return who === 'anyone' || who === 'user' || target === 'theirs'
+      ? 'open'
+      : [404, 'application.notFound'];
   }
   const isOpen = OPEN_TO[who].includes(role) && (!isOwned(key) || target === 'theirs');
   if (isOpen) return 'open';
   if (who === 'reviewer') return [404, 'route.notFound'];
-  if (who === 'partner') return role === 'partner' ? [404, 'application.notFound'] : [401, 'auth.keyInvalid'];
+  if (who === 'partner')
+    return role === 'partner' ? [404, 'application.notFound'] : [401, 'auth.keyInvalid'];
   return WITH_SESSION.includes(role) ? [404, 'application.notFound'] : [401, 'auth.signInRequired'];
 }
 
@@ -95,32 +133,51 @@ onPostgres('role, call and ownership', (open) => {
       : visitor.send<Problem>(method, address, { 'no field of ours': true }, { headers });
   };
 
-  test.each(KEYS)('%s is open to its own and to nobody else, and a miss is the same for every id', async (key) => {
-    const wrong: string[] = [];
-    for (const role of ROLES) {
-      const misses = new Set<string>();
-      for (const target of TARGETS) {
-        const reply = await ask(roles[role], key, target);
-        const cell = expected(key, role, target);
-        const isRight =
-          cell === 'open'
-            ? !isRefused(reply) || ENDPOINTS[key].who === 'reviewer'
-            : reply.status === cell[0] && reply.body.code === cell[1];
-        if (!isRight) wrong.push(`${role}, ${target}: ${reply.status} ${reply.body?.code}, not ${String(cell)}`);
-        if (cell !== 'open') misses.add(JSON.stringify([reply.text.replace(/,"reference":"[\w-]{36}"/, ''), lasting(reply.headers)]));
+  test.each(KEYS)(
+    '%s is open to its own and to nobody else, and a miss is the same for every id',
+    async (key) => {
+      const wrong: string[] = [];
+      for (const role of ROLES) {
+        const misses = new Set<string>();
+        for (const target of TARGETS) {
+          const reply = await ask(roles[role], key, target);
+          const cell = expected(key, role, target);
+          const isRight =
+            cell === 'open'
+              ? !isRefused(reply) || ENDPOINTS[key].who === 'reviewer'
+              : reply.status === cell[0] && reply.body.code === cell[1];
+          if (!isRight)
+            wrong.push(
+              `${role}, ${target}: ${reply.status} ${reply.body?.code}, not ${String(cell)}`,
+            );
+          if (cell !== 'open')
+            misses.add(
+              JSON.stringify([
+                reply.text.replace(/,"reference":"[\w-]{36}"/, ''),
+                lasting(reply.headers),
+              ]),
+            );
+        }
+        if (misses.size > 1)
+          wrong.push(
+            `${role} can tell ids apart: ${[...misses].map((miss) => miss.slice(0, 150)).join(' | ')}`,
+          );
       }
-      if (misses.size > 1) wrong.push(`${role} can tell ids apart: ${[...misses].map((miss) => miss.slice(0, 150)).join(' | ')}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('each role is let in somewhere, and the matrix is whole', () => {
-    for (const role of ROLES) expect(KEYS.some((key) => expected(key, role, 'theirs') === 'open')).toBe(true);
+    for (const role of ROLES)
+      expect(KEYS.some((key) => expected(key, role, 'theirs') === 'open')).toBe(true);
     expect(KEYS.length * ROLES.length * TARGETS.length).toBeGreaterThan(2_000);
   });
 });
 
-/** One business: applicant, owner, invited owner, tax-id link. Also another applicant and a reviewer. */
+/**
+ * One business: applicant, owner, invited owner, tax-id link. Also another applicant and a
+ * reviewer.
+ */
 async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role>>> {
   const applicant = await askedForPartners(at, {}, '50');
   const owner = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
@@ -145,11 +202,16 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
       ({
         theirs,
         others,
-        nobodys: { id: 'urn:app:0000-0000-0000-0000-0000', ownerId: 'urn:own:0000-0000-0000-0000-0000' },
+        nobodys: {
+          id: 'urn:app:0000-0000-0000-0000-0000',
+          ownerId: 'urn:own:0000-0000-0000-0000-0000',
+        },
         malformed: { id: 'urn:app:x', ownerId: 'x' },
       })[target];
   await seedPartners(at, [partnerRow('matrix', ['matrix'])]);
-  await at.database.run(sql`update applications set referral_url_id = 'matrix' where id = ${applicant.id}`);
+  await at.database.run(
+    sql`update applications set referral_url_id = 'matrix' where id = ${applicant.id}`,
+  );
   const { key } = await partnerServer(at, 'matrix');
   return {
     nobody: { visitor: newVisitor(at), ids: idsOf(business, elsewhere) },
@@ -159,8 +221,16 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
     invitee: { visitor: invitee, ids: idsOf({ id: applicant.id, ownerId: samId }, business) },
     link: { visitor: link, ids: idsOf(business, elsewhere) },
     support: { visitor: await supportVisitor(at, applicant.id), ids: idsOf(business, elsewhere) },
-    reviewer: { visitor: newVisitor(at), headers: REVIEWER_HEADERS.Robin, ids: idsOf(business, elsewhere) },
-    partner: { visitor: newVisitor(at), headers: { authorization: `Bearer ${key}` }, ids: idsOf(business, elsewhere) },
+    reviewer: {
+      visitor: newVisitor(at),
+      headers: REVIEWER_HEADERS.Robin,
+      ids: idsOf(business, elsewhere),
+    },
+    partner: {
+      visitor: newVisitor(at),
+      headers: { authorization: `Bearer ${key}` },
+      ids: idsOf(business, elsewhere),
+    },
   };
 }
 
@@ -174,7 +244,13 @@ async function mailedToken(at: ApiUnderTest, applicationId: string): Promise<str
     actor: 'test',
     message: (token) => {
       mailed = token;
-      return { channel: 'email', template: 'test', to: 'nobody@example.com', subject: '', text: '' };
+      return {
+        channel: 'email',
+        template: 'test',
+        to: 'nobody@example.com',
+        subject: '',
+        text: '',
+      };
     },
   });
   return mailed;

@@ -1,5 +1,10 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { type CallerKind, type EndpointRow, isClosedToSupport, KEY_CALLERS } from '@signet/rulebook/endpoint-row';
+import {
+  type CallerKind,
+  type EndpointRow,
+  isClosedToSupport,
+  KEY_CALLERS,
+} from '@signet/rulebook/endpoint-row';
 import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/partner-access';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -24,24 +29,41 @@ import { supportOf } from './session/support-session.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
-/** `link`: set when an emailed link grants the access. `usedKey`: whether the Idempotency-Key was used before, where that was looked up. */
+/**
+ * `link`: set when an emailed link grants the access. `usedKey`: whether the Idempotency-Key was
+ * used before, where that was looked up.
+ */
 export type AccessGrant = {
-  /** Token hashes of a session and application that come from memory only; the write itself must verify them. */
+  /**
+   * Token hashes of a session and application that come from memory only; the write itself must
+   * verify them.
+   */
   unproven?: readonly string[];
   session?: Session;
   application?: StoredApplication;
   link?: LinkSession;
   reviewer?: Reviewer;
   partner?: PartnerCaller;
-  /** The owner record that belongs to the caller. `invitation`: token of the opened invitation link, until the owner accepts it. */
+  /**
+   * The owner record that belongs to the caller. `invitation`: token of the opened invitation link,
+   * until the owner accepts it.
+   */
   owner?: StoredPerson;
   invitation?: string;
   usedKey?: boolean;
 };
 
-function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { config }: Deps): Session {
+function signedIn(
+  session: Session | undefined,
+  { cookies }: FastifyRequest,
+  { config }: Deps,
+): Session {
   if (session === undefined)
-    throw new AppError(cookies[cookieName('sid', config)] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
+    throw new AppError(
+      cookies[cookieName('sid', config)] === undefined
+        ? 'auth.signInRequired'
+        : 'auth.sessionExpired',
+    );
   return session;
 }
 
@@ -50,45 +72,66 @@ async function ownerAsked(
   { store }: Deps,
 ): Promise<{ application: StoredApplication; owner: StoredPerson } | undefined> {
   const { id = '', ownerId = '' } = request.params as { id?: string; ownerId?: string }; // the route's own parameters
-  const application = APPLICATION_ID_PATTERN.test(id) ? await store.applications.loadForWork(id) : undefined;
-  const owner = application?.people.find((person) => person.id === ownerId && person.role === 'owner');
+  const application = APPLICATION_ID_PATTERN.test(id)
+    ? await store.applications.loadForWork(id)
+    : undefined;
+  const owner = application?.people.find(
+    (person) => person.id === ownerId && person.role === 'owner',
+  );
   return application && owner && { application, owner };
 }
 
 type Check = (request: FastifyRequest, deps: Deps, row: EndpointRow) => Promise<AccessGrant>;
 
-/** One check per caller kind. Another user's application, an unknown id and a malformed one get the same 404. docs/readings.md 4 and 94. */
+/**
+ * One check per caller kind. Another user's application, an unknown id and a malformed one get the
+ * same 404. docs/readings.md 4 and 94.
+ */
 const CALLERS: Record<CallerKind | 'support', Check> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
-  user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
+  user: async (request, deps) => ({
+    session: signedIn(await sessionOf(request, deps), request, deps),
+  }),
   applicant: async (request, deps, row) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
-    const asked = { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key: row.idempotent && idempotencyKeyOf(request) };
+    const asked = {
+      applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined,
+      key: row.idempotent && idempotencyKeyOf(request),
+    };
     const caller = await callerOf(request, asked, deps);
     const session = signedIn(caller.session, request, deps);
-    if (caller.application === undefined) throw await missedLookup(session.userId, deps.store.requestCounts);
+    if (caller.application === undefined)
+      throw await missedLookup(session.userId, deps.store.requestCounts);
     return { ...caller, session };
   },
   // The link is checked first: it grants less than a session and needs no sign-in.
   link: async (request, deps, row) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const link = await linkSessionOf(request, deps);
-    const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
-    return application === undefined ? CALLERS.applicant(request, deps, row) : { application, link };
+    const application =
+      link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
+    return application === undefined
+      ? CALLERS.applicant(request, deps, row)
+      : { application, link };
   },
   // An owner record of another account gets the same 404 as an unknown id.
   owner: async (request, deps) => {
     const session = signedIn(await sessionOf(request, deps), request, deps);
     const found = await ownerAsked(request, deps);
-    if (found === undefined || found.owner.userId !== session.userId) throw await missedLookup(session.userId, deps.store.requestCounts);
+    if (found === undefined || found.owner.userId !== session.userId)
+      throw await missedLookup(session.userId, deps.store.requestCounts);
     return { ...found, session };
   },
-  // The link grants access only until the invitation is accepted; after that the owner must be signed in.
+  // The link grants access only until the invitation is accepted; after that the owner must be
+  // signed in.
   invitee: async (request, deps, row) => {
     const token = invitationOf(request, deps);
     const invited = token === undefined ? undefined : await deps.store.invitations.load(token);
     const found = invited === undefined ? undefined : await ownerAsked(request, deps);
-    const isTheirs = found !== undefined && found.application.id === invited?.applicationId && found.owner.id === invited.personId;
+    const isTheirs =
+      found !== undefined &&
+      found.application.id === invited?.applicationId &&
+      found.owner.id === invited.personId;
     if (!isTheirs || found.owner.userId !== undefined) return CALLERS.owner(request, deps, row);
     return { ...found, session: await sessionOf(request, deps), invitation: token };
   },
@@ -97,11 +140,17 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     const key = BEARER.exec(headers.authorization ?? '')?.[1];
     if (key === undefined) throw new AppError('route.notFound');
     const reviewer = await store.reviewers.byKey(key);
-    if (reviewer === undefined) throw await wrongKey(sealer.hashToken(ip), store.requestCounts, new AppError('route.notFound'));
+    if (reviewer === undefined)
+      throw await wrongKey(
+        sealer.hashToken(ip),
+        store.requestCounts,
+        new AppError('route.notFound'),
+      );
     return { reviewer };
   },
   partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),
-  // Support view: only reads that the row allows, only of the ticket's application, each logged before it is answered. docs/decisions/0087.
+  // Support view: only reads that the row allows, only of the ticket's application, each logged
+  // before it is answered. docs/decisions/0087.
   support: async (request, deps, row) => {
     if (isClosedToSupport(row, request.method)) throw new AppError('support.readOnly');
     if (row.who === 'anyone') return {};
@@ -118,29 +167,55 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   },
 };
 
-/** Authenticates the caller; throws 401 or the uniform 404. A support view overrides every other session of that browser. */
-export async function authorise(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
+/**
+ * Authenticates the caller; throws 401 or the uniform 404. A support view overrides every other
+ * session of that browser.
+ */
+export async function authorise(
+  row: EndpointRow,
+  request: FastifyRequest,
+  deps: Deps,
+): Promise<AccessGrant> {
   const isView = !KEY_CALLERS.includes(row.who) && isInSupport(request, deps.config);
   return CALLERS[isView ? 'support' : row.who](request, deps, row);
 }
 
-/** Grants access from memory for calls that allow it; undefined when nothing is remembered. Throws AppError when If-Match is missing. */
-export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): AccessGrant | undefined {
+/**
+ * Grants access from memory for calls that allow it; undefined when nothing is remembered. Throws
+ * AppError when If-Match is missing.
+ */
+export function recallAccess(
+  row: EndpointRow,
+  request: FastifyRequest,
+  deps: Deps,
+): AccessGrant | undefined {
   if (row.mayRecall !== true || isInSupport(request, deps.config)) return undefined;
   const { id = '' } = request.params as { id?: string }; // the route's own parameters
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }
 
-async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store, sealer }: Deps): Promise<PartnerCaller> {
+async function partnerCallerOf(
+  row: EndpointRow,
+  request: FastifyRequest,
+  { store, sealer }: Deps,
+): Promise<PartnerCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');
   const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (key === undefined) throw new AppError('auth.keyInvalid');
   const call = `${request.method} ${request.routeOptions.url}`;
-  const caller = PARTNER_KEY_PATTERN.test(key) ? await store.partnerKeys.byKey(key, call) : undefined;
-  if (caller === undefined) throw await wrongKey(sealer.hashToken(request.ip), store.requestCounts, new AppError('auth.keyInvalid'));
+  const caller = PARTNER_KEY_PATTERN.test(key)
+    ? await store.partnerKeys.byKey(key, call)
+    : undefined;
+  if (caller === undefined)
+    throw await wrongKey(
+      sealer.hashToken(request.ip),
+      store.requestCounts,
+      new AppError('auth.keyInvalid'),
+    );
   const refused = await store.requestCounts.count('partnerCall', caller.keyId);
   if (refused !== undefined) throw tooManyCalls(refused);
-  if (row.scope !== undefined && !caller.scopes.includes(row.scope)) throw new AppError('auth.scopeMissing', { scope: row.scope });
+  if (row.scope !== undefined && !caller.scopes.includes(row.scope))
+    throw new AppError('auth.scopeMissing', { scope: row.scope });
   return caller;
 }

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { registerApiReference } from './api-reference/reference-page.ts';
 import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
@@ -33,9 +38,15 @@ import { VENDOR_WEBHOOKS } from './vendor-webhooks.ts';
 /** Per IP address. Protects the process only; codes and money have limits of their own. */
 const requestsPerMinute = 6_000;
 
-/** Room for long URLs: category prediction sends what people type, and each accented letter takes six characters. */
+/**
+ * Room for long URLs: category prediction sends what people type, and each accented letter takes
+ * six characters.
+ */
 const headersMaxBytes = 64 * 1024;
-/** Node's own limit: it rejects before the method is known, so even a HEAD would get a body. Browsers and proxies never reach it. */
+/**
+ * Node's own limit: it rejects before the method is known, so even a HEAD would get a body.
+ * Browsers and proxies never reach it.
+ */
 const parsedHeadersMaxBytes = 2 * headersMaxBytes;
 
 export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {
@@ -57,9 +68,13 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     onConstructorPoisoning: 'error',
   });
   // Node answers an unknown Expect header with a bare 417; handling the request normally is better.
-  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
+  app.server.on(
+    'checkExpectation',
+    (request, response) => void app.server.emit('request', request, response),
+  );
   app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1') throw new AppError('request.malformed');
+    if (headers.host === undefined && raw.httpVersion === '1.1')
+      throw new AppError('request.malformed');
     if (headBytes(raw) > headersMaxBytes) throw new AppError('request.payloadTooLarge');
   });
   acceptOnlyJson(app);
@@ -71,7 +86,9 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   registerRequestLog(app);
   registerRequestMetrics(app, deps.metrics);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
-  app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem({ statusCode: 404 }, request, reply, deps),
+  );
   registerHealth(app, health);
   registerWellKnownFiles(app, deps);
   registerMailMarks(app);
@@ -95,10 +112,18 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   return app;
 }
 
-const headBytes = ({ url = '', rawHeaders }: { url?: string; rawHeaders: readonly string[] }): number =>
-  rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
+const headBytes = ({
+  url = '',
+  rawHeaders,
+}: {
+  url?: string;
+  rawHeaders: readonly string[];
+}): number => rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
 
-/** Accepts JSON only. An empty body counts as no body, and keys that would poison a prototype are rejected. docs/readings.md 115. */
+/**
+ * Accepts JSON only. An empty body counts as no body, and keys that would poison a prototype are
+ * rejected. docs/readings.md 115.
+ */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -110,22 +135,38 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 const mayLogBusy = limitRepeats();
 
-/** A call that met an outage says no more than the one before it; every other failure has a line of its own, by its reference. */
-function logFailure(thrown: unknown, { code }: AppError, { id, log, routeOptions: { url: route } }: FastifyRequest): void {
+/**
+ * A call that met an outage says no more than the one before it; every other failure has a line of
+ * its own, by its reference.
+ */
+function logFailure(
+  thrown: unknown,
+  { code }: AppError,
+  { id, log, routeOptions: { url: route } }: FastifyRequest,
+): void {
   const error = describeError(thrown);
   const written = code === 'server.busy' ? mayLogBusy(code, error) : {};
   if (written !== undefined) log.error({ id, route, code, error, ...written }, 'request failed');
 }
 
-function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
+function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+): FastifyReply {
   const known = toAppError(error);
   const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
   const problem = problemOf(known, { locale, reference: request.id });
   if (problem.status >= 500) logFailure(error, known, request);
-  if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
-  if (problem.status === 503) reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
-  if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
-  if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
+  if (known.code === 'idempotency.inProgress')
+    reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
+  if (problem.status === 503)
+    reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
+  if (problem.status === 429 && known.data.seconds !== undefined)
+    reply.header('retry-after', String(known.data.seconds));
+  if (problem.status === 417 && known.data.location !== undefined)
+    reply.header('location', String(known.data.location));
   reply.code(problem.status).header('cache-control', 'no-store');
   if (isPageVisit(request)) return sendProblemPage(reply, request, deps.config);
   return reply.type('application/problem+json').send(JSON.stringify(problem));

@@ -4,7 +4,14 @@ import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi, TEST_TERMS } from './testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  signInPersona,
+  startTestApi,
+  TEST_TERMS,
+} from './testing/test-api.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
@@ -16,17 +23,26 @@ onPostgres('calls', (open) => {
   });
   afterAll(() => at.close());
 
-  const ask = (visitor: ReturnType<typeof newVisitor>, key: EndpointKey, id: string, headers = {}) => {
+  const ask = (
+    visitor: ReturnType<typeof newVisitor>,
+    key: EndpointKey,
+    id: string,
+    headers = {},
+  ) => {
     const [method, path] = ENDPOINT_PATHS[key];
     const address = path.replace('{id}', id);
-    return method === 'GET' ? visitor.get<Problem>(address, headers) : visitor.send<Problem>(method, address, {}, { version: 1, headers });
+    return method === 'GET'
+      ? visitor.get<Problem>(address, headers)
+      : visitor.send<Problem>(method, address, {}, { version: 1, headers });
   };
 
   describe('whose application it is', () => {
     test('an id of any length is the same miss', async () => {
       const { visitor } = await signInPersona(at, 'marcus');
       const [unknown, long] = await Promise.all(
-        [UNKNOWN_ID, `urn:app:${'x'.repeat(5_000)}`].map((id) => ask(visitor, 'getApplication', id)),
+        [UNKNOWN_ID, `urn:app:${'x'.repeat(5_000)}`].map((id) =>
+          ask(visitor, 'getApplication', id),
+        ),
       );
       expect([unknown?.status, unknown?.body.code]).toEqual([404, 'application.notFound']);
       expect(long?.text).toBe(unknown?.text);
@@ -36,7 +52,9 @@ onPostgres('calls', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await visitor.send('POST', '/auth/sign-out');
       visitor.cookies.set('sid', 'x'.repeat(43));
-      expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}`)).body.code).toBe('auth.sessionExpired');
+      expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}`)).body.code).toBe(
+        'auth.sessionExpired',
+      );
     });
   });
 
@@ -44,26 +62,40 @@ onPostgres('calls', (open) => {
     const CHANGING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] !== 'GET');
     const isPartners = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).who === 'partner';
     const isBeacon = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).beacon === true;
-    test.each(CHANGING.filter(isPartners))('%s takes no session, from any page: 401 without a key', async (key) => {
-      const { visitor } = await signInPersona(at, 'ana');
-      const replies = await Promise.all([{ origin: 'https://evil.test' }, {}].map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
-      expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
-        [401, 'auth.keyInvalid'],
-        [401, 'auth.keyInvalid'],
-      ]);
-    });
+    test.each(CHANGING.filter(isPartners))(
+      '%s takes no session, from any page: 401 without a key',
+      async (key) => {
+        const { visitor } = await signInPersona(at, 'ana');
+        const replies = await Promise.all(
+          [{ origin: 'https://evil.test' }, {}].map((headers) =>
+            ask(visitor, key, UNKNOWN_ID, headers),
+          ),
+        );
+        expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+          [401, 'auth.keyInvalid'],
+          [401, 'auth.keyInvalid'],
+        ]);
+      },
+    );
 
-    test.each(CHANGING.filter((key) => !isPartners(key)))('%s from another page is 403', async (key) => {
-      const { visitor } = await signInPersona(at, 'ana');
-      const foreign = [
-        { origin: 'https://evil.test' },
-        { origin: 'http://localhost:3000.evil.test' },
-        { origin: 'null' },
-        ...(isBeacon(key) ? [] : [{ 'x-requested-with': '' }]),
-      ];
-      const replies = await Promise.all(foreign.map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
-      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(foreign.map(() => [403, 'request.crossOrigin']));
-    });
+    test.each(CHANGING.filter((key) => !isPartners(key)))(
+      '%s from another page is 403',
+      async (key) => {
+        const { visitor } = await signInPersona(at, 'ana');
+        const foreign = [
+          { origin: 'https://evil.test' },
+          { origin: 'http://localhost:3000.evil.test' },
+          { origin: 'null' },
+          ...(isBeacon(key) ? [] : [{ 'x-requested-with': '' }]),
+        ];
+        const replies = await Promise.all(
+          foreign.map((headers) => ask(visitor, key, UNKNOWN_ID, headers)),
+        );
+        expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+          foreign.map(() => [403, 'request.crossOrigin']),
+        );
+      },
+    );
 
     test.each([
       'text/plain',
@@ -74,40 +106,85 @@ onPostgres('calls', (open) => {
       '',
     ])('a body of type "%s" is 415', async (type) => {
       const { visitor } = await signInPersona(at, 'ana');
-      expect((await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'content-type': type } })).status).toBe(415);
+      expect(
+        (
+          await visitor.send<Problem>(
+            'POST',
+            '/api/v2/applications',
+            {},
+            { headers: { 'content-type': type } },
+          )
+        ).status,
+      ).toBe(415);
     });
 
-    const ASKING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] === 'GET' && typeof (ENDPOINTS[key] as EndpointRow).limit === 'string');
-    test.each(ASKING)('%s, which asks a vendor, is 403 for a page of another site and for a visit', async (key) => {
-      const { visitor } = await signInPersona(at, 'ana');
-      const foreign = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-mode': 'navigate' }];
-      for (const headers of foreign) expect((await ask(visitor, key, UNKNOWN_ID, headers)).status).toBe(403);
-      expect((await ask(visitor, key, UNKNOWN_ID, { 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
-    });
+    const ASKING = KEYS.filter(
+      (key) =>
+        ENDPOINT_PATHS[key][0] === 'GET' &&
+        typeof (ENDPOINTS[key] as EndpointRow).limit === 'string',
+    );
+    test.each(ASKING)(
+      '%s, which asks a vendor, is 403 for a page of another site and for a visit',
+      async (key) => {
+        const { visitor } = await signInPersona(at, 'ana');
+        const foreign = [
+          { 'sec-fetch-site': 'cross-site' },
+          { 'sec-fetch-site': 'same-site' },
+          { 'sec-fetch-mode': 'navigate' },
+        ];
+        for (const headers of foreign)
+          expect((await ask(visitor, key, UNKNOWN_ID, headers)).status).toBe(403);
+        expect(
+          (await ask(visitor, key, UNKNOWN_ID, { 'sec-fetch-site': 'same-origin' })).status,
+        ).not.toBe(403);
+      },
+    );
 
-    const WITHOUT_BODY = CHANGING.filter((key) => (ENDPOINTS[key] as EndpointRow).body === undefined && !isPartners(key));
+    const WITHOUT_BODY = CHANGING.filter(
+      (key) => (ENDPOINTS[key] as EndpointRow).body === undefined && !isPartners(key),
+    );
     test.each(WITHOUT_BODY)('%s needs no content type when nothing is sent', async (key) => {
       const [method, path] = ENDPOINT_PATHS[key];
-      const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-requested-with': 'signet' };
+      const headers = {
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
+        'x-requested-with': 'signet',
+      };
       const url = path.replace(/\{\w+\}/g, 'x');
-      expect([404, 401]).toContain((await at.app.inject({ method: method as 'POST', url, headers })).statusCode);
+      expect([404, 401]).toContain(
+        (await at.app.inject({ method: method as 'POST', url, headers })).statusCode,
+      );
     });
 
     test('a method that a path does not know is 405 with those it knows', async () => {
       const reply = await newVisitor(at).send<Problem>('PUT', '/api/v2/analytics');
-      expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([405, 'request.methodNotAllowed', 'POST']);
+      expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([
+        405,
+        'request.methodNotAllowed',
+        'POST',
+      ]);
       const others = await Promise.all(
-        (['OPTIONS', 'TRACE', 'PATCH'] as const).map((method) => at.app.inject({ method: method as 'OPTIONS', url: '/api/v2/analytics' })),
+        (['OPTIONS', 'TRACE', 'PATCH'] as const).map((method) =>
+          at.app.inject({ method: method as 'OPTIONS', url: '/api/v2/analytics' }),
+        ),
       );
       expect(others.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405]);
     });
 
-    test.each(['a b', '', 'x'.repeat(201)])('an Idempotency-Key "%s" is refused by its name', async (key) => {
-      const { visitor } = await signInPersona(at, 'ana');
-      const reply = await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'idempotency-key': key } });
-      expect([reply.status, reply.body.code]).toEqual([400, 'idempotency.keyMalformed']);
-      expect(reply.body.message).toContain('Idempotency-Key');
-    });
+    test.each(['a b', '', 'x'.repeat(201)])(
+      'an Idempotency-Key "%s" is refused by its name',
+      async (key) => {
+        const { visitor } = await signInPersona(at, 'ana');
+        const reply = await visitor.send<Problem>(
+          'POST',
+          '/api/v2/applications',
+          {},
+          { headers: { 'idempotency-key': key } },
+        );
+        expect([reply.status, reply.body.code]).toEqual([400, 'idempotency.keyMalformed']);
+        expect(reply.body.message).toContain('Idempotency-Key');
+      },
+    );
 
     test('an address that is none of ours is a problem too', async () => {
       const reply = await newVisitor(at).get<Problem>('/api/v2/nothing');
@@ -122,16 +199,30 @@ onPostgres('calls', (open) => {
   describe('what a body may hold', () => {
     const change = async (body: unknown) => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      return visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
+      return visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, {
+        version: view.version,
+      });
     };
 
     test.each([
-      ['a fact that no document names', { application: { isApproved: true } }, 'application.isApproved'],
+      [
+        'a fact that no document names',
+        { application: { isApproved: true } },
+        'application.isApproved',
+      ],
       ['another spelling', { Applicant: {} }, 'Applicant'],
-      ['a field beside ours', { applicant: { name: { firstName: 'Ana', middleName: 'X' } } }, 'applicant.name.middleName'],
+      [
+        'a field beside ours',
+        { applicant: { name: { firstName: 'Ana', middleName: 'X' } } },
+        'applicant.name.middleName',
+      ],
     ])('%s is an unknown field and changes nothing', async (_what, body, field) => {
       const reply = await change(body);
-      expect([reply.status, reply.body.errors?.[0]?.code, reply.body.errors?.[0]?.field]).toEqual([422, 'field.unknown', field]);
+      expect([reply.status, reply.body.errors?.[0]?.code, reply.body.errors?.[0]?.field]).toEqual([
+        422,
+        'field.unknown',
+        field,
+      ]);
       expect(reply.body.errors?.[0]?.message).toContain(`“${field}”`);
     });
 
@@ -141,7 +232,9 @@ onPostgres('calls', (open) => {
       ['a number for a text', { company: { gpv: 1 } }],
       ['a NUL', { applicant: { name: { firstName: 'A\u0000na' } } }],
       ['half a surrogate pair', { applicant: { name: { firstName: '\ud800' } } }],
-    ])('%s is refused at its field', async (_what, body) => expect((await change(body)).status).toBe(422));
+    ])('%s is refused at its field', async (_what, body) =>
+      expect((await change(body)).status).toBe(422),
+    );
 
     test.each([
       ['a prototype', '{"__proto__":{"decision":"APPROVED"}}'],
@@ -159,20 +252,34 @@ onPostgres('calls', (open) => {
         'if-match': '"1"',
         cookie: `sid=${visitor.cookies.get('sid')}`,
       };
-      const reply = await at.app.inject({ method: 'PUT', url: `/api/v2/applications/${view.id}`, headers, payload });
+      const reply = await at.app.inject({
+        method: 'PUT',
+        url: `/api/v2/applications/${view.id}`,
+        headers,
+        payload,
+      });
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.malformed']);
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     });
 
     test('a body above the limit is 413', async () => {
-      expect((await change({ applicant: { name: { firstName: 'A'.repeat(70_000) } } })).status).toBe(413);
+      expect(
+        (await change({ applicant: { name: { firstName: 'A'.repeat(70_000) } } })).status,
+      ).toBe(413);
     });
 
     test('each fault stands at its field in the reader’s language, and never repeats a secret', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       visitor.cookies.set('locale', 'fr-CA');
-      const body = { applicant: { name: { firstName: 'José J.R.' }, governmentIdentification: { value: '72a4' } } };
-      const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
+      const body = {
+        applicant: {
+          name: { firstName: 'José J.R.' },
+          governmentIdentification: { value: '72a4' },
+        },
+      };
+      const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, {
+        version: view.version,
+      });
       expect(reply.body.errors?.map(({ code, field }) => [code, field])).toEqual([
         ['firstName.stop', 'applicant.name.firstName'],
         ['ssn4.digits', 'applicant.governmentIdentification.value'],
@@ -183,7 +290,12 @@ onPostgres('calls', (open) => {
 
     test('an empty text clears an optional answer, and is refused for another', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      const cleared = await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: '' } }, { version: view.version });
+      const cleared = await visitor.send(
+        'PUT',
+        `/api/v2/applications/${view.id}`,
+        { company: { dba: '' } },
+        { version: view.version },
+      );
       expect(cleared.body.company.dba).toBeUndefined();
       const refused = await visitor.send<Problem>(
         'PUT',
@@ -200,10 +312,14 @@ onPostgres('calls', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}`;
       const body = { applicant: { name: { firstName: 'Eva' } } };
-      expect((await visitor.send<Problem>('PUT', path, body)).body.code).toBe('application.versionRequired');
+      expect((await visitor.send<Problem>('PUT', path, body)).body.code).toBe(
+        'application.versionRequired',
+      );
       const first = await visitor.send('PUT', path, body, { version: view.version });
       expect(first.etag).toBe(`"${view.version + 1}"`);
-      expect((await visitor.send<Problem>('PUT', path, body, { version: view.version })).status).toBe(412);
+      expect(
+        (await visitor.send<Problem>('PUT', path, body, { version: view.version })).status,
+      ).toBe(412);
     });
   });
 
@@ -211,22 +327,34 @@ onPostgres('calls', (open) => {
     test('one key is one application and one answer, with another body 422', async () => {
       const { visitor } = await signInPersona(at, 'ana');
       const create = (currency: string) =>
-        visitor.send<{ id: string; code?: string }>('POST', '/api/v2/applications', { application: { currency } }, { key: 'once' });
+        visitor.send<{ id: string; code?: string }>(
+          'POST',
+          '/api/v2/applications',
+          { application: { currency } },
+          { key: 'once' },
+        );
       const replies = await Promise.all(Array.from({ length: 8 }, () => create('USD')));
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-      expect([(await create('CAD')).status, (await create('CAD')).body.code]).toEqual([422, 'idempotency.keyReused']);
+      expect([(await create('CAD')).status, (await create('CAD')).body.code]).toEqual([
+        422,
+        'idempotency.keyReused',
+      ]);
     });
 
     test('twenty creates at once without a key are one application', async () => {
       const { visitor } = await signInPersona(at, 'ana');
-      const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.send('POST', '/api/v2/applications')));
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => visitor.send('POST', '/api/v2/applications')),
+      );
       expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     });
 
     test('twenty sends at once are one onboarding', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const replies = await Promise.all(
-        Array.from({ length: 20 }, () => visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS)),
+        Array.from({ length: 20 }, () =>
+          visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS),
+        ),
       );
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
       expect(new Set(replies.map(({ body }) => body.applicant.terms?.signedAt)).size).toBe(1);
@@ -237,24 +365,45 @@ onPostgres('calls', (open) => {
     test('a missing answer names its page', async () => {
       const { visitor } = await signInPersona(at, 'ana');
       const { body } = await visitor.send('POST', '/api/v2/applications');
-      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TEST_TERMS);
-      expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.incomplete', { page: 'application-applicant' }]);
+      const reply = await visitor.send<Problem>(
+        'POST',
+        `/api/v2/applications/${body.id}/onboard`,
+        TEST_TERMS,
+      );
+      expect([reply.status, reply.body.code, reply.body.data]).toEqual([
+        409,
+        'application.incomplete',
+        { page: 'application-applicant' },
+      ]);
     });
 
     test('no agreement is a fault at its field, and old terms must be read again', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/onboard`;
-      const none = await visitor.send<Problem>('POST', path, { terms: { ...TEST_TERMS.terms, signed: false } });
-      expect(none.body.errors?.[0]).toMatchObject({ code: 'terms.missing', field: 'applicant.terms.signed' });
-      expect((await visitor.send<Problem>('POST', path, { terms: { ...TEST_TERMS.terms, version: '2020-01-01' } })).body.code).toBe(
-        'terms.changed',
-      );
+      const none = await visitor.send<Problem>('POST', path, {
+        terms: { ...TEST_TERMS.terms, signed: false },
+      });
+      expect(none.body.errors?.[0]).toMatchObject({
+        code: 'terms.missing',
+        field: 'applicant.terms.signed',
+      });
+      expect(
+        (
+          await visitor.send<Problem>('POST', path, {
+            terms: { ...TEST_TERMS.terms, version: '2020-01-01' },
+          })
+        ).body.code,
+      ).toBe('terms.changed');
     });
 
     test('a bank cannot be linked before approval', async () => {
       const { visitor, view, who } = await completedApplication(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, bank);
+      const reply = await visitor.send<Problem>(
+        'POST',
+        `/api/v2/applications/${view.id}/financial-instruments/manual`,
+        bank,
+      );
       expect([reply.status, reply.body.code]).toEqual([409, 'application.notApproved']);
     });
   });
@@ -263,35 +412,57 @@ onPostgres('calls', (open) => {
     const visitor = newVisitor(at);
     visitor.cookies.set('locale', 'fr-CA');
     const path = '/api/v2/categories';
-    const { body, headers, etag = '' } = await visitor.get<{ categories: { label: string; industries: { type: string }[] }[] }>(path);
-    expect([headers['cache-control'], headers.vary]).toEqual(['public, max-age=3600', 'accept-language, cookie']);
+    const {
+      body,
+      headers,
+      etag = '',
+    } = await visitor.get<{ categories: { label: string; industries: { type: string }[] }[] }>(
+      path,
+    );
+    expect([headers['cache-control'], headers.vary]).toEqual([
+      'public, max-age=3600',
+      'accept-language, cookie',
+    ]);
     const again = await visitor.get(path, { 'if-none-match': etag });
     expect([again.status, again.text, again.etag]).toEqual([304, '', etag]);
     expect((await newVisitor(at).get(path, { 'if-none-match': etag })).status).toBe(200);
     expect(body.categories).toHaveLength(21);
     expect(body.categories[0]?.label).toBe('Restaurants et bars');
-    expect(new Set(body.categories.flatMap(({ industries }) => industries.map(({ type }) => type)))).toEqual(
-      new Set(['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED']),
-    );
+    expect(
+      new Set(body.categories.flatMap(({ industries }) => industries.map(({ type }) => type))),
+    ).toEqual(new Set(['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED']));
   });
 
   test('a list shows little of an application', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { body } = await visitor.get<object>(`/api/v2/applications/${view.id}/basic-information`);
-    expect(body).toEqual({ id: view.id, companyName: 'Ana Bakes', decision: 'PENDING', applicationLevel: 'FULL', currency: 'USD' });
+    expect(body).toEqual({
+      id: view.id,
+      companyName: 'Ana Bakes',
+      decision: 'PENDING',
+      applicationLevel: 'FULL',
+      currency: 'USD',
+    });
   });
 
   test('analytics take only what the catalogue names', async () => {
     const send = (body: unknown) => newVisitor(at).send<Problem>('POST', '/api/v2/analytics', body);
     expect((await send({ type: 'screen.shown', params: { screen: 'bank' } })).status).toBe(200);
-    expect((await send({ type: 'screen.shown', params: { ssn: '1' } })).body.errors?.[0]?.field).toBe('params.ssn');
+    expect(
+      (await send({ type: 'screen.shown', params: { ssn: '1' } })).body.errors?.[0]?.field,
+    ).toBe('params.ssn');
     const typed = { field: '900-10-7294', errorCode: '900-10-7294', screen: 'Ana Silva' };
     const refused = await send({ type: 'signup.error', params: typed });
     expect(refused.body.errors?.map(({ code, field }) => [code, field])).toEqual(
       Object.keys(typed).map((name) => ['field.invalid', `params.${name}`]),
     );
     expect(
-      (await send({ type: 'signup.error', params: { field: 'company.dba', errorCode: 'firstName.digits', screen: 'business' } })).status,
+      (
+        await send({
+          type: 'signup.error',
+          params: { field: 'company.dba', errorCode: 'firstName.digits', screen: 'business' },
+        })
+      ).status,
     ).toBe(200);
     const kept = await at.database.run({ texts: ['select params from analytics'], values: [] });
     expect(JSON.stringify(kept)).not.toMatch(/7294|Silva/);

@@ -48,7 +48,8 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
   for (const key of Object.keys(ENDPOINTS) as EndpointKey[]) registerEndpoint(app, deps, key); // keys of ENDPOINTS itself
   registerUnknownStepUp(app, deps);
   const paths = new Map<string, string[]>();
-  for (const [method, path] of Object.values(ENDPOINT_PATHS)) paths.set(path, [...(paths.get(path) ?? []), method]);
+  for (const [method, path] of Object.values(ENDPOINT_PATHS))
+    paths.set(path, [...(paths.get(path) ?? []), method]);
   for (const [path, known] of paths) {
     app.route({
       method: METHODS.filter((method) => !known.includes(method)),
@@ -65,12 +66,17 @@ const isTypeName = /^[\w-]{1,40}$/;
 
 /** Answers an unknown step-up type with an error that includes the type. docs/readings.md 93. */
 function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
-  app.post<{ Params: { id: string; type: string } }>('/api/v2/applications/:id/step-ups/:type', async (request) => {
-    requireSameOrigin(request, deps.config);
-    await authorise({ ...ENDPOINTS.getApplication }, request, deps);
-    const { type } = request.params;
-    throw isTypeName.test(type) ? new AppError('stepUp.unsupported', { type }) : new AppError('request.malformed');
-  });
+  app.post<{ Params: { id: string; type: string } }>(
+    '/api/v2/applications/:id/step-ups/:type',
+    async (request) => {
+      requireSameOrigin(request, deps.config);
+      await authorise({ ...ENDPOINTS.getApplication }, request, deps);
+      const { type } = request.params;
+      throw isTypeName.test(type)
+        ? new AppError('stepUp.unsupported', { type })
+        : new AppError('request.malformed');
+    },
+  );
 }
 
 function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): void {
@@ -84,22 +90,41 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     config: {
       endpoint: key,
       ...(row.who === 'anyone' && method !== 'GET'
-        ? { rateLimit: { max: row.callsPerMinute ?? LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } }
+        ? {
+            rateLimit: {
+              max: row.callsPerMinute ?? LIMITS.anonymousWritesPerMinute,
+              timeWindow: 60_000,
+            },
+          }
         : {}),
     },
     onRequest: async (request, reply) => {
-      if (row.anyOrigin) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+      if (row.anyOrigin)
+        reply
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin');
       if (row.older) enterOlderCall(request, reply, deps.config);
-      if (method === 'GET') return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
+      if (method === 'GET')
+        return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
       if (row.who !== 'partner') requireSameOrigin(request, deps.config, row); // partner calls carry no cookies, so no CSRF
-      if (hasBody(request.headers) && !isJsonType(request.headers['content-type'])) throw new AppError('request.unsupportedMediaType');
+      if (hasBody(request.headers) && !isJsonType(request.headers['content-type']))
+        throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
   });
 }
 
-/** Answers from memory where that is enough; on any rejection, falls back to the database. docs/decisions/0048. */
-async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
+/**
+ * Answers from memory where that is enough; on any rejection, falls back to the database.
+ * docs/decisions/0048.
+ */
+async function answer(
+  key: EndpointKey,
+  row: EndpointRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+): Promise<unknown> {
   try {
     const recalled = recallAccess(row, request, deps);
     if (recalled !== undefined) return await answerAs(recalled, key, row, request, reply, deps);
@@ -110,21 +135,42 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
 }
 
 async function answerAs(
-  { session, application, link, owner, invitation, reviewer, partner, usedKey, unproven }: AccessGrant,
+  {
+    session,
+    application,
+    link,
+    owner,
+    invitation,
+    reviewer,
+    partner,
+    usedKey,
+    unproven,
+  }: AccessGrant,
   key: EndpointKey,
   row: EndpointRow,
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
-  if (application?.closedAt !== undefined && isRefusedWhenClosed(row, request.method)) throw new AppError('account.closed');
+  const closed =
+    row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application)
+      ? application
+      : undefined;
+  if (application?.closedAt !== undefined && isRefusedWhenClosed(row, request.method))
+    throw new AppError('account.closed');
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
-  const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
+  const validated =
+    isSkip(query) || closed !== undefined
+      ? NOTHING
+      : validate(row, body, request, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(validated.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
-  const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, ip: request.ip }, deps);
+  const keyedBy = keyOwner(
+    row,
+    { session, link, reviewer, partner, params, body, ip: request.ip },
+    deps,
+  );
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the table loop: each row's types match its handler
@@ -159,14 +205,19 @@ async function answerAs(
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
-  if (row.cacheSeconds === undefined || isInSupport(request, deps.config)) return send(reply, row, done);
+  if (row.cacheSeconds === undefined || isInSupport(request, deps.config))
+    return send(reply, row, done);
   return sendCached(request, reply, row.cacheSeconds, done);
 }
 
 type Counted = Pick<AccessGrant, 'session' | 'application' | 'partner'> & { ip: string };
 
 /** Counts a call that really runs: a replayed reply or an invalid body costs nothing. */
-async function countByRow({ limit }: EndpointRow, { session, application, partner, ip }: Counted, { store, sealer }: Deps): Promise<void> {
+async function countByRow(
+  { limit }: EndpointRow,
+  { session, application, partner, ip }: Counted,
+  { store, sealer }: Deps,
+): Promise<void> {
   const id = callLimitOf(limit);
   if (id === undefined) return;
   await countCall(store.requestCounts, id, {
@@ -177,13 +228,16 @@ async function countByRow({ limit }: EndpointRow, { session, application, partne
   });
 }
 
-/** An id that a handler does not find counts as a miss of its caller, like one that access refuses. */
+/**
+ * An id that a handler does not find counts as a miss of its caller, like one that access refuses.
+ */
 async function runHandler(handler: AnyHandler, call: AnyCall, { store }: Deps): Promise<unknown> {
   try {
     return await handler(call);
   } catch (error) {
     const { session } = call as { session?: { userId: string } }; // of any row that needs one
-    const isMiss = error instanceof AppError && error.code === 'application.notFound' && session !== undefined;
+    const isMiss =
+      error instanceof AppError && error.code === 'application.notFound' && session !== undefined;
     throw isMiss ? await missedLookup(session.userId, store.requestCounts) : error;
   }
 }
@@ -196,7 +250,9 @@ function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
 
 const NOTHING: ValidatedBody = { answers: {}, secrets: {} };
 
-/** When the step-up is closed, the body is not validated: the call answers 409 whatever it contains. */
+/**
+ * When the step-up is closed, the body is not validated: the call answers 409 whatever it contains.
+ */
 function readUnlessClosed(
   row: EndpointRow,
   request: FastifyRequest,
@@ -210,7 +266,8 @@ function readUnlessClosed(
 }
 
 /** A skipped step-up has nothing to validate. docs/readings.md 1. */
-const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
+const isSkip = (query: unknown): boolean =>
+  (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
 
 function validate(
   row: EndpointRow,
@@ -225,17 +282,30 @@ function validate(
 }
 
 /** Market and flags by what the body says of the application to be made, else by the visitor. */
-function contextOfVisitor(body: unknown, { market, portal, referralUrlId }: RequestContext, { flags }: Deps): FormContext {
-  const { application = {} } = (body ?? {}) as { application?: { currency?: string; referralUrlId?: string } }; // parsed by the row's schema
+function contextOfVisitor(
+  body: unknown,
+  { market, portal, referralUrlId }: RequestContext,
+  { flags }: Deps,
+): FormContext {
+  const { application = {} } = (body ?? {}) as {
+    application?: { currency?: string; referralUrlId?: string };
+  }; // parsed by the row's schema
   return {
     market: marketOfCurrency(application.currency ?? '') ?? market,
     flags: flags.of({ portal, referralUrlId: application.referralUrlId ?? referralUrlId }),
   };
 }
 
-type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; ip: string };
+type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & {
+  params: unknown;
+  body: unknown;
+  ip: string;
+};
 
-/** Owner of an Idempotency-Key: a secret in the request itself, else the user or their link, else the IP address. */
+/**
+ * Owner of an Idempotency-Key: a secret in the request itself, else the user or their link, else
+ * the IP address.
+ */
 function keyOwner(
   { keyOwner: shown }: EndpointRow,
   { session, link, reviewer, partner, params, body, ip }: Keyed,
@@ -261,13 +331,22 @@ function onceOf(
   const sentKey = idempotencyKeyOf(request);
   if (sentKey !== undefined) return { ...call, key: sentKey };
   const row: EndpointRow = ENDPOINTS[key];
-  // Without a key, identical simultaneous calls share one reply; a moment later the same request runs again.
+  // Without a key, identical simultaneous calls share one reply; a moment later the same request
+  // runs again.
   return row.sharesAnswer
-    ? { ...call, key: `same:${requestFingerprint({ ...call, key: '' }, sealer)}`, keepMs: LIMITS.sameCallMs }
+    ? {
+        ...call,
+        key: `same:${requestFingerprint({ ...call, key: '' }, sealer)}`,
+        keepMs: LIMITS.sameCallMs,
+      }
     : undefined;
 }
 
-function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: HttpResponse): unknown {
+function send(
+  reply: FastifyReply,
+  row: EndpointRow,
+  { status, reply: body }: HttpResponse,
+): unknown {
   const { version, application } = body as { version?: number; application?: { version: number } }; // the two shapes of the reply schemas
   const seen = version ?? application?.version;
   if (row.etag !== undefined && seen !== undefined) reply.header('etag', `"${seen}"`);
@@ -275,10 +354,22 @@ function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: Ht
   return body;
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: HttpResponse): unknown {
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  seconds: number,
+  { status, reply: body }: HttpResponse,
+): unknown {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-language, cookie');
-  const isKnown = (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
-  return isKnown ? reply.code(304).send() : reply.code(status).type('application/json; charset=utf-8').send(text);
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${seconds}`)
+    .header('vary', 'accept-language, cookie');
+  const isKnown = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag);
+  return isKnown
+    ? reply.code(304).send()
+    : reply.code(status).type('application/json; charset=utf-8').send(text);
 }

@@ -5,20 +5,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
-import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication, StoredPerson } from './platform/store-types.ts';
+import type {
+  IdempotentCall,
+  Reviewer,
+  SecretAnswers,
+  StoredApplication,
+  StoredPerson,
+} from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
 
-type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' | 'invitee' | 'partner'
+type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends
+  | 'anyone'
+  | 'link'
+  | 'invitee'
+  | 'partner'
   ? Session | undefined
   : Session;
-type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' | 'owner' | 'invitee'
+type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends
+  | 'applicant'
+  | 'link'
+  | 'owner'
+  | 'invitee'
   ? StoredApplication
   : undefined;
-type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 'invitee' ? StoredPerson : undefined;
+type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 'invitee'
+  ? StoredPerson
+  : undefined;
 
-type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner' ? PartnerCaller : undefined;
-type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer' ? Reviewer : undefined;
+type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner'
+  ? PartnerCaller
+  : undefined;
+type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer'
+  ? Reviewer
+  : undefined;
 
 export type Call<Key extends EndpointKey> = {
   deps: Deps;
@@ -30,12 +50,17 @@ export type Call<Key extends EndpointKey> = {
   secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
-  /** Set when session and application come from memory only: token hashes that the write must verify. */
+  /**
+   * Set when session and application come from memory only: token hashes that the write must
+   * verify.
+   */
   unproven: readonly string[] | undefined;
   reviewer: ReviewerOf<Key>;
   partner: PartnerOf<Key>;
   link: LinkSession | undefined;
-  /** The caller's own owner record, and the token of their opened invitation until they accept it. */
+  /**
+   * The caller's own owner record, and the token of their opened invitation until they accept it.
+   */
   owner: OwnerOf<Key>;
   invitation: string | undefined;
   browser: { request: FastifyRequest; reply: FastifyReply };

@@ -26,7 +26,12 @@ import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
-import { claimReview, explainApplication, listReviews, readVoidCheck } from './decision/handlers.ts';
+import {
+  claimReview,
+  explainApplication,
+  listReviews,
+  readVoidCheck,
+} from './decision/handlers.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';
@@ -39,7 +44,11 @@ import {
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
-import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
+import {
+  getCashAdvanceEligibility,
+  getCashAdvanceOffers,
+  openCashAdvanceOffer,
+} from './offers/handlers.ts';
 import { cancelOrder, getOrder, getOrderForm, saveOrderForm } from './orders/handlers.ts';
 import { payOrder } from './orders/pay-order.ts';
 import { submitOrder } from './orders/submit-order.ts';
@@ -82,10 +91,22 @@ import { submitOwnerDetails } from './people/submit-owner-details.ts';
 import { updateOwnerCompany } from './people/update-owner-company.ts';
 import { changePhone } from './phone/change-phone.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
-import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
+import {
+  getTextBreaker,
+  getVerificationUrl,
+  resetTextBreaker,
+  sendOtp,
+  sendPhoneLink,
+} from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
-import { beginSupport, getSession, noteExit, openLinkSession, openSupport } from './session/handlers.ts';
+import {
+  beginSupport,
+  getSession,
+  noteExit,
+  openLinkSession,
+  openSupport,
+} from './session/handlers.ts';
 import {
   createApplication,
   createOnboardingApplication,
@@ -98,7 +119,9 @@ import {
 } from './sign-up/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
-const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)])) as Readonly<
+const OF_STEP_UPS = Object.fromEntries(
+  FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)]),
+) as Readonly<
   Record<FormStepUpEndpointKey, FormStepUpHandler> // the endpoints that the definitions name
 >;
 

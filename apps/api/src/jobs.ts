@@ -7,7 +7,13 @@ import { runTestDeposits } from './bank/test-deposit-jobs.ts';
 import { TEST_DEPOSITS_JOB } from './bank/test-deposit-store.ts';
 import { runForgetCards, runMailCardDeclined, runReleaseCard } from './cards/jobs.ts';
 import { FORGET_CARDS_JOB, MAIL_CARD_DECLINED_JOB, RELEASE_CARD_JOB } from './cards/store.ts';
-import { MAIL_RECEIVED_JOB, runDecide, runMailReceived, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
+import {
+  MAIL_RECEIVED_JOB,
+  runDecide,
+  runMailReceived,
+  runOwnersOverdue,
+  runRecheck,
+} from './decision/jobs.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
@@ -16,7 +22,13 @@ import { TAKEN_BACK_JOB } from './orders/debit-store.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
 import { runChargeMonth } from './orders/monthly-jobs.ts';
-import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
+import {
+  CHARGE_MONTH_JOB,
+  CHARGE_ORDER_JOB,
+  FOLLOW_ORDER_JOB,
+  REFUND_ORDER_JOB,
+  SETTLE_ORDER_JOB,
+} from './orders/store.ts';
 import { runTakenBack } from './orders/taken-back-jobs.ts';
 import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
 import { DELIVER_WEBHOOK_JOB } from './partners/partner-event-store.ts';
@@ -28,7 +40,12 @@ import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB, TELL_PARTNER_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
 import type { Job } from './platform/store-types.ts';
-import { MAIL_WAY_BACK_JOB, REMIND_APPLICATION_JOB, runMailWayBack, runRemindApplication } from './sign-up/jobs.ts';
+import {
+  MAIL_WAY_BACK_JOB,
+  REMIND_APPLICATION_JOB,
+  runMailWayBack,
+  runRemindApplication,
+} from './sign-up/jobs.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
@@ -63,9 +80,18 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
-  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => countFailures(deps, kind, () => run(deps, job))]));
+  Object.fromEntries(
+    Object.entries(KINDS).map(([kind, run]) => [
+      kind,
+      (job: Job) => countFailures(deps, kind, () => run(deps, job)),
+    ]),
+  );
 
-async function countFailures({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
+async function countFailures(
+  { metrics }: Deps,
+  kind: string,
+  run: () => Promise<void>,
+): Promise<void> {
   try {
     await inSpan(`job ${kind}`, run);
   } catch (error) {

@@ -14,7 +14,10 @@ function exitWith(lines: readonly string[]): never {
 }
 
 function roleOf(argument: string | undefined): Role {
-  return ROLES.find((role) => role === (argument ?? 'all')) ?? exitWith([`the role must be one of ${ROLES.join(', ')}, not "${argument}"`]);
+  return (
+    ROLES.find((role) => role === (argument ?? 'all')) ??
+    exitWith([`the role must be one of ${ROLES.join(', ')}, not "${argument}"`])
+  );
 }
 
 const role = roleOf(process.argv[2]);
@@ -25,15 +28,28 @@ try {
   const product = await startProduct(config, role, process.env);
   const watchdog = startWatchdog({
     release: config.release,
-    onError: (error) => product.log.error({ error: describeError(error) }, 'the watchdog of the event loop failed'),
+    onError: (error) =>
+      product.log.error({ error: describeError(error) }, 'the watchdog of the event loop failed'),
   });
   for (const line of product.lines) console.log(line);
-  if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
-  closeWithGrace({ delay: config.drainNoticeMs + LIMITS.drainMs + LIMITS.providerTimeoutMs }, async ({ err }) => {
-    if (err) product.log.fatal({ error: describeError(err) }, 'the process ends by an error that nothing caught');
-    await product.close();
-    await watchdog.close();
-  });
+  if (config.databaseUrl === undefined)
+    console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
+  closeWithGrace(
+    { delay: config.drainNoticeMs + LIMITS.drainMs + LIMITS.providerTimeoutMs },
+    async ({ err }) => {
+      if (err)
+        product.log.fatal(
+          { error: describeError(err) },
+          'the process ends by an error that nothing caught',
+        );
+      await product.close();
+      await watchdog.close();
+    },
+  );
 } catch (error) {
-  exitWith(error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : 'the start failed']);
+  exitWith(
+    error instanceof ConfigError
+      ? error.lines
+      : [error instanceof Error ? error.message : 'the start failed'],
+  );
 }

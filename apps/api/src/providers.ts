@@ -69,9 +69,13 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
 };
 
 export function measureProviders(providers: Providers, metrics: Metrics): Providers {
-  const entries = Object.entries(providers).map(([name, port]) => [name, measureCalls(port, VENDORS[name as keyof Providers], metrics)]);
+  const entries = Object.entries(providers).map(([name, port]) => [
+    name,
+    measureCalls(port, VENDORS[name as keyof Providers], metrics),
+  ]);
   const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped
-  const countText = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
+  const countText = (kind: string, outcome: string) =>
+    metrics.count('signet_texts_total', { kind, outcome });
   return {
     ...measured,
     codes: {
@@ -112,13 +116,23 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
 
 type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 
-/** Builds the real vendor clients. Each call times out after `timeoutMs`, except the identity port's, whose callers set their own limit. */
-export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.providerTimeoutMs }: Options): Providers => ({
+/**
+ * Builds the real vendor clients. Each call times out after `timeoutMs`, except the identity
+ * port's, whose callers set their own limit.
+ */
+export const buildProviders = (
+  config: Config,
+  { log, timeoutMs = LIMITS.providerTimeoutMs }: Options,
+): Providers => ({
   identity: buildPersonaChecks(config.persona),
   inquiries: buildPersonaInquiries(config.persona),
   ...buildTwilio({ ...config.twilio, timeoutMs, log }),
   ...buildProve({ ...config.prove, timeoutMs }),
-  bank: buildPlaid({ ...config.plaid, webhookUrl: config.publicUrl + PLAID_WEBHOOK_PATH, timeoutMs }),
+  bank: buildPlaid({
+    ...config.plaid,
+    webhookUrl: config.publicUrl + PLAID_WEBHOOK_PATH,
+    timeoutMs,
+  }),
   payouts: buildStripe({ ...config.stripe, timeoutMs }),
   cards: buildStripeCards({ ...config.stripe, timeoutMs }),
   debits: buildStripeDebits({ ...config.stripe, timeoutMs }),

@@ -5,10 +5,17 @@ import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { readEmbedSettings, readFramePlace, splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
+import {
+  readEmbedSettings,
+  readFramePlace,
+  splitEmbedQuery,
+} from '@signet/rulebook/partners/embed-settings';
 import { isKeyInQuery } from '@signet/rulebook/partners/partner-access';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { localeFromAcceptLanguage, marketFromAcceptLanguage } from '@signet/rulebook/reference/locales';
+import {
+  localeFromAcceptLanguage,
+  marketFromAcceptLanguage,
+} from '@signet/rulebook/reference/locales';
 import { matchPath, referralOfPath } from '@signet/rulebook/routes';
 import { readableText, readStartupValues } from '@signet/rulebook/startup-parameters';
 import { GROWTHS, growthFactor, LINEAR_GROWTH_MAX, textOfChars } from '@signet/testing/linear-time';
@@ -25,7 +32,24 @@ import { onPostgres } from './testing/for-each-database.ts';
 import { type ApiUnderTest, startTestApi } from './testing/test-api.ts';
 
 /** Texts that have made somebody’s parser look at the same characters again and again. */
-const PARTS = ['9.', '4 ', '4242 ', ' ', ';', ',', 'q=', '%25', '&a=', '=', '/', '\\u0301', '"', 'a.', '-', 'Bearer '];
+const PARTS = [
+  '9.',
+  '4 ',
+  '4242 ',
+  ' ',
+  ';',
+  ',',
+  'q=',
+  '%25',
+  '&a=',
+  '=',
+  '/',
+  '\\u0301',
+  '"',
+  'a.',
+  '-',
+  'Bearer ',
+];
 /** Bodies and queries also carry what a header cannot. */
 const WIDE_PARTS = [...PARTS, '\u0301\u0323', '½', '\u00a0', '\u200b', '['];
 
@@ -54,35 +78,53 @@ const READERS: Record<string, (text: string) => unknown> = {
   safeReturnPath: (text) => safeReturnPath(`/${text}`),
   readStartup: (text) => readStartup(`?applicationId=${text}`),
   marketNamed: (text) => marketNamed(`?companyCountryCode=${text}`, true),
-  readEmbedSettings: (text) => readEmbedSettings(new URLSearchParams(`isEmbedMode=true&parentOrigin=${text}`)),
+  readEmbedSettings: (text) =>
+    readEmbedSettings(new URLSearchParams(`isEmbedMode=true&parentOrigin=${text}`)),
   readFramePlace: (text) => readFramePlace(new URLSearchParams(`locale=${text}`)),
   splitEmbedQuery,
   persona: (text) => hasValidSignature(text, Buffer.alloc(0), signed),
   stripe: (text) => hasStripeSignature(text, Buffer.alloc(0), 'x'),
   ...Object.fromEntries(
-    ['companyName', 'firstName', 'phone', 'email', 'mcc', 'companyWebsite', 'serviceType', 'companyCountryCode'].map((name) => [
+    [
+      'companyName',
+      'firstName',
+      'phone',
+      'email',
+      'mcc',
+      'companyWebsite',
+      'serviceType',
+      'companyCountryCode',
+    ].map((name) => [
       `the startup parameter ${name}`,
       (text: string) => readStartupValues(String(new URLSearchParams([[name, text]])), context),
     ]),
   ),
 };
 
-test.each(Object.entries(READERS))('ten and a hundred times as much text takes %s about as many times as long', (_name, read) => {
-  for (const part of WIDE_PARTS)
-    for (const [times, max] of GROWTHS)
-      expect(
-        growthFactor((text) => quietly(() => read(text)), part, times),
-        `${part} ${times}`,
-      ).toBeLessThan(max);
-});
+test.each(Object.entries(READERS))(
+  'ten and a hundred times as much text takes %s about as many times as long',
+  (_name, read) => {
+    for (const part of WIDE_PARTS)
+      for (const [times, max] of GROWTHS)
+        expect(
+          growthFactor((text) => quietly(() => read(text)), part, times),
+          `${part} ${times}`,
+        ).toBeLessThan(max);
+  },
+);
 
 test('a forged signature of any length is refused in proportion', async () => {
   const keys = async () => undefined;
-  for (const part of PARTS) await hasPlaidSignature(textOfChars(part, 60_000), Buffer.alloc(0), { keys, nowMs: 0 });
-  const header = (text: string) => Buffer.from(JSON.stringify({ alg: 'ES256', kid: text })).toString('base64url');
-  expect(growthFactor((text) => void hasPlaidSignature(`${header(text)}.a.b`, Buffer.alloc(0), { keys, nowMs: 0 }), 'a')).toBeLessThan(
-    LINEAR_GROWTH_MAX,
-  );
+  for (const part of PARTS)
+    await hasPlaidSignature(textOfChars(part, 60_000), Buffer.alloc(0), { keys, nowMs: 0 });
+  const header = (text: string) =>
+    Buffer.from(JSON.stringify({ alg: 'ES256', kid: text })).toString('base64url');
+  expect(
+    growthFactor(
+      (text) => void hasPlaidSignature(`${header(text)}.a.b`, Buffer.alloc(0), { keys, nowMs: 0 }),
+      'a',
+    ),
+  ).toBeLessThan(LINEAR_GROWTH_MAX);
 });
 
 const KEYS = Object.keys(ENDPOINTS) as EndpointKey[]; // keys of ENDPOINTS itself
@@ -92,19 +134,29 @@ const readAs = (row: EndpointRow, parts: { body?: unknown; query?: unknown }) =>
 test.each(KEYS)('%s reads values and names, known or not, in proportion to their length', (key) => {
   const row: EndpointRow = ENDPOINTS[key];
   const ways: Record<string, (text: string) => void> = {
-    'a value that it does not know': (text) => readAs(row, { body: { zzz: text }, query: { zzz: text } }),
-    'a name that it does not know': (text) => readAs(row, { body: { [text]: 1 }, query: { [text]: '1' } }),
+    'a value that it does not know': (text) =>
+      readAs(row, { body: { zzz: text }, query: { zzz: text } }),
+    'a name that it does not know': (text) =>
+      readAs(row, { body: { [text]: 1 }, query: { [text]: '1' } }),
     'any value that it knows': (text) => {
-      const known = (schema: object | undefined) => Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, text]));
-      readAs(row, { body: known(row.body && 'shape' in row.body ? row.body.shape : undefined), query: known(row.query?.shape) });
+      const known = (schema: object | undefined) =>
+        Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, text]));
+      readAs(row, {
+        body: known(row.body && 'shape' in row.body ? row.body.shape : undefined),
+        query: known(row.query?.shape),
+      });
     },
   };
   for (const [way, read] of Object.entries(ways)) {
-    for (const part of ['9.', '\u0301\u0323']) expect(growthFactor(read, part), `${way}: ${part}`).toBeLessThan(LINEAR_GROWTH_MAX);
+    for (const part of ['9.', '\u0301\u0323'])
+      expect(growthFactor(read, part), `${way}: ${part}`).toBeLessThan(LINEAR_GROWTH_MAX);
   }
 });
 
-/** Files of the product that read a request themselves, and where this test feeds what they read: a header by its name, or a part. */
+/**
+ * Files of the product that read a request themselves, and where this test feeds what they read: a
+ * header by its name, or a part.
+ */
 const FILES: Record<string, readonly string[]> = {
   'access.ts': ['authorization', 'path', 'query'],
   'app.ts': ['host', 'path'],
@@ -120,10 +172,26 @@ const FILES: Record<string, readonly string[]> = {
   'platform/http/content-type.ts': ['content-length', 'transfer-encoding'],
   'platform/http/foreign-read.ts': ['sec-fetch-site', 'sec-fetch-mode'],
   'platform/http/read-request.ts': [
-    ...['idempotency-key', 'if-match', 'origin', 'referer', 'x-requested-with', 'sec-fetch-site', 'sec-fetch-mode'],
+    ...[
+      'idempotency-key',
+      'if-match',
+      'origin',
+      'referer',
+      'x-requested-with',
+      'sec-fetch-site',
+      'sec-fetch-mode',
+    ],
     ...['body', 'query'],
   ],
-  'platform/http/request-context.ts': ['accept-language', 'origin', 'sec-gpc', REFERRAL_HEADER.toLowerCase(), 'cookie', 'query', 'path'],
+  'platform/http/request-context.ts': [
+    'accept-language',
+    'origin',
+    'sec-gpc',
+    REFERRAL_HEADER.toLowerCase(),
+    'cookie',
+    'query',
+    'path',
+  ],
   'platform/http/signed-webhook.ts': ['webhook'],
   'platform/observe/request-metrics.ts': ['traceparent', 'tracestate', 'baggage'],
   'portal-pages/assets.ts': ['path', 'if-none-match'],
@@ -135,34 +203,62 @@ const FILES: Record<string, readonly string[]> = {
   'session/session-cookies.ts': ['cookie'],
   'session/sign-in-routes.ts': ['query', 'cookie'],
   'session/support-session.ts': ['cookie'],
-  'sign-up/carry-answers.ts': ['sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'body', 'path'],
+  'sign-up/carry-answers.ts': [
+    'sec-fetch-dest',
+    'sec-fetch-mode',
+    'sec-fetch-site',
+    'body',
+    'path',
+  ],
   'sign-up/startup-cookie.ts': ['cookie'],
 };
 
-const READS = /FastifyRequest|IncomingHttpHeaders|SignedCall|rawBody|request\.(query|body|params|url|headers|cookies|raw)\b/;
+const READS =
+  /FastifyRequest|IncomingHttpHeaders|SignedCall|rawBody|request\.(query|body|params|url|headers|cookies|raw)\b/;
 const SOURCE = new URL('.', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(new URL(file, SOURCE), 'utf8');
 const PRODUCT = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'),
 );
 /** The metrics' own listener compares its path only, and is not public. */
-const READING = PRODUCT.filter((file) => READS.test(sourceOf(file)) && file !== 'platform/observe/metrics-server.ts');
+const READING = PRODUCT.filter(
+  (file) => READS.test(sourceOf(file)) && file !== 'platform/observe/metrics-server.ts',
+);
 
 test('each file that reads a request is in the table', () => {
   expect(READING.filter((file) => FILES[file] === undefined)).toEqual([]);
-  expect(Object.keys(FILES).filter((file) => !READING.includes(file) && file !== 'partners/framed-cookies.ts')).toEqual([]);
+  expect(
+    Object.keys(FILES).filter(
+      (file) => !READING.includes(file) && file !== 'partners/framed-cookies.ts',
+    ),
+  ).toEqual([]);
 });
 
 const headersIn = (source: string): string[] =>
-  [...source.matchAll(/\bheaders\??(?:\['([\w-]+)'\]|\.([a-z]\w*)\b(?!\())/g)].flatMap(([, quoted, plain]) => quoted ?? plain ?? []);
+  [...source.matchAll(/\bheaders\??(?:\['([\w-]+)'\]|\.([a-z]\w*)\b(?!\())/g)].flatMap(
+    ([, quoted, plain]) => quoted ?? plain ?? [],
+  );
 
 test.each(READING)('%s reads no header that the table does not feed', (file) => {
-  expect(headersIn(sourceOf(file)).filter((name) => !FILES[file]?.includes(name) && name !== 'ts')).toEqual([]);
+  expect(
+    headersIn(sourceOf(file)).filter((name) => !FILES[file]?.includes(name) && name !== 'ts'),
+  ).toEqual([]);
 });
 
 const HEADERS = [
-  ...new Set([...Object.values(FILES).flat(), 'x-forwarded-for', 'forwarded', 'x-forwarded-host', 'range', 'user-agent', 'expect']),
-].filter((name) => !['path', 'query', 'body', 'webhook', 'content-length', 'transfer-encoding'].includes(name));
+  ...new Set([
+    ...Object.values(FILES).flat(),
+    'x-forwarded-for',
+    'forwarded',
+    'x-forwarded-host',
+    'range',
+    'user-agent',
+    'expect',
+  ]),
+].filter(
+  (name) =>
+    !['path', 'query', 'body', 'webhook', 'content-length', 'transfer-encoding'].includes(name),
+);
 
 onPostgres('a grown request', (open) => {
   let at: ApiUnderTest;
@@ -173,7 +269,10 @@ onPostgres('a grown request', (open) => {
 
   const small = 5_000;
   const times = 10;
-  /** Time that this thread computes for the call; the database and its driver are the same for both sizes. */
+  /**
+   * Time that this thread computes for the call; the database and its driver are the same for both
+   * sizes.
+   */
   const computedMs = async (request: InjectOptions): Promise<number> => {
     const before = process.threadCpuUsage();
     await at.app.inject(request);
@@ -183,8 +282,14 @@ onPostgres('a grown request', (open) => {
   const bestOf = async (request: InjectOptions): Promise<number> =>
     Math.min(await computedMs(request), await computedMs(request), await computedMs(request));
   const noiseMs = 3;
-  const growthOf = async (requestWith: (text: string) => InjectOptions, part: string): Promise<number> => {
-    const [less, more] = [await bestOf(requestWith(textOfChars(part, small))), await bestOf(requestWith(textOfChars(part, small * times)))];
+  const growthOf = async (
+    requestWith: (text: string) => InjectOptions,
+    part: string,
+  ): Promise<number> => {
+    const [less, more] = [
+      await bestOf(requestWith(textOfChars(part, small))),
+      await bestOf(requestWith(textOfChars(part, small * times))),
+    ];
     return (more + noiseMs) / (less + noiseMs);
   };
   const ours = {
@@ -193,28 +298,47 @@ onPostgres('a grown request', (open) => {
     'x-requested-with': 'signet',
     'content-type': 'application/json',
   };
-  const post = (url: string, payload: unknown) => ({ method: 'POST' as const, url, headers: ours, payload: JSON.stringify(payload) });
+  const post = (url: string, payload: unknown) => ({
+    method: 'POST' as const,
+    url,
+    headers: ours,
+    payload: JSON.stringify(payload),
+  });
 
   test.each(HEADERS)('%s', async (name) => {
     for (const part of PARTS) {
       const grown = await growthOf(
-        (text) => ({ method: 'POST', url: '/api/v2/analytics', headers: { ...ours, [name]: `x${text}x` } }),
+        (text) => ({
+          method: 'POST',
+          url: '/api/v2/analytics',
+          headers: { ...ours, [name]: `x${text}x` },
+        }),
         part,
       );
       expect(grown, part).toBeLessThan(LINEAR_GROWTH_MAX);
     }
   });
 
-  test.each(['isEmbedMode', 'sid', 'market', 'locale', 'service_type', 'medium', 'customer', 'embed', 'startup'])(
-    'cookie %s',
-    async (name) => {
-      for (const part of ['9.', '%25', '&a=', '=', 'a', ' '])
-        expect(
-          await growthOf((text) => ({ url: '/api/v2/session', headers: { ...ours, cookie: `${name}=${text}` } }), part),
+  test.each([
+    'isEmbedMode',
+    'sid',
+    'market',
+    'locale',
+    'service_type',
+    'medium',
+    'customer',
+    'embed',
+    'startup',
+  ])('cookie %s', async (name) => {
+    for (const part of ['9.', '%25', '&a=', '=', 'a', ' '])
+      expect(
+        await growthOf(
+          (text) => ({ url: '/api/v2/session', headers: { ...ours, cookie: `${name}=${text}` } }),
           part,
-        ).toBeLessThan(LINEAR_GROWTH_MAX);
-    },
-  );
+        ),
+        part,
+      ).toBeLessThan(LINEAR_GROWTH_MAX);
+  });
 
   const ANONYMOUS = KEYS.filter((key) => (ENDPOINTS[key] as EndpointRow).who === 'anyone');
   test.each(ANONYMOUS)('%s', async (key) => {
@@ -222,17 +346,31 @@ onPostgres('a grown request', (open) => {
     const url = path.replace(/\{\w+\}/g, 'x');
     for (const part of ['9.', '%25', '\u0301\u0323', 'a']) {
       const encoded = part === '%25' ? part : encodeURIComponent(part);
-      const query = (text: string) => ({ method, url: `${url}?zzz=${text}&${text}=1`, headers: ours });
+      const query = (text: string) => ({
+        method,
+        url: `${url}?zzz=${text}&${text}=1`,
+        headers: ours,
+      });
       expect(await growthOf(query, encoded), `query ${part}`).toBeLessThan(LINEAR_GROWTH_MAX);
       if (method === 'GET') continue;
-      expect(await growthOf((text) => post(url, { token: text, type: text, zzz: text, [text]: 1 }), part), `body ${part}`).toBeLessThan(
-        LINEAR_GROWTH_MAX,
-      );
+      expect(
+        await growthOf(
+          (text) => post(url, { token: text, type: text, zzz: text, [text]: 1 }),
+          part,
+        ),
+        `body ${part}`,
+      ).toBeLessThan(LINEAR_GROWTH_MAX);
     }
   });
 
-  test.each(['/', '/applicant', '/r/x/business', '/api/v2/', '/auth/start?path=', '/assets/'])('the path %s', async (path) => {
-    for (const part of ['9.', '%25', '/', 'a'])
-      expect(await growthOf((text) => ({ url: path + text, headers: ours }), part), part).toBeLessThan(LINEAR_GROWTH_MAX);
-  });
+  test.each(['/', '/applicant', '/r/x/business', '/api/v2/', '/auth/start?path=', '/assets/'])(
+    'the path %s',
+    async (path) => {
+      for (const part of ['9.', '%25', '/', 'a'])
+        expect(
+          await growthOf((text) => ({ url: path + text, headers: ours }), part),
+          part,
+        ).toBeLessThan(LINEAR_GROWTH_MAX);
+    },
+  );
 });

@@ -14,14 +14,22 @@ const BANK_REPLIES: readonly EndpointKey[] = [
   'sendVoidCheck',
 ];
 
-/** Rebuilds the reply of a call whose effect is stored but whose reply was lost in a crash. docs/readings.md 19. */
-export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
+/**
+ * Rebuilds the reply of a call whose effect is stored but whose reply was lost in a crash.
+ * docs/readings.md 19.
+ */
+export async function replayResponse(
+  key: EndpointKey,
+  id: string,
+  call: Call<EndpointKey>,
+): Promise<ReplyOf<EndpointKey>> {
   if (key === 'submitTaxId' || key === 'submitFullEin') return replayTaxInformation(call);
   const { deps, session, visitor } = call;
   if (session === undefined) throw new AppError('auth.signInRequired');
   const stored = await loadApplication(id, { deps, session, visitor });
   const application = viewFor(stored, { deps, visitor });
-  if (key === 'sendOtp' || key === 'verifyOtp' || key === 'changePhone') return otpReplyFor(stored, { deps, visitor });
+  if (key === 'sendOtp' || key === 'verifyOtp' || key === 'changePhone')
+    return otpReplyFor(stored, { deps, visitor });
   if (key === 'addCreditCard') {
     if (application.card === undefined) throw new AppError('application.stepUpClosed');
     return { verify: 'DONE', card: application.card, application };

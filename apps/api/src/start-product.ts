@@ -13,7 +13,12 @@ import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
 import { isSandboxEnvironment } from './platform/config/environments.ts';
 import { describeError } from './platform/describe-error.ts';
-import { flagsByPartner, mutableFlags, type PortalFlags, subscribeToFlags } from './platform/flags.ts';
+import {
+  flagsByPartner,
+  mutableFlags,
+  type PortalFlags,
+  subscribeToFlags,
+} from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
@@ -39,7 +44,11 @@ export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(
 type Closing = { close(): Promise<void> | void };
 
 /** `env` carries the standard OpenTelemetry variables. */
-export async function startProduct(config: Config, role: Role, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(
+  config: Config,
+  role: Role,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Product> {
   const opened: Closing[] = [];
   const close = async (): Promise<void> => {
     for (const part of opened.reverse()) await part.close();
@@ -54,7 +63,10 @@ export async function startProduct(config: Config, role: Role, env: NodeJS.Proce
 
 type Start = { config: Config; role: Role; env: NodeJS.ProcessEnv };
 
-async function open({ config, role, env }: Start, opened: Closing[]): Promise<Omit<Product, 'close'>> {
+async function open(
+  { config, role, env }: Start,
+  opened: Closing[],
+): Promise<Omit<Product, 'close'>> {
   const log = buildLog(config.release);
   opened.push(await startTracing(env, config.release));
   const metrics = buildMetrics({ release: config.release, process: true });
@@ -69,9 +81,15 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   });
   opened.push(database);
   await migrate(database);
-  const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.statementTimeoutMs, log: warn });
+  const keyHalves = await openKeyHalves(config, database, {
+    statementTimeoutMs: LIMITS.statementTimeoutMs,
+    log: warn,
+  });
   opened.push(keyHalves);
-  const [clock, ofPortals] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
+  const [clock, ofPortals] = await Promise.all([
+    clockOf(config, opened, warn),
+    flagsOf(config, opened, warn),
+  ]);
   const flags = flagsByPartner(ofPortals, config.partners);
   const store = buildStore({
     database,
@@ -90,12 +108,31 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
   const providers = measureProviders(buildProviders(config, { log }), metrics);
   opened.push(providers.mail);
-  const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log, metrics };
+  const deps: Deps = {
+    config,
+    store,
+    clock,
+    flags,
+    providers,
+    predictor: buildPredictor(),
+    sealer,
+    log,
+    metrics,
+  };
   const queue =
-    role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: buildJobHandlers(deps), log: queueLog(deps) });
+    role === 'api'
+      ? undefined
+      : await startQueue({
+          database,
+          store,
+          clock,
+          kinds: buildJobHandlers(deps),
+          log: queueLog(deps),
+        });
   if (queue) opened.push(queue);
   watchStore(metrics, store, clock.now);
-  if (config.metricsPort !== undefined) opened.push(await startMetricsServer(metrics, { port: config.metricsPort, host: config.host }));
+  if (config.metricsPort !== undefined)
+    opened.push(await startMetricsServer(metrics, { port: config.metricsPort, host: config.host }));
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
   if (role === 'worker') return { log, lines: ['Worker   runs jobs'] };
@@ -105,21 +142,31 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   return { log, lines: addressLines(config) };
 }
 
-async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<Clock> {
+async function clockOf(
+  { clockUrl }: Config,
+  opened: Closing[],
+  log: (line: string) => void,
+): Promise<Clock> {
   if (clockUrl === undefined) return systemClock();
   const clock = await subscribeToClock({ url: clockUrl, client: `signet-${randomUUID()}`, log });
   opened.push(clock);
   return clock;
 }
 
-async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<PortalFlags> {
+async function flagsOf(
+  { flagsUrl }: Config,
+  opened: Closing[],
+  log: (line: string) => void,
+): Promise<PortalFlags> {
   if (flagsUrl === undefined) return mutableFlags();
   const flags = await subscribeToFlags({ url: flagsUrl, client: `signet-${randomUUID()}`, log });
   opened.push(flags);
   return flags;
 }
 
-/** Logs the kind and origin of an error, never its message, which may contain what a person typed. */
+/**
+ * Logs the kind and origin of an error, never its message, which may contain what a person typed.
+ */
 const queueLog = ({ log, metrics }: Deps) => {
   const mayLog = limitRepeats();
   return {
@@ -141,10 +188,14 @@ function healthOf(config: Config, { database, queue, drain }: HealthSources): He
     checks: {
       process: drain.check,
       database: () => database.ping().then(() => undefined),
-      jobs: () => (queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined)),
-      portal: async () => (hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),
+      jobs: () =>
+        queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined),
+      portal: async () =>
+        hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`,
       sandbox: async () => {
-        hasSandboxAnswered ||= await responds(`${config.oidc.issuer}/.well-known/openid-configuration`);
+        hasSandboxAnswered ||= await responds(
+          `${config.oidc.issuer}/.well-known/openid-configuration`,
+        );
         return hasSandboxAnswered ? undefined : `has not answered at ${config.oidc.issuer}`;
       },
     },
@@ -160,7 +211,8 @@ const responds = (url: string): Promise<boolean> =>
 function addressLines(config: Config): string[] {
   return [
     ...PORTALS_DEFAULT_FIRST.map(
-      (portal, at) => `${at === 0 ? 'Portal ' : '       '}  ${originOfPortal(portal, config)}  (${PORTALS[portal].name})`,
+      (portal, at) =>
+        `${at === 0 ? 'Portal ' : '       '}  ${originOfPortal(portal, config)}  (${PORTALS[portal].name})`,
     ),
     `API      ${originOfPortal(DEFAULT_PORTAL, config)}/api/docs  (readiness at /readyz)`,
   ];

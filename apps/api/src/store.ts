@@ -1,6 +1,11 @@
 import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
-import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserErrors } from './analytics/store.ts';
+import {
+  type AnalyticsStore,
+  type BrowserErrors,
+  buildAnalytics,
+  buildBrowserErrors,
+} from './analytics/store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { rememberDrafts } from './application/remembered-drafts.ts';
@@ -8,7 +13,12 @@ import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
-import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
+import {
+  type Applications,
+  buildApplications,
+  buildCallers,
+  type Callers,
+} from './application/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
@@ -40,7 +50,12 @@ import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry
 import { buildOwnerMails, type OwnerMails } from './people/owner-mail-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
-import { buildCodeGuesses, buildOtpCodes, type CodeGuesses, type OtpCodes } from './phone/otp-store.ts';
+import {
+  buildCodeGuesses,
+  buildOtpCodes,
+  type CodeGuesses,
+  type OtpCodes,
+} from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
@@ -57,13 +72,28 @@ import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
-import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
+import {
+  buildChangeNotifications,
+  type ChangeNotifications,
+} from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
-import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
+import {
+  buildSessions,
+  buildSignIns,
+  buildUsers,
+  type Sessions,
+  type SignIns,
+  type Users,
+} from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
-import { buildCarryTokens, buildTypedAnswers, type CarryTokens, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
+import {
+  buildCarryTokens,
+  buildTypedAnswers,
+  type CarryTokens,
+  type TypedAnswersStore,
+} from './sign-up/typed-answers-store.ts';
 
 export type Store = {
   users: Users;
@@ -124,7 +154,10 @@ export type Store = {
   environment: EnvironmentName;
   sweep(): Promise<void>;
   revive(): Promise<void>;
-  /** Lets calls that a dead process left running run again; startQueue calls it before anything is served. */
+  /**
+   * Lets calls that a dead process left running run again; startQueue calls it before anything is
+   * served.
+   */
   recover(): Promise<void>;
 } & Resealing &
   Rekeying &
@@ -133,7 +166,11 @@ export type Store = {
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
 export function buildStore(
-  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves' | 'retention'> & Partial<StoreDeps>,
+  given: Omit<
+    StoreDeps,
+    'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves' | 'retention'
+  > &
+    Partial<StoreDeps>,
 ): Store {
   const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
   const deps: StoreDeps = {
@@ -157,7 +194,12 @@ export function buildStore(
   const textBreakers = buildTextBreakers(deps);
   const codeGuesses = buildCodeGuesses(deps);
   const requestCounts = buildRequestCounts(deps);
-  const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
+  const [jobs, outbox, banks, decisions] = [
+    buildJobs(deps),
+    buildOutbox(deps),
+    buildBanks(deps),
+    buildDecisions(deps),
+  ];
   const orders = buildOrders(deps);
   const testDeposits = buildTestDeposits(deps);
   const browserErrors = buildBrowserErrors(deps);
@@ -238,7 +280,8 @@ export function buildStore(
     sweep: async () => {
       await redactions.redact();
       await retention.sweep();
-      for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
+      for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts])
+        await table.sweep();
     },
     erase: retention.erase,
     exportPerson: buildExport(deps).exportPerson,
@@ -255,7 +298,8 @@ export function buildStore(
       ])
         await lost();
     },
-    // On PostgreSQL another process may still be running them: a key is taken over after LIMITS.idempotencyTakeoverMs.
+    // On PostgreSQL another process may still be running them: a key is taken over after
+    // LIMITS.idempotencyTakeoverMs.
     recover: async () => {
       if (deps.database.kind === 'pglite') await idempotency.forgetRunning();
     },

@@ -15,4 +15,8 @@ type VendorWebhook = {
   register: (app: FastifyInstance, deps: Deps) => void;
 };
 
-export const VENDOR_WEBHOOKS: readonly VendorWebhook[] = [PERSONA_WEBHOOK, PLAID_WEBHOOK, STRIPE_WEBHOOK];
+export const VENDOR_WEBHOOKS: readonly VendorWebhook[] = [
+  PERSONA_WEBHOOK,
+  PLAID_WEBHOOK,
+  STRIPE_WEBHOOK,
+];

@@ -2,7 +2,16 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
-import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  Activity,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useIsHydrated, usePortal } from './platform/application.tsx';
 import { DraftOwners } from './platform/draft-owners.ts';
 import { laterPart } from './platform/later-part.tsx';
@@ -15,33 +24,51 @@ import { Logo } from './shell/logo.tsx';
 import { SignOutButton } from './shell/sign-out-button.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
-const HeaderTools = laterPart(() => import('./shell/header-tools.tsx').then((module) => module.HeaderTools));
-const JourneyRail = laterPart(() => import('./shell/journey-rail.tsx').then((module) => module.JourneyRail));
-const LegalFooter = laterPart(() => import('./shell/legal-footer.tsx').then((module) => module.LegalFooter));
+const HeaderTools = laterPart(() =>
+  import('./shell/header-tools.tsx').then((module) => module.HeaderTools),
+);
+const JourneyRail = laterPart(() =>
+  import('./shell/journey-rail.tsx').then((module) => module.JourneyRail),
+);
+const LegalFooter = laterPart(() =>
+  import('./shell/legal-footer.tsx').then((module) => module.LegalFooter),
+);
 
 const SessionWatch = lazy(() =>
-  retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
+  retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({
+    default: module.SessionWatch,
+  })),
 );
 
 const lazyQuestion = (locale: Locale) =>
   lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('./analytics/tracking-question.tsx'), locale)).then((module) => ({
+    retryUntilLoaded(() =>
+      loadWithTexts(() => import('./analytics/tracking-question.tsx'), locale),
+    ).then((module) => ({
       default: module.TrackingQuestion,
     })),
   );
 
 const lazyBridge = (locale: Locale) =>
   lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('./embed/embed-bridge.tsx'), locale)).then((module) => ({
-      default: module.EmbedBridge,
-    })),
+    retryUntilLoaded(() => loadWithTexts(() => import('./embed/embed-bridge.tsx'), locale)).then(
+      (module) => ({
+        default: module.EmbedBridge,
+      }),
+    ),
   );
 
-const Survey = lazy(() => retryUntilLoaded(() => import('./analytics/survey.tsx')).then((module) => ({ default: module.Survey })));
+const Survey = lazy(() =>
+  retryUntilLoaded(() => import('./analytics/survey.tsx')).then((module) => ({
+    default: module.Survey,
+  })),
+);
 
 const lazyMessages = (locale: Locale) =>
   lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('./platform/feedback/notification-area.tsx'), locale)).then((module) => ({
+    retryUntilLoaded(() =>
+      loadWithTexts(() => import('./platform/feedback/notification-area.tsx'), locale),
+    ).then((module) => ({
       default: module.NotificationArea,
     })),
   );
@@ -51,7 +78,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { boot } = usePortal();
   const shell = useShellTexts();
   const { matched } = useNavigation();
-  const isAlone = boot.mode === 'CAPITAL' && matched !== undefined && ROUTES[matched.route].screen.startsWith('cash-advance');
+  const isAlone =
+    boot.mode === 'CAPITAL' &&
+    matched !== undefined &&
+    ROUTES[matched.route].screen.startsWith('cash-advance');
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
   const [Question] = useState(() => lazyQuestion(boot.locale));
@@ -97,7 +127,11 @@ function InFrame() {
 
 function useDraftOwners(): () => boolean {
   const { boot, serverNow } = usePortal();
-  return useCallback(() => readDraft(boot.referralUrlId, boot.currency, serverNow())['company.hasPartners'] === 'YES', [boot, serverNow]);
+  return useCallback(
+    () =>
+      readDraft(boot.referralUrlId, boot.currency, serverNow())['company.hasPartners'] === 'YES',
+    [boot, serverNow],
+  );
 }
 
 /** Client-side navigation for our own pages; plain links until scripts have loaded. */
@@ -106,9 +140,24 @@ function useOwnLinks(): void {
   useEffect(() => {
     const open = (event: globalThis.MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
-      if (link.target !== '' || origin !== window.location.origin || search !== '' || hash !== '' || matchPath(pathname) === undefined)
+      if (
+        link.target !== '' ||
+        origin !== window.location.origin ||
+        search !== '' ||
+        hash !== '' ||
+        matchPath(pathname) === undefined
+      )
         return;
       event.preventDefault();
       navigate(pathname);
@@ -142,7 +191,9 @@ function useNotes(): ReactNode {
     <Banner tone="info" title={isTimeout ? shell.noticeTimeout : shell.noticeSignedOut}>
       <p>{isTimeout ? shell.noticeTimeoutText : shell.noticeSignedOutText}</p>
       {!boot.signedIn && (
-        <a href={signInAndReturn(left, boot.referralUrlId)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>
+        <a href={signInAndReturn(left, boot.referralUrlId)}>
+          {isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}
+        </a>
       )}
     </Banner>
   );

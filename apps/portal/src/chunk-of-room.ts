@@ -6,11 +6,17 @@ const TOGETHER: Readonly<Record<string, string>> = {
   partners: 'accounts',
 };
 
-/** Rarely used parts with their libraries: loaded by `lazy` on demand and excluded from the room's chunk. */
+/**
+ * Rarely used parts with their libraries: loaded by `lazy` on demand and excluded from the room's
+ * chunk.
+ */
 export const SELDOM_SEEN =
   /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx?|review-message\.ts|home-orders\.tsx|check-file\.ts|file-field\.tsx|file-preview\.tsx|paper-check[\\/][\w.-]+\.tsx?|paper-check\.ts|help-answers[\\/][\w.-]+\.tsx?)$/;
 
-/** Used only by orders and the card that pays them; loaded with the room, or as `paying` when both use them. */
+/**
+ * Used only by orders and the card that pays them; loaded with the room, or as `paying` when both
+ * use them.
+ */
 export const OF_ORDERS =
   /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/](?:order[\w-]*|bank-debit)|cards[\\/]card-brands|offers[\\/]eligibility|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
 
@@ -27,11 +33,28 @@ const ONE_PAGE = /[\\/]sign-up[\\/](?:update[\\/]|get-started[\\/]single-page-st
 
 const INTENT_PAGE = /[\\/]accounts[\\/](?:add-|store-(?:complete|success)|connect|target-)/;
 
-const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE, intents: INTENT_PAGE };
+const JOURNEYS = {
+  'invited-owner': INVITED_OWNER_PAGE,
+  'one-page': ONE_PAGE,
+  intents: INTENT_PAGE,
+};
 
 /** Chunks that no application loads on its way through the steps. */
-export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'orders', 'paying', 'session', 'embed'];
+export const APART = [
+  ...Object.keys(JOURNEYS),
+  'accounts',
+  'analytics',
+  'offers',
+  'cards',
+  'orders',
+  'paying',
+  'session',
+  'embed',
+];
 
-/** Chunk name of a room's file or folder; its texts are in `texts-<name>-<locale>`. Used by both the build and the server. */
+/**
+ * Chunk name of a room's file or folder; its texts are in `texts-<name>-<locale>`. Used by both the
+ * build and the server.
+ */
 export const chunkOfFile = (id: string, room: string): string =>
   Object.entries(JOURNEYS).find(([, pages]) => pages.test(id))?.[0] ?? TOGETHER[room] ?? room;

@@ -23,7 +23,11 @@ const PAGES = [
   ['/applicant', undefined, ['applicant.name.firstName', 'applicant.name.lastName']],
   ['/business', undefined, ['company.registered', 'company.gpv']],
   ['/category', undefined, ['company.mccDetails.id']],
-  [`/${id}/address`, application, ['company.address.line1', 'company.governmentIdentification.value']],
+  [
+    `/${id}/address`,
+    application,
+    ['company.address.line1', 'company.governmentIdentification.value'],
+  ],
   [`/${id}/owner-identity`, application, ['applicant.phone.localPhoneNumber']],
   [`/${id}/check-answers`, application, []],
   [`/${id}/otp`, waiting, ['code']],
@@ -45,7 +49,9 @@ describe.each(PAGES)('%s, before any script', (path, view, fields) => {
 
 test('a page names the scripts and the style that it needs, once, in its head', () => {
   const [head = ''] = render(bootAt('/applicant', 'en-US'), ASSETS).split('</head>');
-  expect(head).toContain('<style>.field{}</style><link rel="stylesheet" href="/assets/forms.css" disabled>');
+  expect(head).toContain(
+    '<style>.field{}</style><link rel="stylesheet" href="/assets/forms.css" disabled>',
+  );
   expect(head.match(/sign-up\.js/g)).toHaveLength(1);
 });
 
@@ -57,15 +63,24 @@ test('a page brings the texts that it was drawn with, and no others', () => {
 });
 
 test('what a partner’s link brought along stands in its fields, and the page says where it came from', () => {
-  const prefill = { 'applicant.name.firstName': 'Paula', 'applicant.email.emailAddress': 'paula@parent.example' };
-  const mainOf = (boot: Parameters<typeof render>[0]) => /<main[\s\S]*<\/main>/.exec(render(boot, ASSETS))?.[0] ?? '';
+  const prefill = {
+    'applicant.name.firstName': 'Paula',
+    'applicant.email.emailAddress': 'paula@parent.example',
+  };
+  const mainOf = (boot: Parameters<typeof render>[0]) =>
+    /<main[\s\S]*<\/main>/.exec(render(boot, ASSETS))?.[0] ?? '';
   const html = mainOf({ ...bootAt('/applicant', 'en-US'), prefill });
   expect(html).toMatch(/<input[^>]*value="Paula"/);
   expect(html).toMatch(/<input[^>]*value="paula@parent.example"/);
   expect(html).toContain('Some answers came with the link that brought you here.');
   const other = mainOf({ ...bootAt('/business', 'en-US'), prefill });
   expect(other).not.toContain('Some answers came with the link');
-  const signedIn = mainOf({ ...bootAt('/applicant', 'en-US'), prefill, signedIn: true, emailAddress: 'own@example.com' });
+  const signedIn = mainOf({
+    ...bootAt('/applicant', 'en-US'),
+    prefill,
+    signedIn: true,
+    emailAddress: 'own@example.com',
+  });
   expect(signedIn).toMatch(/<input[^>]*value="own@example.com"/);
 });
 
@@ -83,26 +98,51 @@ test('the way back from signing in, which goes on by itself, begins with its out
 
 test('a page names its scripts where its room came together with another', () => {
   const identity = { scripts: ['/assets/identity.js'], styles: [] };
-  expect(render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity } })).toContain('/assets/identity.js');
+  expect(
+    render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity } }),
+  ).toContain('/assets/identity.js');
 });
 
 test('a page that the browser draws names its scripts, its style and all texts that it waits for', () => {
-  const chunkOf = (name: string) => ({ scripts: [`/assets/${name}.js`], styles: name === 'pages' ? ['/assets/forms.css'] : [] });
+  const chunkOf = (name: string) => ({
+    scripts: [`/assets/${name}.js`],
+    styles: name === 'pages' ? ['/assets/forms.css'] : [],
+  });
   const names = [
     'pages',
     'decision',
     'accounts',
-    ...['forms', 'decision', 'people', 'accounts'].flatMap((room) => LOCALE_IDS.map((locale) => `texts-${room}-${locale}`)),
+    ...['forms', 'decision', 'people', 'accounts'].flatMap((room) =>
+      LOCALE_IDS.map((locale) => `texts-${room}-${locale}`),
+    ),
   ];
-  const assets = { ...ASSETS, chunks: Object.fromEntries(names.map((name) => [name, chunkOf(name)])) };
-  const headOf = (path: string, view?: ApplicationView) => render(bootAt(path, 'en-CA', view), assets).split('</head>')[0] ?? '';
+  const assets = {
+    ...ASSETS,
+    chunks: Object.fromEntries(names.map((name) => [name, chunkOf(name)])),
+  };
+  const headOf = (path: string, view?: ApplicationView) =>
+    render(bootAt(path, 'en-CA', view), assets).split('</head>')[0] ?? '';
   const named = (path: string, view?: ApplicationView) =>
-    [...headOf(path, view).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(([, name]) => name);
-  const texts = (rooms: string[]) => ['en-US', 'en-CA'].flatMap((locale) => rooms.map((room) => `texts-${room}-${locale}`));
-  expect(named(`/${id}/success`)).toEqual(['main', 'pages', 'decision', ...texts(['forms', 'decision'])]);
+    [...headOf(path, view).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(
+      ([, name]) => name,
+    );
+  const texts = (rooms: string[]) =>
+    ['en-US', 'en-CA'].flatMap((locale) => rooms.map((room) => `texts-${room}-${locale}`));
+  expect(named(`/${id}/success`)).toEqual([
+    'main',
+    'pages',
+    'decision',
+    ...texts(['forms', 'decision']),
+  ]);
   expect(named(`/${id}/success`, sent)).toEqual(['main', 'pages', 'decision']); // rendered, with its texts inside
-  expect(named('/accounts')).toEqual(['main', 'pages', 'accounts', ...texts(['forms', 'accounts'])]);
+  expect(named('/accounts')).toEqual([
+    'main',
+    'pages',
+    'accounts',
+    ...texts(['forms', 'accounts']),
+  ]);
   expect(headOf('/accounts')).toContain('<style>.field{}</style>');
 });
 
-test('the start page names no more than the first chunk', () => expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));
+test('the start page names no more than the first chunk', () =>
+  expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

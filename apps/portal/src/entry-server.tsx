@@ -2,7 +2,13 @@ import type { Boot } from '@signet/rulebook/boot';
 import type { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
 import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { withWritten } from '@signet/rulebook/core/written';
-import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
+import {
+  LANGUAGES,
+  LOCALE_IDS,
+  type Locale,
+  languagesOfMarket,
+  MARKET_IDS,
+} from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -24,8 +30,14 @@ import { textLocales } from './platform/texts/overlay-texts.ts';
 import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
 
 // Preloads all screens in every language, so that the server renders any page synchronously.
-const SCREENS = [...new Set(ROUTE_IDS.filter((route) => route !== 'get-started').map((route) => ROUTES[route].screen))];
-await Promise.all(LOCALE_IDS.flatMap((locale) => SCREENS.map((screen) => loadScreen(screen, locale))));
+const SCREENS = [
+  ...new Set(
+    ROUTE_IDS.filter((route) => route !== 'get-started').map((route) => ROUTES[route].screen),
+  ),
+];
+await Promise.all(
+  LOCALE_IDS.flatMap((locale) => SCREENS.map((screen) => loadScreen(screen, locale))),
+);
 await loadParts();
 const WORDS = LANGUAGES.flatMap((language) => [
   [language],
@@ -35,9 +47,16 @@ await Promise.all(WORDS.map(loadIndustries));
 
 export type { Boot } from '@signet/rulebook/boot';
 
-/** Token overrides by brand; a theme is found by its file name, and one without a file looks like our own portal. */
+/**
+ * Token overrides by brand; a theme is found by its file name, and one without a file looks like
+ * our own portal.
+ */
 const brandsCss = Object.values(
-  import.meta.glob<string>('../../../packages/ui/src/brands/*.css', { query: '?inline', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../packages/ui/src/brands/*.css', {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  }),
 ).join('');
 
 /** Inlined into every page; the server puts its hash into the Content-Security-Policy. */
@@ -52,15 +71,19 @@ export type Assets = {
   sheets: Readonly<Record<string, string>>;
 };
 
-/** Text chunks a page cannot render without: every form's and its room's, which are two where owners have their own journey. */
+/**
+ * Text chunks a page cannot render without: every form's and its room's, which are two where owners
+ * have their own journey.
+ */
 function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
   const rooms = [...new Set(['forms', chunkOfFile('', room), chunk])];
   return textLocales(locale).flatMap((each) => rooms.map((name) => `texts-${name}-${each}`));
 }
 
 /**
- * What the page needs besides the first chunk, so that the browser requests everything at once: scripts, styles, and the texts unless the
- * server renders the page with them inside. The start page needs nothing more.
+ * What the page needs besides the first chunk, so that the browser requests everything at once:
+ * scripts, styles, and the texts unless the server renders the page with them inside. The start
+ * page needs nothing more.
  */
 function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   const { drawn } = boot;
@@ -71,15 +94,23 @@ function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
   const texts = drawn === undefined ? textChunksOf(room, chunk, boot.locale) : [];
   const needed = ['pages', chunk, ...texts].flatMap((name) => chunks[name] ?? []);
-  return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
+  return {
+    scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(needed.flatMap(({ styles }) => styles))],
+  };
 }
 
-/** Inlining a style sheet saves a request before first paint; the link marks it as loaded when the chunk is imported. */
-const styleInside = (href: string, sheet: string): string => `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
+/**
+ * Inlining a style sheet saves a request before first paint; the link marks it as loaded when the
+ * chunk is imported.
+ */
+const styleInside = (href: string, sheet: string): string =>
+  `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
 
 /**
- * Collects presses in the server's HTML until hydration and shows a busy state; loads React after first paint. A hidden tab never paints,
- * so it does not wait. If the script fails to load, the page says so and keeps retrying.
+ * Collects presses in the server's HTML until hydration and shows a busy state; loads React after
+ * first paint. A hidden tab never paints, so it does not wait. If the script fails to load, the
+ * page says so and keeps retrying.
  */
 const startScript = ({ script }: Assets): string =>
   [
@@ -89,7 +120,10 @@ const startScript = ({ script }: Assets): string =>
     'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))',
   ].join(';');
 
-/** Shown by the script above when hydration fails; in a frame, the parent gets the same text. docs/decisions/0094. */
+/**
+ * Shown by the script above when hydration fails; in a frame, the parent gets the same text.
+ * docs/decisions/0094.
+ */
 const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
   renderToString(
     <div id="lost" className="page-banner" tabIndex={-1} hidden>
@@ -100,8 +134,14 @@ const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
     </div>,
   );
 
-/** Inline scripts of every page and of framed pages; the server puts their hashes into the Content-Security-Policy. */
-export const inlineScripts = (assets: Assets): string[] => [startScript(assets), FRAMED_PAGE_SCRIPT];
+/**
+ * Inline scripts of every page and of framed pages; the server puts their hashes into the
+ * Content-Security-Policy.
+ */
+export const inlineScripts = (assets: Assets): string[] => [
+  startScript(assets),
+  FRAMED_PAGE_SCRIPT,
+];
 
 function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
   const shell = texts['platform/texts'];
@@ -124,21 +164,30 @@ const faviconOf = (theme: string): string =>
 
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Outside the React root, so that no page of a reviewer's view can lack it. docs/decisions/0087. */
+/**
+ * Outside the React root, so that no page of a reviewer's view can lack it. docs/decisions/0087.
+ */
 const supportBanner = ({ support }: Boot): string =>
   support === undefined
     ? ''
     : `<aside id="support" aria-label="${escaped(support.title)}"><p><strong>${escaped(support.title)}</strong> ${escaped(support.text)}</p><p role="status"></p><button type="button" class="btn btn-secondary">${escaped(support.end)}</button></aside>`;
 
-/** A frame is as high as its content, so its styles must not depend on the window's height, which would be circular. */
-const embedAttribute = ({ embed }: Boot): string => (embed === undefined ? '' : ` data-embed="${embed.isFullscreen ? 'full' : 'frame'}"`);
+/**
+ * A frame is as high as its content, so its styles must not depend on the window's height, which
+ * would be circular.
+ */
+const embedAttribute = ({ embed }: Boot): string =>
+  embed === undefined ? '' : ` data-embed="${embed.isFullscreen ? 'full' : 'frame'}"`;
 
 export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
   const texts = firstPageTexts(boot.locale);
-  const { drawn, written } = withWritten(() => withTextsOf(() => renderToString(<App boot={boot} texts={texts} />)));
+  const { drawn, written } = withWritten(() =>
+    withTextsOf(() => renderToString(<App boot={boot} texts={texts} />)),
+  );
   const { drawn: body, texts: textsByKey } = drawn;
   const drawnWith: DrawnWith = { textsByKey, written };
   const needs = needsOf(boot, assets);

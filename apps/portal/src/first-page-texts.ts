@@ -4,12 +4,18 @@ import type { PageTexts } from './platform/texts/text-provider.tsx';
 import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
 import type { TEXTS as GET_STARTED } from './sign-up/get-started/texts.en-US.ts';
 
-const files = import.meta.glob<object>(['./platform/texts/texts.*.ts', './sign-up/get-started/texts.*.ts'], {
-  eager: true,
-  import: 'TEXTS',
-});
+const files = import.meta.glob<object>(
+  ['./platform/texts/texts.*.ts', './sign-up/get-started/texts.*.ts'],
+  {
+    eager: true,
+    import: 'TEXTS',
+  },
+);
 
-type FirstPageTexts = PageTexts & { readonly 'platform/texts': typeof SHELL; readonly 'sign-up/get-started': typeof GET_STARTED };
+type FirstPageTexts = PageTexts & {
+  readonly 'platform/texts': typeof SHELL;
+  readonly 'sign-up/get-started': typeof GET_STARTED;
+};
 
 const FOLDERS = ['platform/texts', 'sign-up/get-started'] as const;
 

@@ -11,14 +11,22 @@ import { loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
-const { textsByKey, written } = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
+const { textsByKey, written } = JSON.parse(
+  document.getElementById('drawn-with')?.textContent ?? '{}',
+) as Partial<DrawnWith>; // likewise
 keepTexts(textsByKey);
 keepWritten(written);
 /** Starting React is a task of its own, so that presses and keys are handled in between. */
-const reactDom = new Promise((done) => setTimeout(done)).then(adoptCarried).then(() => import('react-dom/client'));
+const reactDom = new Promise((done) => setTimeout(done))
+  .then(adoptCarried)
+  .then(() => import('react-dom/client'));
 const root = document.getElementById('root') ?? notThere();
-if (boot.support) void import('./session/read-only-view.ts').then(({ keepReadOnly }) => keepReadOnly(boot.support?.reason ?? ''));
-for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
+if (boot.support)
+  void import('./session/read-only-view.ts').then(({ keepReadOnly }) =>
+    keepReadOnly(boot.support?.reason ?? ''),
+  );
+for (const event of ['error', 'unhandledrejection'] as const)
+  window.addEventListener(event, reportLater);
 const { drawn } = boot;
 if (drawn === undefined) {
   endWatch(); // nothing to type into; the next screen has its own listeners
@@ -29,7 +37,10 @@ if (drawn === undefined) {
   void load().catch(load).then(takeOver, drawAnew);
 }
 
-/** Adopts a draft typed in a frame before any page reads drafts; starts empty if the script fails. docs/decisions/0118. */
+/**
+ * Adopts a draft typed in a frame before any page reads drafts; starts empty if the script fails.
+ * docs/decisions/0118.
+ */
 function adoptCarried(): Promise<unknown> | undefined {
   return (
     boot.carried &&
@@ -40,19 +51,27 @@ function adoptCarried(): Promise<unknown> | undefined {
   );
 }
 
-/** Without its script the server-rendered page would stay unresponsive; a fresh render shows the load failure instead. */
+/**
+ * Without its script the server-rendered page would stay unresponsive; a fresh render shows the
+ * load failure instead.
+ */
 function drawAnew(): void {
   endWatch();
-  void reactDom.then(({ createRoot }) => createRoot(root).render(<App boot={boot} texts={texts} />));
+  void reactDom.then(({ createRoot }) =>
+    createRoot(root).render(<App boot={boot} texts={texts} />),
+  );
 }
 
 function takeOver(): void {
-  // Preloads the screen at the address with its texts, or from the start page the second one. A server-rendered page needs neither to
-  // respond, so the preload must not delay it.
+  // Preloads the screen at the address with its texts, or from the start page the second one. A
+  // server-rendered page needs neither to respond, so the preload must not delay it.
   const isStart = matchPath(boot.path)?.route === 'get-started';
-  const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // reported on opening
+  const ahead = () =>
+    void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // reported on opening
   const isAnswerable = isStart || drawn !== undefined;
-  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
+  const app = (
+    <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />
+  );
   // In a transition, so that presses and keys need not wait for all of it.
   void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
   if (!isAnswerable) ahead();

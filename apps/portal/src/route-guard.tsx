@@ -22,17 +22,28 @@ export function RouteGuard({ route, id }: { route: RouteId; id: string | undefin
   if (access === 'draft') return <DraftGuard route={route} />;
   if (access === 'owner') return <OwnerGuard route={route} />;
   if (access !== 'application') return <ScreenOutlet route={route} />;
-  return id === undefined ? <ScreenOutlet route="incorrect-url" /> : <ApplicationGuard route={route} id={id} />;
+  return id === undefined ? (
+    <ScreenOutlet route="incorrect-url" />
+  ) : (
+    <ApplicationGuard route={route} id={id} />
+  );
 }
 
-/** Sign-up pages before an application exists: redirects to the first page with a missing answer. */
+/**
+ * Sign-up pages before an application exists: redirects to the first page with a missing answer.
+ */
 function DraftGuard({ route }: { route: RouteId }) {
   const { boot, serverNow } = usePortal();
   const { go } = useNavigation();
   const isHydrated = useIsHydrated();
-  const answers = isHydrated ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
+  const answers = isHydrated
+    ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()))
+    : {};
   const row: RouteRow = ROUTES[route];
-  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
+  const before = DRAFT_FORMS.slice(
+    0,
+    Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)),
+  );
   // Draft pages belong to the multistep flow; the single-page flow starts at the start page.
   const missing = boot.flags.isMultistepFlow
     ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })
@@ -44,7 +55,10 @@ function DraftGuard({ route }: { route: RouteId }) {
   return lacking === undefined ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** The server lists the pages that may open; a finished wait leads through the result. docs/readings.md 4 and 91. */
+/**
+ * The server lists the pages that may open; a finished wait leads through the result.
+ * docs/readings.md 4 and 91.
+ */
 function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const { application, reload } = usePortal();
   const { go } = useNavigation();
@@ -55,7 +69,12 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
     setFailed(undefined);
     reload(id).catch((error: unknown) => {
       setFailed(leaveAfterLoad(error) ? 'leaving' : 'here');
-      if (error instanceof ApiError && error.code === 'application.fetch' && STEP_UP_PAGES.has(route)) showError(error);
+      if (
+        error instanceof ApiError &&
+        error.code === 'application.fetch' &&
+        STEP_UP_PAGES.has(route)
+      )
+        showError(error);
     });
   }, [id, route, reload]);
   useEffect(() => {
@@ -65,7 +84,9 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   useEffect(() => {
     if (!isLoaded || isOpen) return;
     const { page, openPages, status } = application;
-    go(pageInstead(route, { page, openPages, takesPaymentsOnline: status.money.online }), { replace: true });
+    go(pageInstead(route, { page, openPages, takesPaymentsOnline: status.money.online }), {
+      replace: true,
+    });
   });
   if (failed === 'leaving' && !isLoaded) return <LoadingOverlay show label={shell.loading} />;
   if (failed === 'here' && !isLoaded) return <ScreenFailure onAgain={load} />;
@@ -84,6 +105,8 @@ function OwnerGuard({ route }: { route: RouteId }) {
   return page === route ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-export const loadPage = (path: string, locale: Locale): Promise<unknown> => loadScreen(screenIdAt(path), locale);
+export const loadPage = (path: string, locale: Locale): Promise<unknown> =>
+  loadScreen(screenIdAt(path), locale);
 
-export const loadDrawn = (route: RouteId, locale: Locale): Promise<void> => loadDrawnScreen(ROUTES[route].screen, locale);
+export const loadDrawn = (route: RouteId, locale: Locale): Promise<void> =>
+  loadDrawnScreen(ROUTES[route].screen, locale);

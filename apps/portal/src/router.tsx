@@ -11,17 +11,25 @@ import { GetStarted } from './sign-up/get-started/screen.tsx';
 const loadPages = () => retryUntilLoaded(() => import('./route-guard.tsx'));
 const Guarded = laterPart(() => loadPages().then((module) => module.RouteGuard), <ScreenLoading />);
 
-/** Preloads the screen at the path so that opening it never suspends: React would delay a suspended page by 300 ms. */
+/**
+ * Preloads the screen at the path so that opening it never suspends: React would delay a suspended
+ * page by 300 ms.
+ */
 export async function loadAhead(path: string, locale: Boot['locale']): Promise<void> {
   const [{ loadPage }] = await Promise.all([loadPages(), Guarded.load()]);
   await loadPage(path, locale);
 }
 
 const LegacyStart = lazy(() =>
-  retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
+  retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({
+    default: module.SinglePageStart,
+  })),
 );
 
-/** Loads everything needed to hydrate the page in one go: with a part missing, React could discard what was typed into it. */
+/**
+ * Loads everything needed to hydrate the page in one go: with a part missing, React could discard
+ * what was typed into it.
+ */
 export async function loadDrawnPage(route: RouteId, locale: Boot['locale']): Promise<void> {
   const [{ loadDrawn }] = await Promise.all([loadPages(), Guarded.load()]);
   await loadDrawn(route, locale);
@@ -32,7 +40,10 @@ export function Router() {
   const { matched } = useNavigation();
   const { boot } = usePortal();
   const { flags, instead } = boot;
-  const route = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
+  const route =
+    matched === undefined
+      ? 'incorrect-url'
+      : (matched.route === 'get-started' && instead) || matched.route;
   if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
   if (!isHydrated && boot.drawn === undefined) return <ScreenLoading />;
   if (route === 'get-started')

@@ -9,7 +9,10 @@ import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 const SCREENS = new Map<ScreenId, ComponentType>([['get-started', GetStarted]]);
 
-/** Caches one component per screen, because a document has one language; on the server all screens are loaded in every language. */
+/**
+ * Caches one component per screen, because a document has one language; on the server all screens
+ * are loaded in every language.
+ */
 function screenOf(id: ScreenId, locale: Locale): ComponentType {
   const known = SCREENS.get(id) ?? screenIfLoaded(id, locale);
   if (known !== undefined) return known;
@@ -18,7 +21,10 @@ function screenOf(id: ScreenId, locale: Locale): ComponentType {
   return waiting;
 }
 
-/** Memoized, because re-rendering before the screen's script has loaded would make React discard the server's HTML. */
+/**
+ * Memoized, because re-rendering before the screen's script has loaded would make React discard the
+ * server's HTML.
+ */
 export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: RouteId }) {
   const { locale } = usePortal().boot;
   const id = ROUTES[route].screen;
@@ -32,7 +38,8 @@ export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: Route
 
 /** A screen that, once mounted, receives what was typed and pressed before hydration. */
 function TakenOver({ screen: Screen }: { screen: ComponentType }) {
-  // Forms have claimed their answers by now; the rest is replayed once React is done, so that each input sees the one before.
+  // Forms have claimed their answers by now; the rest is replayed once React is done, so that each
+  // input sees the one before.
   useEffect(() => queueMicrotask(endWatch), []);
   return <Screen />;
 }

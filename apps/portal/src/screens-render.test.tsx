@@ -40,7 +40,13 @@ import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 import { Screen as Update } from './sign-up/update/screen.tsx';
 
-async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
+async function draw(
+  Drawn: ComponentType,
+  path: string,
+  locale: Locale,
+  view?: ApplicationView,
+  more: Partial<Boot> = {},
+): Promise<string> {
   await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // terms may be in French on an English page
   await loadIndustries([languageOf(locale)]);
   return renderToStaticMarkup(
@@ -74,14 +80,23 @@ const OWN = {
   },
 } as const satisfies { path: string; record: OwnerRecordView };
 
-const inquiry = { mode: 'identification', selfieOptional: true, attemptsLeft: 5, manualReviewAvailable: true } as const;
+const inquiry = {
+  mode: 'identification',
+  selfieOptional: true,
+  attemptsLeft: 5,
+  manualReviewAvailable: true,
+} as const;
 const OWN_SCREENS = [
   ['owner', Owner, {}],
   ['owner-verifying', OwnerVerifying, { page: 'owner-verifying', verification: 'checking' }],
   ['owner-identification', OwnerIdentification, { page: 'owner-identification', inquiry }],
   ['owner-success', OwnerSuccess, { page: 'owner-success', verification: 'verified' }],
   ['owner-success, looked at', OwnerSuccess, { page: 'owner-success', verification: 'inReview' }],
-  ['owner-success, over', OwnerSuccess, { page: 'owner-success', verification: 'inReview', isOver: true }],
+  [
+    'owner-success, over',
+    OwnerSuccess,
+    { page: 'owner-success', verification: 'inReview', isOver: true },
+  ],
   ['owner-error', OwnerError, {}],
   ['owner-applicant-error', OwnerApplicantError, {}],
 ] as const satisfies readonly (readonly [string, ComponentType, Partial<OwnerRecordView>])[];
@@ -100,18 +115,32 @@ const SCREENS = [
   ['identification', Identification, `/${id}/identification`, sent],
   ['verification', BusinessDocument, `/${id}/verification`, sent],
   ['new-store', NewStore, `/${id}/store`, { ...application, intent: 'ADD_STORE' }],
-  ['store-complete', StoreComplete, `/${id}/store-complete`, { ...sent, storeName: 'Harbour Street' }],
+  [
+    'store-complete',
+    StoreComplete,
+    `/${id}/store-complete`,
+    { ...sent, storeName: 'Harbour Street' },
+  ],
   ['store-success', StoreSuccess, `/${id}/store-success`, sent],
   ['add-channel', AddChannel, `/${id}/add-channel`, { ...sent, decision: 'APPROVED' }],
   [
     'add-channel, connected',
     AddChannel,
     `/${id}/add-channel`,
-    { ...sent, decision: 'APPROVED', connection: { kind: 'channel', id: 'cha_1', name: 'Chloé en ligne' } },
+    {
+      ...sent,
+      decision: 'APPROVED',
+      connection: { kind: 'channel', id: 'cha_1', name: 'Chloé en ligne' },
+    },
   ],
   ['add-product', AddProduct, `/${id}/add-product`, { ...sent, decision: 'APPROVED' }],
   ['add-product, waiting', AddProduct, `/${id}/add-product`, { ...sent, serviceType: 'Invoice' }],
-] as const satisfies readonly (readonly [string, ComponentType, string, ApplicationView | undefined])[];
+] as const satisfies readonly (readonly [
+  string,
+  ComponentType,
+  string,
+  ApplicationView | undefined,
+])[];
 
 describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
   test.each(LOCALE_IDS)('in %s it draws one heading and no empty place', async (locale) => {
@@ -121,13 +150,25 @@ describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
   });
 });
 
-const invitation = { businessName: 'Fleurs Chloé inc.', applicantName: 'Chloé Gagné', market: 'CA', namedAs: 'owner' } as const;
+const invitation = {
+  businessName: 'Fleurs Chloé inc.',
+  applicantName: 'Chloé Gagné',
+  market: 'CA',
+  namedAs: 'owner',
+} as const;
 
 test.each(LOCALE_IDS)(
   'in %s an invitation names who asks, the business and what the applicant will see, and nothing else',
   async (locale) => {
     const html = await draw(
-      () => <Invited invitation={invitation} isAccepting={false} failed={undefined} onAccept={() => undefined} />,
+      () => (
+        <Invited
+          invitation={invitation}
+          isAccepting={false}
+          failed={undefined}
+          onAccept={() => undefined}
+        />
+      ),
       OWN.path,
       locale,
     );
@@ -140,14 +181,19 @@ test.each(LOCALE_IDS)(
 
 describe.each(OWN_SCREENS)('%s', (_name, Drawn, changed) => {
   test.each(LOCALE_IDS)('in %s it draws one heading and no empty place', async (locale) => {
-    const html = await draw(Drawn, OWN.path, locale, undefined, { signedIn: true, owner: { ...OWN.record, ...changed } });
+    const html = await draw(Drawn, OWN.path, locale, undefined, {
+      signedIn: true,
+      owner: { ...OWN.record, ...changed },
+    });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/\{\w+\}|undefined|\[object/);
   });
 });
 
 test('of an owner’s secrets the page tells only that they are on file', async () => {
-  const html = await draw(Owner, OWN.path, 'en-US', undefined, { owner: { ...OWN.record, dob: { onFile: true } } });
+  const html = await draw(Owner, OWN.path, 'en-US', undefined, {
+    owner: { ...OWN.record, dob: { onFile: true } },
+  });
   expect(html).toContain('Already on file');
   expect(html).not.toContain('name="dob.year"');
 });
@@ -167,13 +213,17 @@ test.each([
   ['address', Address, application],
   ['business-info', StepUpForm, sent],
   ['update', Update, application],
-] as const)('the page %s lists the register of the address’s own province first', async (page, screen, view) => {
-  const html = await draw(screen, `/${id}/${page}`, 'fr-CA', view);
-  const [, list = ''] = /<select[^>]*name="company\.registeredIn"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
-  const values = [...list.matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
-  expect(values.slice(0, 3)).toEqual(['', 'QC', 'FEDERAL']);
-  expect(new Set(values).size).toBe(values.length);
-});
+] as const)(
+  'the page %s lists the register of the address’s own province first',
+  async (page, screen, view) => {
+    const html = await draw(screen, `/${id}/${page}`, 'fr-CA', view);
+    const [, list = ''] =
+      /<select[^>]*name="company\.registeredIn"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+    const values = [...list.matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+    expect(values.slice(0, 3)).toEqual(['', 'QC', 'FEDERAL']);
+    expect(new Set(values).size).toBe(values.length);
+  },
+);
 
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
@@ -184,7 +234,13 @@ test('a secret on file shows its last four and a way to change it', async () => 
 test('the page of a form step-up asks its questions in their order, with the way out that its definition has', async () => {
   const html = await draw(StepUpForm, `/${id}/business-info`, 'en-CA', sent);
   expect(html).toContain('Compare it with your incorporation documents');
-  const names = ['company.name', 'company.governmentIdentification.value', 'company.dba', 'company.address', 'company.registered'];
+  const names = [
+    'company.name',
+    'company.governmentIdentification.value',
+    'company.dba',
+    'company.address',
+    'company.registered',
+  ];
   const places = names.map((name) => html.search(`"${controlId(name)}["-]`));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
@@ -202,11 +258,20 @@ test('in Quebec the terms stand in French first, and in English when they are as
 });
 
 test('elsewhere they stand in the page’s own language', async () => {
-  const toronto = { ...application, company: { ...application.company, address: { ...application.company.address, territory: 'ON' } } };
-  expect(await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', toronto)).not.toContain('lang="fr-CA"');
+  const toronto = {
+    ...application,
+    company: {
+      ...application.company,
+      address: { ...application.company.address, territory: 'ON' },
+    },
+  };
+  expect(await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', toronto)).not.toContain(
+    'lang="fr-CA"',
+  );
 });
 
-const drawingOf = (html: string): string | undefined => /<svg class="drawing".*?<\/svg>/.exec(html)?.[0];
+const drawingOf = (html: string): string | undefined =>
+  /<svg class="drawing".*?<\/svg>/.exec(html)?.[0];
 
 test('a business document has a drawing of its own, and not the one of an ID', async () => {
   const [photoId, document] = [
@@ -218,22 +283,50 @@ test('a business document has a drawing of its own, and not the one of an ID', a
 });
 
 test('while test deposits are on their way one link stands under the button, and what can be done with the account in its card', async () => {
-  const testDeposits = { state: 'sent', arrivesOn: '2026-11-25', enterBy: '2026-12-05', triesLeft: 3, mayResend: false } as const;
-  const bank = { kind: 'manual', status: 'PENDING', last4: '7777', accountType: 'CHECKING', testDeposits } as const;
-  const html = await draw(BankSuccess, `/${id}/bank/success`, 'en-US', { ...sent, openPages: ['bank', 'bank-deposits'], bank });
-  const [card = '', actions = ''] = [/<section class="card">.*?<\/section>/, /<div class="actions">.*/].map((part) => part.exec(html)?.[0]);
+  const testDeposits = {
+    state: 'sent',
+    arrivesOn: '2026-11-25',
+    enterBy: '2026-12-05',
+    triesLeft: 3,
+    mayResend: false,
+  } as const;
+  const bank = {
+    kind: 'manual',
+    status: 'PENDING',
+    last4: '7777',
+    accountType: 'CHECKING',
+    testDeposits,
+  } as const;
+  const html = await draw(BankSuccess, `/${id}/bank/success`, 'en-US', {
+    ...sent,
+    openPages: ['bank', 'bank-deposits'],
+    bank,
+  });
+  const [card = '', actions = ''] = [
+    /<section class="card">.*?<\/section>/,
+    /<div class="actions">.*/,
+  ].map((part) => part.exec(html)?.[0]);
   expect(card).toContain('Use another account');
   expect(card).toContain('Remove this account');
   expect(actions.match(/btn-text/g)).toHaveLength(1);
   expect(actions).toContain('Enter the amounts');
 
-  const home = await draw(Complete, `/${id}/complete`, 'en-US', { ...sent, openPages: ['bank', 'bank-success', 'bank-deposits'], bank });
-  expect(/<div class="actions-later">.*?<\/div>/.exec(home)?.[0].match(/btn-text/g)).toHaveLength(1);
+  const home = await draw(Complete, `/${id}/complete`, 'en-US', {
+    ...sent,
+    openPages: ['bank', 'bank-success', 'bank-deposits'],
+    bank,
+  });
+  expect(/<div class="actions-later">.*?<\/div>/.exec(home)?.[0].match(/btn-text/g)).toHaveLength(
+    1,
+  );
   expect(/<ul class="status-list">.*?<\/ul>/.exec(home)?.[0]).toContain('See your bank account');
 });
 
 const DOCUMENTS: Partial<Boot> = {
-  brand: { ...PORTALS.POYNT.brand, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
+  brand: {
+    ...PORTALS.POYNT.brand,
+    privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' },
+  },
   documents: {
     terms: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' },
     records: { en: 'https://docs.example/records', fr: 'https://docs.example/documents' },
@@ -251,8 +344,12 @@ test('the agreement and the privacy notice are linked where they are configured'
   expect(html).toContain('href="https://docs.example/entente"');
   expect(html).toContain('href="https://docs.example/documents"');
   expect(html).toContain('href="https://docs.example/confidentialite"');
-  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
-  expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain(
+    'J’accepte l’Entente de commerçant, les frais et les documents électroniques',
+  );
+  expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain(
+    'href="https://docs.example/privacy"',
+  );
 });
 
 test('where no document can be read, nobody agrees to one', async () => {
@@ -266,8 +363,19 @@ test.each([
   ['person', 'en-US', 'Someone on our team reviewed your application and made this decision.'],
   ['person', 'fr-CA', 'Un membre de notre équipe a examiné votre demande'],
 ] as const)('who is refused by %s is told so, in %s', async (decidedBy, locale, words) => {
-  const status = { id: 'declined', waitingOn: 'nobody', nextAction: 'contact', money: application.status.money, decidedBy } as const;
-  const html = await draw(Success, `/${id}/success`, locale, { ...application, decision: 'DECLINED', page: 'success', status });
+  const status = {
+    id: 'declined',
+    waitingOn: 'nobody',
+    nextAction: 'contact',
+    money: application.status.money,
+    decidedBy,
+  } as const;
+  const html = await draw(Success, `/${id}/success`, locale, {
+    ...application,
+    decision: 'DECLINED',
+    page: 'success',
+    status,
+  });
   expect(html).toContain(words);
   expect(html.includes('Software made this decision')).toBe(decidedBy === 'software');
 });

@@ -22,7 +22,12 @@ import { registerStripe } from './stripe/routes.ts';
 import { registerTwilio } from './twilio/routes.ts';
 import { createWorld, type World } from './world.ts';
 
-export type Sandbox = { app: FastifyInstance; state: World; listen: () => Promise<void>; close: () => Promise<void> };
+export type Sandbox = {
+  app: FastifyInstance;
+  state: World;
+  listen: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** Each vendor registers in its own scope, so its parsers and hooks do not leak into the others. */
 const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
@@ -73,16 +78,26 @@ export async function buildSandbox(config: SandboxConfig): Promise<Sandbox> {
   };
 }
 
-/** Accepts an empty body sent as JSON: some vendor clients do that (Persona's resume call, for one). */
+/**
+ * Accepts an empty body sent as JSON: some vendor clients do that (Persona's resume call, for one).
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (_request, body, done) => {
-    const text = String(body).trim();
-    if (text === '') return done(null, undefined);
-    try {
-      done(null, JSON.parse(text));
-    } catch (error) {
-      done(Object.assign(error instanceof Error ? error : new Error('not JSON'), { statusCode: 400 }));
-    }
-  });
+  app.addContentTypeParser(
+    ['application/json', 'application/vnd.api+json'],
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const text = String(body).trim();
+      if (text === '') return done(null, undefined);
+      try {
+        done(null, JSON.parse(text));
+      } catch (error) {
+        done(
+          Object.assign(error instanceof Error ? error : new Error('not JSON'), {
+            statusCode: 400,
+          }),
+        );
+      }
+    },
+  );
 }

@@ -6,18 +6,32 @@ export type SandboxConfig = {
   /** Base URL in vendors' links and the OpenID issuer. */
   publicUrl: string;
   portalOrigins: string[];
-  /** How long a clock change waits for connected programs before it reports those that did not acknowledge. */
+  /**
+   * How long a clock change waits for connected programs before it reports those that did not
+   * acknowledge.
+   */
   ackTimeoutMs: number;
   /** Default webhook target when a call names no address of its own. */
   productUrl: string;
   reviewers: { name: string; key: string }[];
 };
 
-/** Reads the configuration from the environment; the defaults serve `npm start`. Throws on an invalid port. */
+/**
+ * Reads the configuration from the environment; the defaults serve `npm start`. Throws on an
+ * invalid port.
+ */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = readPort(env.SANDBOX_PORT ?? '4000');
-  const portalOrigins = env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim()) ?? portalOriginsOn(env.PORT ?? '3000');
-  return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewers: env.REVIEWERS });
+  const portalOrigins =
+    env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim()) ??
+    portalOriginsOn(env.PORT ?? '3000');
+  return sandboxConfig({
+    port,
+    host: env.HOST ?? 'localhost',
+    portalOrigins,
+    productUrl: env.PRODUCT_URL,
+    reviewers: env.REVIEWERS,
+  });
 }
 
 const portalOriginsOn = (port: string): string[] =>
@@ -42,7 +56,9 @@ export function sandboxConfig(overrides: ConfigOverrides): SandboxConfig {
     publicUrl: `http://localhost:${overrides.port}`,
     portalOrigins,
     ackTimeoutMs: overrides.ackTimeoutMs ?? 10_000,
-    reviewers: readReviewers(overrides.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam'),
+    reviewers: readReviewers(
+      overrides.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam',
+    ),
     productUrl: overrides.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
   };
 }

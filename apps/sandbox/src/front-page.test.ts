@@ -16,7 +16,15 @@ test('the sandbox says that it lives, and shows a person where to look', async (
 test('the list of magic values names those of the specification', async () => {
   const { magic } = await sandbox.read<{ magic: { value: string }[] }>('/control/magic');
   const values = magic.map((row) => row.value);
-  expect(values).toEqual(expect.arrayContaining(['0006', '1015', '046 454 096', '000111111116', 'user_good / pass_good']));
+  expect(values).toEqual(
+    expect.arrayContaining([
+      '0006',
+      '1015',
+      '046 454 096',
+      '000111111116',
+      'user_good / pass_good',
+    ]),
+  );
 });
 
 test('a file outside the built page is not served', async () => {
@@ -24,6 +32,10 @@ test('a file outside the built page is not served', async () => {
 });
 
 test('the mail port is the one after the sandbox’s, and a port that is none stops the start', () => {
-  expect(readConfig({ SANDBOX_PORT: '5218' })).toMatchObject({ port: 5218, mailPort: 5219, publicUrl: 'http://localhost:5218' });
+  expect(readConfig({ SANDBOX_PORT: '5218' })).toMatchObject({
+    port: 5218,
+    mailPort: 5219,
+    publicUrl: 'http://localhost:5218',
+  });
   expect(() => readConfig({ SANDBOX_PORT: 'four' })).toThrow('SANDBOX_PORT must be a port number');
 });

@@ -9,7 +9,10 @@ import type { World } from './world.ts';
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** E-mails are shown in a frame that inherits this policy: no scripts run and nothing loads from outside. */
+/**
+ * E-mails are shown in a frame that inherits this policy: no scripts run and nothing loads from
+ * outside.
+ */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -39,16 +42,24 @@ export function registerFrontPage(app: FastifyInstance, _world: World): void {
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = join(builtPages, 'assets', normalize(`/${request.params['*']}`));
-    if (!existsSync(file) || !statSync(file).isFile()) return reply.code(404).send({ message: 'No such file' });
+    if (!existsSync(file) || !statSync(file).isFile())
+      return reply.code(404).send({ message: 'No such file' });
     reply.header('cache-control', 'public, max-age=31536000, immutable'); // safe to cache: the file name contains the content hash
-    return reply.type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream').send(createReadStream(file));
+    return reply
+      .type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream')
+      .send(createReadStream(file));
   });
 
   app.get('/', (_request, reply) => {
     const index = join(builtPages, 'page/index.html');
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy);
     if (existsSync(index)) return reply.send(createReadStream(index));
-    const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('');
+    const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join(
+      '',
+    );
     return reply.send(
       htmlPage({
         lang: FALLBACK_LOCALE,

@@ -9,6 +9,8 @@ test.each(PERSONA_IDS)('the phone of no numbered %s means something here', (id) 
     { length: numberedPersons },
     (_nothing, nth) => persona(id, nth).answers['applicant.phone.localPhoneNumber'] ?? '',
   );
-  expect(phones.filter((phone) => phone.length !== 10 || MAGIC.some((ending) => phone.endsWith(ending)))).toEqual([]);
+  expect(
+    phones.filter((phone) => phone.length !== 10 || MAGIC.some((ending) => phone.endsWith(ending))),
+  ).toEqual([]);
   expect(new Set(phones).size).toBe(numberedPersons);
 });

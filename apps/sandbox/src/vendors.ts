@@ -13,19 +13,30 @@ export const VENDORS = {
     name: 'Texts and codes (Twilio)',
     calls: ['/2010-04-01/', '/v2/Services/', '/v2/PhoneNumbers/'],
     pages: [],
-    errorBody: (status) => ({ code: 20000 + status, message: 'The sandbox was told to fail', more_info: 'about:blank', status }),
+    errorBody: (status) => ({
+      code: 20000 + status,
+      message: 'The sandbox was told to fail',
+      more_info: 'about:blank',
+      status,
+    }),
   },
   prove: {
     name: 'Texted links and the mobile network (Prove)',
     calls: ['/token', '/fortified/', '/mobileauth/'],
     pages: ['/fortified/2015/06/01/continueAuth', '/mobileauth/2014/07/01/redirect'],
-    errorBody: (status) => ({ RequestId: '', Status: status, Description: 'The sandbox was told to fail' }),
+    errorBody: (status) => ({
+      RequestId: '',
+      Status: status,
+      Description: 'The sandbox was told to fail',
+    }),
   },
   persona: {
     name: 'Identity and business checks (Persona)',
     calls: ['/api/v1/'],
     pages: ['/widget', '/verify'],
-    errorBody: (status) => ({ errors: [{ title: status === 429 ? 'Too many requests' : 'Internal server error' }] }),
+    errorBody: (status) => ({
+      errors: [{ title: status === 429 ? 'Too many requests' : 'Internal server error' }],
+    }),
   },
   plaid: {
     name: 'Bank link (Plaid)',
@@ -51,10 +62,20 @@ export const VENDORS = {
   },
   stripe: {
     name: 'Payouts, test deposits and cards (Stripe)',
-    calls: ['/v1/payment_methods', '/v1/setup_intents', '/v1/customers', '/v1/payment_intents', '/v1/refunds', '/v1/3ds2/'],
+    calls: [
+      '/v1/payment_methods',
+      '/v1/setup_intents',
+      '/v1/customers',
+      '/v1/payment_intents',
+      '/v1/refunds',
+      '/v1/3ds2/',
+    ],
     pages: ['/stripe/'],
     errorBody: (status) => ({
-      error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'The sandbox was told to fail' },
+      error: {
+        type: status === 429 ? 'rate_limit_error' : 'api_error',
+        message: 'The sandbox was told to fail',
+      },
     }),
   },
   liberis: {
@@ -79,7 +100,14 @@ export const VENDORS = {
     name: 'Addresses (Google Places)',
     calls: ['/v1/places'],
     pages: ['/maps/api/'],
-    errorBody: (status) => ({ error: { code: status, message: 'The sandbox was told to fail', status: 'UNAVAILABLE', details: [] } }),
+    errorBody: (status) => ({
+      error: {
+        code: status,
+        message: 'The sandbox was told to fail',
+        status: 'UNAVAILABLE',
+        details: [],
+      },
+    }),
   },
   oidc: {
     name: 'Sign-in (OpenID Connect)',
@@ -97,7 +125,9 @@ export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys los
 
 export function vendorOf(path: string): Addressed | undefined {
   const rows: [VendorId, VendorRow][] = VENDOR_IDS.map((vendor) => [vendor, VENDORS[vendor]]);
-  for (const [vendor, row] of rows) if (row.pages.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: true };
-  for (const [vendor, row] of rows) if (row.calls.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: false };
+  for (const [vendor, row] of rows)
+    if (row.pages.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: true };
+  for (const [vendor, row] of rows)
+    if (row.calls.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: false };
   return undefined;
 }

@@ -21,7 +21,10 @@ export type World = {
   networks: Networks;
   flags: FlagService;
   onReset: (empty: () => void) => void;
-  /** Clears inboxes, logs, faults and every vendor; resets the clock to the machine's time and flags to their defaults. */
+  /**
+   * Clears inboxes, logs, faults and every vendor; resets the clock to the machine's time and flags
+   * to their defaults.
+   */
   reset: () => Promise<void>;
 };
 

@@ -3,20 +3,28 @@ import type { Onboarding, OnboardingLook, OnboardingOptions } from './options.ts
 
 const LOOK = ['locale', 'color-scheme', 'accent-color', 'corner-radius-px'];
 
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Reads kebab-case attributes as options. A flag without a value is true; any other attribute without one counts as absent. */
+/**
+ * Reads kebab-case attributes as options. A flag without a value is true; any other attribute
+ * without one counts as absent.
+ */
 function optionsOf(element: Element): OnboardingOptions {
   const attributes: Record<string, string | boolean | undefined> = {};
   for (const { name, value } of element.attributes) {
-    if (value || /^(is|emit)-/.test(name)) attributes[camelCase(name)] = value !== 'false' && (value || true);
+    if (value || /^(is|emit)-/.test(name))
+      attributes[camelCase(name)] = value !== 'false' && (value || true);
   }
   const { colorScheme, accentColor, cornerRadiusPx, ...options } = attributes;
   const theme = { colorScheme, accentColor, cornerRadiusPx: Number(cornerRadiusPx) };
   return { ...options, theme } as OnboardingOptions; // attributes are plain strings; the frame drops values it does not accept
 }
 
-/** Defines `<signet-onboarding>`; `portal` is the default when the attribute is missing. Events are dispatched on the element. */
+/**
+ * Defines `<signet-onboarding>`; `portal` is the default when the attribute is missing. Events are
+ * dispatched on the element.
+ */
 export function defineElement(portal?: string): void {
   class SignetOnboarding extends HTMLElement {
     static observedAttributes = LOOK;
@@ -46,5 +54,6 @@ export function defineElement(portal?: string): void {
       this.#onboarding?.update(look);
     }
   }
-  if (!customElements.get('signet-onboarding')) customElements.define('signet-onboarding', SignetOnboarding);
+  if (!customElements.get('signet-onboarding'))
+    customElements.define('signet-onboarding', SignetOnboarding);
 }

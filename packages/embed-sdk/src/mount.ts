@@ -13,7 +13,10 @@ import { coverPage, createSurface } from './surface.ts';
 
 const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 
-/** A foreign page in the frame, such as sign-in, cannot report its height: it gets a phone's height instead of the previous page's. */
+/**
+ * A foreign page in the frame, such as sign-in, cannot report its height: it gets a phone's height
+ * instead of the previous page's.
+ */
 const GUEST = { afterMs: 1_000, heightPx: 640 };
 
 const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
@@ -28,8 +31,9 @@ const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
 const mounted = new WeakMap<Element, Onboarding>();
 
 /**
- * Mounts sign-up in `element`, replacing any earlier mount. Each event reaches its handler in `options` and is dispatched on `element` as a
- * `CustomEvent`. Throws TypeError when `portal` is not a valid URL.
+ * Mounts sign-up in `element`, replacing any earlier mount. Each event reaches its handler in
+ * `options` and is dispatched on `element` as a `CustomEvent`. Throws TypeError when `portal` is
+ * not a valid URL.
  */
 export function mount(element: HTMLElement, options: OnboardingOptions): Onboarding {
   mounted.get(element)?.destroy();
@@ -51,10 +55,16 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const surface = createSurface(element, url, options, () => start());
   const { frame } = surface;
 
-  const emit = <Type extends keyof OnboardingEvents>(type: Type, fields: OnboardingEvents[Type]): boolean => {
+  const emit = <Type extends keyof OnboardingEvents>(
+    type: Type,
+    fields: OnboardingEvents[Type],
+  ): boolean => {
     const handler = options[`on${type[0]?.toUpperCase()}${type.slice(1)}` as 'onError']; // each handler takes the fields of its own event
     const isAnswered = (handler as ((given: unknown) => unknown) | undefined)?.(fields) === true;
-    return !element.dispatchEvent(new CustomEvent(type, { detail: fields, cancelable: true })) || isAnswered;
+    return (
+      !element.dispatchEvent(new CustomEvent(type, { detail: fields, cancelable: true })) ||
+      isAnswered
+    );
   };
 
   const send = <Type extends FromParentType>(type: Type, fields: FromParentFields<Type>): void => {
@@ -66,10 +76,9 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const report = (finding: Finding): void => {
     if (reported.has(finding)) return;
     reported.add(finding);
-    const [message, change] = FINDINGS[finding].map((text) => text.replace(/\{(\w+)\}/, (_, name: keyof typeof place) => place[name])) as [
-      string,
-      string,
-    ];
+    const [message, change] = FINDINGS[finding].map((text) =>
+      text.replace(/\{(\w+)\}/, (_, name: keyof typeof place) => place[name]),
+    ) as [string, string];
     console.error(`[${namespace}] ${finding}: ${message} ${change}`);
     emit('error', { errorType: `embed.${finding}`, message, change });
   };
@@ -102,7 +111,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       clearTimeout(timer);
       surface.draw('shown');
       send('init', look);
-      if ((frame as Policed).featurePolicy?.allowsFeature('camera') === false) report('cameraBlocked');
+      if ((frame as Policed).featurePolicy?.allowsFeature('camera') === false)
+        report('cameraBlocked');
     }
     if (message.type === 'loading') {
       isOurs = true;
@@ -121,7 +131,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     const { namespace: _namespace, version: _version, type, ...fields } = message;
     const finding = findingIn(message);
     if (finding !== undefined) report(finding);
-    else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // of this type
+    else if (emit(type, fields as never) && type === 'validationError')
+      send('validationErrorShown', { id: message.id }); // of this type
   };
 
   const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
@@ -130,7 +141,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     handle(data);
   };
   const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
-    if (blockedURI.startsWith(portal) && /frame|connect|child/.test(effectiveDirective)) isBlocked = true;
+    if (blockedURI.startsWith(portal) && /frame|connect|child/.test(effectiveDirective))
+      isBlocked = true;
   };
   const retry = (): void => {
     if (!isReady) start();

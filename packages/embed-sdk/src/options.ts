@@ -9,27 +9,51 @@ import type {
 } from '@signet/rulebook/partners/embed-messages';
 import type { Finding } from './doctor.ts';
 
-/** An error shown to the applicant inside the frame, or one around it with the `change` to make on the page. */
-export type OnboardingError = { errorType: EmbedErrorType | `embed.${Finding}`; message: string; change?: string };
+/**
+ * An error shown to the applicant inside the frame, or one around it with the `change` to make on
+ * the page.
+ */
+export type OnboardingError = {
+  errorType: EmbedErrorType | `embed.${Finding}`;
+  message: string;
+  change?: string;
+};
 
-export type OnboardingEvents = { [Type in Exclude<ToParentType, 'error'>]: ToParentFields<Type> } & { error: OnboardingError };
+export type OnboardingEvents = {
+  [Type in Exclude<ToParentType, 'error'>]: ToParentFields<Type>;
+} & { error: OnboardingError };
 
 type Handlers = {
-  [Type in Exclude<ToParentType, 'validationError'> as `on${Capitalize<Type>}`]?: (fields: OnboardingEvents[Type]) => void;
+  [Type in Exclude<ToParentType, 'validationError'> as `on${Capitalize<Type>}`]?: (
+    fields: OnboardingEvents[Type],
+  ) => void;
 } & {
-  /** Return true if your page shows these errors; otherwise the frame shows them itself after a second. */
+  /**
+   * Return true if your page shows these errors; otherwise the frame shows them itself after a
+   * second.
+   */
   onValidationError?: (fields: OnboardingEvents['validationError']) => boolean | undefined;
 };
 
 /** Frame parameters that are not boolean options: they have their own option, or none. */
-type Other = 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode' | 'minHeight' | 'headingLevel' | 'locale' | 'market';
+type Other =
+  | 'isEmbedMode'
+  | 'parentOrigin'
+  | 'mode'
+  | 'onboardingMode'
+  | 'minHeight'
+  | 'headingLevel'
+  | 'locale'
+  | 'market';
 type Flag = Exclude<EmbedParameter, Other>;
 
 export type OnboardingLook = { locale?: string; theme?: EmbedTheme };
 
 export type OnboardingOptions = OnboardingLook &
   Handlers & { [Name in Flag]?: boolean } & {
-    /** The portal's origin, such as `https://pay.example.com`; defaults to the script tag's origin. */
+    /**
+     * The portal's origin, such as `https://pay.example.com`; defaults to the script tag's origin.
+     */
     portal?: string;
     referral?: string;
     /** The page to open first; `/` resumes where the applicant left off. */
@@ -42,7 +66,10 @@ export type OnboardingOptions = OnboardingLook &
     /** The iframe's accessible name. */
     title?: string;
     /** Receives every message in both directions, for logging. */
-    onMessage?: (direction: 'received' | 'sent', message: ToParentMessage | FromParentMessage) => void;
+    onMessage?: (
+      direction: 'received' | 'sent',
+      message: ToParentMessage | FromParentMessage,
+    ) => void;
   };
 
 export type Onboarding = {

@@ -8,7 +8,10 @@ export type SignetOnboardingProps = OnboardingOptions & {
   ref?: Ref<Pick<Onboarding, 'next' | 'back'>>;
 };
 
-/** Renders sign-up in a frame. Locale and theme update in place; a change of portal, referral, path or mode remounts it. */
+/**
+ * Renders sign-up in a frame. Locale and theme update in place; a change of portal, referral, path
+ * or mode remounts it.
+ */
 export function SignetOnboarding({ className, ref, ...options }: SignetOnboardingProps) {
   const element = useRef<HTMLDivElement>(null);
   const onboarding = useRef<Onboarding>(null);
@@ -29,7 +32,10 @@ export function SignetOnboarding({ className, ref, ...options }: SignetOnboardin
     return () => onboarding.current?.destroy();
   }, [portal, referral, path, onboardingMode]);
   useEffect(() => {
-    onboarding.current?.update({ locale, theme: theme === undefined ? undefined : JSON.parse(theme) });
+    onboarding.current?.update({
+      locale,
+      theme: theme === undefined ? undefined : JSON.parse(theme),
+    });
   }, [locale, theme]);
   useImperativeHandle(ref, () => ({
     next: () => onboarding.current?.next(),

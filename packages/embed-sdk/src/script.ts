@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Entry point of the script tag: defines the element and `SignetOnboarding.mount`, with the script's own origin as portal. */
+/**
+ * Entry point of the script tag: defines the element and `SignetOnboarding.mount`, with the
+ * script's own origin as portal.
+ */
 const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>; // an HTML script element; null when bundled as a module
 const portal = src && new URL(src).origin;
 

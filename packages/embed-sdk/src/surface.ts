@@ -6,14 +6,23 @@ const TEXTS: Readonly<Record<string, typeof ENGLISH>> = { fr: FRENCH };
 
 const textsIn = (locale: unknown): typeof ENGLISH => TEXTS[`${locale}`.slice(0, 2)] ?? ENGLISH; // scripts also pass null
 
-function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, css = ''): HTMLElementTagNameMap[Tag] {
+function add<Tag extends keyof HTMLElementTagNameMap>(
+  parent: Element,
+  tag: Tag,
+  css = '',
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.style.cssText = css; // set through the DOM, which a strict style-src allows
   parent.append(element);
   return element;
 }
 
-export function createSurface(element: Element, url: string, { isFullscreen, title, locale }: OnboardingOptions, again: () => void) {
+export function createSurface(
+  element: Element,
+  url: string,
+  { isFullscreen, title, locale }: OnboardingOptions,
+  again: () => void,
+) {
   const root = add(element, 'div', 'display:block;position:relative');
   const cover = add(root, 'div', 'position:absolute;inset:0;padding:24px;font:16px/1.5 system-ui');
   const status = add(cover, 'p', 'margin:0 0 16px');
@@ -49,7 +58,8 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     else if (hadFocus) focusFrame();
   };
   const reveal = (px: number, isSeen?: boolean): void => {
-    // The margins leave one line of the frame to scroll to, which `nearest` moves only from under the host's scroll-padding.
+    // The margins leave one line of the frame to scroll to, which `nearest` moves only from under
+    // the host's scroll-padding.
     frame.style.scrollMargin = `${-px}px 0 ${isSeen ? px + 64 - frame.clientHeight : 0}px`;
     frame.scrollIntoView({ block: isSeen ? 'nearest' : 'start' });
     frame.style.scrollMargin = ''; // left behind, it would keep browsers from scrolling to what is focused next
@@ -59,8 +69,9 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     root,
     frame,
     /**
-     * Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll its parent. What is in the window (`isSeen`)
-     * is scrolled only if the host's own header covers it.
+     * Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll
+     * its parent. What is in the window (`isSeen`) is scrolled only if the host's own header covers
+     * it.
      */
     reveal,
     draw,
@@ -71,7 +82,10 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     setHeight: (px: number): void => {
       frame.style.height = isFullscreen ? '100dvh' : `${px}px`;
     },
-    /** A new page starts at its top, and focus follows into the frame when the partner's own button was pressed. */
+    /**
+     * A new page starts at its top, and focus follows into the frame when the partner's own button
+     * was pressed.
+     */
     turnTo: (wasPressed: boolean): void => {
       if (frame.getBoundingClientRect().top < 0) reveal(0);
       if (wasPressed) focusFrame();
@@ -82,8 +96,9 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
 let uncoverLast: (() => void) | undefined;
 
 /**
- * Expands the frame over the whole window and makes everything else inert, in shadow trees too; returns the undo function, which may be called
- * again. Ends the cover of another frame, because each would make the other inert.
+ * Expands the frame over the whole window and makes everything else inert, in shadow trees too;
+ * returns the undo function, which may be called again. Ends the cover of another frame, because
+ * each would make the other inert.
  */
 export function coverPage(root: HTMLElement, frame: HTMLElement): () => void {
   uncoverLast?.();

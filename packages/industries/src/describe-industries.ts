@@ -2,18 +2,27 @@ import { INDUSTRIES } from './industries.ts';
 import type { Industry } from './parse-industries.ts';
 import type { LanguageWords, OwnLabel } from './parse-words.ts';
 
-/** Labels by language tag; `en` falls back to the first loaded language when English is not loaded. */
-export type IndustryLabel<Language extends string = never> = { readonly en: string } & Readonly<Record<Language, string>> & {
+/**
+ * Labels by language tag; `en` falls back to the first loaded language when English is not loaded.
+ */
+export type IndustryLabel<Language extends string = never> = { readonly en: string } & Readonly<
+  Record<Language, string>
+> & {
     readonly [tag: string]: string | undefined;
   };
 
 export type DescribedIndustry<Language extends string = never> = Industry & {
   readonly label: IndustryLabel<Language>;
   readonly groupLabel: IndustryLabel<Language>;
-  readonly keywords: { readonly [language: string]: readonly string[] | undefined } & Readonly<Record<Language, readonly string[]>>;
+  readonly keywords: { readonly [language: string]: readonly string[] | undefined } & Readonly<
+    Record<Language, readonly string[]>
+  >;
 };
 
-/** Joins the industries with the loaded languages: one in the browser, all on the server. Throws Error when a row has no words. */
+/**
+ * Joins the industries with the loaded languages: one in the browser, all on the server. Throws
+ * Error when a row has no words.
+ */
 export function describeIndustries<Language extends string>(
   words: Readonly<Record<Language, LanguageWords>>,
 ): readonly DescribedIndustry<Language>[] {
@@ -22,7 +31,8 @@ export function describeIndustries<Language extends string>(
     const entries = languages.map(([language, { groups, industries }]) => {
       const own = industries.get(industry.id);
       const group = groups.get(industry.group);
-      if (own === undefined || group === undefined) throw new Error(`Industry ${industry.id} is not described in ${language}`);
+      if (own === undefined || group === undefined)
+        throw new Error(`Industry ${industry.id} is not described in ${language}`);
       return { language, own, group };
     });
     return {
@@ -35,6 +45,9 @@ export function describeIndustries<Language extends string>(
 }
 
 function labelBy(labels: readonly (readonly [language: string, label: OwnLabel])[]): IndustryLabel {
-  const texts = labels.flatMap(([language, { own, spellings }]) => [[language, own] as const, ...Object.entries(spellings)]);
+  const texts = labels.flatMap(([language, { own, spellings }]) => [
+    [language, own] as const,
+    ...Object.entries(spellings),
+  ]);
   return { en: labels[0]?.[1].own ?? '', ...Object.fromEntries(texts) };
 }

@@ -62,7 +62,9 @@ export const FALLBACK_CATEGORIES: readonly number[] = [
   182, // Auto repair shop
 ];
 
-const BY_ID: ReadonlyMap<number, Industry> = new Map(INDUSTRIES.map((industry) => [industry.id, industry]));
+const BY_ID: ReadonlyMap<number, Industry> = new Map(
+  INDUSTRIES.map((industry) => [industry.id, industry]),
+);
 
 export function industryById(id: number): Industry | undefined {
   return BY_ID.get(id);

@@ -12,8 +12,9 @@ const MARKS = new Map<string, MarkedFacts>([
 ]);
 
 /**
- * Parses a group's table; 341 rows stay readable only as text. A row is a line `id mcc MARKS`; labels and keywords live in `words` under
- * its id, and docs/generated/reference.md shows both side by side. Throws Error naming a malformed row.
+ * Parses a group's table; 341 rows stay readable only as text. A row is a line `id mcc MARKS`;
+ * labels and keywords live in `words` under its id, and docs/generated/reference.md shows both side
+ * by side. Throws Error naming a malformed row.
  */
 export const parseIndustries = (group: number, table: string): readonly Industry[] =>
   table
@@ -38,10 +39,11 @@ function readMarks(marks: string): MarkedFacts {
 }
 
 /**
- * An industry as the rules see it; labels live apart in `words`, because a browser loads a single language. `segment` RESTAURANT and
- * `serviceGroup` TRANSPORTATION mark industries that are declined in Quebec: restaurants, bars and caterers, and paid passenger transport
- * by road, because each sale there must pass a sales recording module. docs/readings.md 57. Movers, couriers, trucks, boats, trains and
- * planes need no such module and carry no mark.
+ * An industry as the rules see it; labels live apart in `words`, because a browser loads a single
+ * language. `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark industries that are
+ * declined in Quebec: restaurants, bars and caterers, and paid passenger transport by road, because
+ * each sale there must pass a sales recording module. docs/readings.md 57. Movers, couriers,
+ * trucks, boats, trains and planes need no such module and carry no mark.
  */
 export type Industry = {
   readonly id: number;
@@ -55,14 +57,19 @@ export type Industry = {
 };
 
 /**
- * How an industry is treated. docs/readings.md 57. REGULAR proceeds. PROHIBITED proceeds after a warning and goes to manual review: the
- * trade is legal but needs a license or an age check, or is known for disputes and long delivery times (firearms, tobacco, hemp or CBD,
- * travel, timeshare, debt relief). SUPER_PROHIBITED stops, because no review could approve it: the card networks, our own role as a payment
- * company or federal law rule it out (gambling and lotteries, moving or storing money, virtual currency, payday loans, cannabis, adult
- * content, escorts and dating, telemarketing and pay-per-call, bail bonds). One code can cover both sides (a couples therapist and debt
- * relief are both 7277), so the class belongs to the row.
+ * How an industry is treated. docs/readings.md 57. REGULAR proceeds. PROHIBITED proceeds after a
+ * warning and goes to manual review: the trade is legal but needs a license or an age check, or is
+ * known for disputes and long delivery times (firearms, tobacco, hemp or CBD, travel, timeshare,
+ * debt relief). SUPER_PROHIBITED stops, because no review could approve it: the card networks, our
+ * own role as a payment company or federal law rule it out (gambling and lotteries, moving or
+ * storing money, virtual currency, payday loans, cannabis, adult content, escorts and dating,
+ * telemarketing and pay-per-call, bail bonds). One code can cover both sides (a couples therapist
+ * and debt relief are both 7277), so the class belongs to the row.
  */
 export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
 
-/** Why an industry is closed to everyone: card network rules, our own role as a payment company, or the law. docs/readings.md 57. */
+/**
+ * Why an industry is closed to everyone: card network rules, our own role as a payment company, or
+ * the law. docs/readings.md 57.
+ */
 export type ProhibitedBy = 'networks' | 'money' | 'law';

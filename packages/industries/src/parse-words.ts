@@ -1,12 +1,19 @@
-export type OwnLabel = { readonly own: string; readonly spellings: Readonly<Record<string, string>> };
+export type OwnLabel = {
+  readonly own: string;
+  readonly spellings: Readonly<Record<string, string>>;
+};
 
 export type IndustryWords = OwnLabel & { readonly keywords: readonly string[] };
 
-export type LanguageWords = { readonly groups: ReadonlyMap<number, OwnLabel>; readonly industries: ReadonlyMap<number, IndustryWords> };
+export type LanguageWords = {
+  readonly groups: ReadonlyMap<number, OwnLabel>;
+  readonly industries: ReadonlyMap<number, IndustryWords>;
+};
 
 /**
- * Parses one language's words, one line each: `group id label | en-CA label in Canada, where it differs` or `id label | en-CA label in
- * Canada, where it differs | keywords, comma-separated`. Throws Error naming a malformed line.
+ * Parses one language's words, one line each: `group id label | en-CA label in Canada, where it
+ * differs` or `id label | en-CA label in Canada, where it differs | keywords, comma-separated`.
+ * Throws Error naming a malformed line.
  */
 export function parseWords(table: string): LanguageWords {
   const groups = new Map<number, OwnLabel>();
@@ -20,7 +27,9 @@ export function parseWords(table: string): LanguageWords {
       throw new Error(`These words of an industry are malformed: ${line}`);
     const label: OwnLabel = {
       own,
-      spellings: Object.fromEntries(spellings.flatMap((spelling) => (spelling === undefined ? [] : [spelling]))),
+      spellings: Object.fromEntries(
+        spellings.flatMap((spelling) => (spelling === undefined ? [] : [spelling])),
+      ),
     };
     if (group === undefined) industries.set(Number(id), { ...label, keywords });
     else groups.set(Number(id), label);

@@ -4,8 +4,12 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-/** Suffixes that vary between a trade, its people and its goods: bakery, baker, bakes; plomberie, plombier, plombière. */
-const ENDINGS = /(eries?|ieres?|iers?|istes?|ists?|euses?|eurs?|trices?|teurs?|ings?|ers?|ery|ies|es|s|e|y)$/;
+/**
+ * Suffixes that vary between a trade, its people and its goods: bakery, baker, bakes; plomberie,
+ * plombier, plombière.
+ */
+const ENDINGS =
+  /(eries?|ieres?|iers?|istes?|ists?|euses?|eurs?|trices?|teurs?|ings?|ers?|ery|ies|es|s|e|y)$/;
 const STEM_MIN_CHARS = 3;
 
 /** Fast path: most texts are plain ASCII and have no accents to strip. */

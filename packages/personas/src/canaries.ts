@@ -4,7 +4,8 @@ import { splitDate } from '@signet/rulebook/core/dates';
 import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
 
 /**
- * One secret, or every secret of one form (`#` is any digit), in every notation. `words` match as whole words, `anywhere` as substrings.
+ * One secret, or every secret of one form (`#` is any digit), in every notation. `words` match as
+ * whole words, `anywhere` as substrings.
  */
 export type Canary = { name: string; words: readonly string[]; anywhere: readonly string[] };
 
@@ -27,16 +28,24 @@ export function canaries(): Canary[] {
 }
 
 /**
- * All notations of one secret: raw, grouped, as dates are written, reversed, in base64, hex and URL encoding; with `#`, only the part
- * before it is encoded.
+ * All notations of one secret: raw, grouped, as dates are written, reversed, in base64, hex and URL
+ * encoding; with `#`, only the part before it is encoded.
  */
 export function canaryForms(name: string, value: string): Canary {
   const written = value.includes('-') ? dateForms(value) : numberForms(value);
   const fixed = written.map((text) => text.split('#')[0] ?? text);
-  const encoded = fixed.flatMap((text) => [base64Of(text), Buffer.from(text).toString('hex'), encodeURIComponent(text)]);
-  const backwards = written.map((text) => [...text].reverse().join('')).filter((text) => text.length >= LONG_ENOUGH_CHARS);
+  const encoded = fixed.flatMap((text) => [
+    base64Of(text),
+    Buffer.from(text).toString('hex'),
+    encodeURIComponent(text),
+  ]);
+  const backwards = written
+    .map((text) => [...text].reverse().join(''))
+    .filter((text) => text.length >= LONG_ENOUGH_CHARS);
   const known = new Set(fixed);
-  const anywhere = [...new Set(encoded)].filter((text) => !known.has(text) && text.length >= LONG_ENOUGH_CHARS - 2);
+  const anywhere = [...new Set(encoded)].filter(
+    (text) => !known.has(text) && text.length >= LONG_ENOUGH_CHARS - 2,
+  );
   return { name, words: [...new Set([...written, ...backwards])], anywhere };
 }
 
@@ -51,7 +60,15 @@ function numberForms(digits: string): string[] {
   const [a, b, c] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   const ssn = [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)];
   const ein = [digits.slice(0, 2), digits.slice(2)];
-  return [digits, `${a}-${b}-${c}`, `${a} ${b} ${c}`, ssn.join('-'), ssn.join(' '), ein.join('-'), ein.join(' ')];
+  return [
+    digits,
+    `${a}-${b}-${c}`,
+    `${a} ${b} ${c}`,
+    ssn.join('-'),
+    ssn.join(' '),
+    ein.join('-'),
+    ein.join(' '),
+  ];
 }
 
 function dateForms(date: string): string[] {

@@ -13,51 +13,91 @@ const ASKED_FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
 
 test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
   const { market, answers, bank } = persona(id);
-  const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
+  const context = {
+    market,
+    flags: defaultFlags(),
+    today: '2026-11-20',
+    issued: MAGIC_ISSUED_RANGES,
+  };
   const errors = ASKED_FORMS.flatMap(
-    (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).fieldErrors,
+    (form) =>
+      validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context)
+        .fieldErrors,
   );
   expect(errors).toEqual([]);
 });
 
 test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
-  const asked = new Set(ASKED_FORMS.flatMap((form) => FORMS[form].map(({ path }) => path as string)));
+  const asked = new Set(
+    ASKED_FORMS.flatMap((form) => FORMS[form].map(({ path }) => path as string)),
+  );
   const { answers, bank } = persona(id);
-  expect([...Object.keys(answers), ...Object.keys(bank)].filter((path) => !asked.has(path))).toEqual([]);
+  expect(
+    [...Object.keys(answers), ...Object.keys(bank)].filter((path) => !asked.has(path)),
+  ).toEqual([]);
 });
 
 const NTHS = Array.from({ length: numberedPersons }, (_nothing, nth) => nth);
 
-test.each(PERSONA_IDS)('%s is another person under each number, and answers every form without a fault', (id) => {
-  const all = NTHS.map((nth) => persona(id, nth));
-  const errors = all.flatMap(({ market, answers, bank }) => {
-    const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-    return ASKED_FORMS.flatMap(
-      (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).fieldErrors,
-    );
-  });
-  expect(errors).toEqual([]);
-  for (const path of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'])
-    expect(new Set(all.map(({ answers }) => wireAnswers(answers)[path])).size, path).toBe(NTHS.length);
-});
+test.each(PERSONA_IDS)(
+  '%s is another person under each number, and answers every form without a fault',
+  (id) => {
+    const all = NTHS.map((nth) => persona(id, nth));
+    const errors = all.flatMap(({ market, answers, bank }) => {
+      const context = {
+        market,
+        flags: defaultFlags(),
+        today: '2026-11-20',
+        issued: MAGIC_ISSUED_RANGES,
+      };
+      return ASKED_FORMS.flatMap(
+        (form) =>
+          validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context)
+            .fieldErrors,
+      );
+    });
+    expect(errors).toEqual([]);
+    for (const path of [
+      'applicant.name.lastName',
+      'applicant.email.emailAddress',
+      'applicant.phone.localPhoneNumber',
+    ])
+      expect(new Set(all.map(({ answers }) => wireAnswers(answers)[path])).size, path).toBe(
+        NTHS.length,
+      );
+  },
+);
 
 test.each([
   ['marcus', 'company.governmentIdentification.value'],
   ['paolo', 'company.governmentIdentification.value'],
   ['chloe', 'applicant.governmentIdentification.value'],
-] as const)('%s has a whole number of their own under each number, of one form and without a magic value', (id, path) => {
-  const form = new RegExp(`^${numberedTaxIdForm(id)?.replaceAll('#', '\\d')}$`);
-  const numbers = [persona(id), ...NTHS.map((nth) => persona(id, nth))].map(({ answers }) => answers[path] ?? '');
-  expect(new Set(numbers).size).toBe(NTHS.length + 1);
-  expect(numbers.slice(1).filter((number) => !form.test(number))).toEqual([]);
-  expect(numbers.filter((number) => /10[01][0-9]$/.test(number) || number.startsWith('046454') !== (number === '046454286'))).toEqual([]);
-});
+] as const)(
+  '%s has a whole number of their own under each number, of one form and without a magic value',
+  (id, path) => {
+    const form = new RegExp(`^${numberedTaxIdForm(id)?.replaceAll('#', '\\d')}$`);
+    const numbers = [persona(id), ...NTHS.map((nth) => persona(id, nth))].map(
+      ({ answers }) => answers[path] ?? '',
+    );
+    expect(new Set(numbers).size).toBe(NTHS.length + 1);
+    expect(numbers.slice(1).filter((number) => !form.test(number))).toEqual([]);
+    expect(
+      numbers.filter(
+        (number) =>
+          /10[01][0-9]$/.test(number) || number.startsWith('046454') !== (number === '046454286'),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('the bank account of somebody without a company bears their name', () => {
   expect(persona('ana', 12).bank.fullName).toBe('Ana Ruizcedi');
   expect(persona('marcus', 12).bank.fullName).toBe('Webb Plumbing LLC');
 });
 
-test.each(Object.keys(APPLICATION_STAGES) as ApplicationStage[])('the facts of ana at %s lack no answer', (stage) => {
-  expect(factsOf('ana', stage).incompleteForm).toBeUndefined();
-});
+test.each(Object.keys(APPLICATION_STAGES) as ApplicationStage[])(
+  'the facts of ana at %s lack no answer',
+  (stage) => {
+    expect(factsOf('ana', stage).incompleteForm).toBeUndefined();
+  },
+);

@@ -13,7 +13,10 @@ export type Persona = {
   bank: Answers;
 };
 
-/** People shared by tests, the sandbox's page and the benchmarks. All their secrets are listed in `canaries.ts`. */
+/**
+ * People shared by tests, the sandbox's page and the benchmarks. All their secrets are listed in
+ * `canaries.ts`.
+ */
 const PERSONAS = {
   ana: {
     about: 'US, not registered, no partners: a home bakery',
@@ -159,36 +162,65 @@ export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PE
 /** One syllable per digit. */
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'] as const;
 const firstMobile = 5_550_100;
-/** Fictional numbers (0100 to 0199) of an area code, except the sandbox's magic values: 0166, 0177, 0188 and 0199. */
+/**
+ * Fictional numbers (0100 to 0199) of an area code, except the sandbox's magic values: 0166, 0177,
+ * 0188 and 0199.
+ */
 const OWN_MOBILES = Array.from({ length: 100 }, (_nothing, at) => firstMobile + at).filter(
   (mobile) => ![66, 77, 88, 99].includes(mobile % 100),
 );
 const mobilesPerArea = OWN_MOBILES.length;
 /** Overlay area code of the same city, used for the second hundred. */
-const OVERLAY_AREAS: Readonly<Record<string, string>> = { 415: '628', 303: '720', 514: '438', 312: '872' };
+const OVERLAY_AREAS: Readonly<Record<string, string>> = {
+  415: '628',
+  303: '720',
+  514: '438',
+  312: '872',
+};
 
 export const numberedPersons = 2 * mobilesPerArea;
-const mobileOf = (nth: number): number | undefined => (nth < numberedPersons ? OWN_MOBILES[nth % mobilesPerArea] : firstMobile + nth);
+const mobileOf = (nth: number): number | undefined =>
+  nth < numberedPersons ? OWN_MOBILES[nth % mobilesPerArea] : firstMobile + nth;
 const luhnBase = 10;
 
 function withCheckDigit(digits: string): string {
-  const doubled = [...digits].map((digit, at) => (at % 2 === 1 ? Number(digit) * 2 : Number(digit)));
+  const doubled = [...digits].map((digit, at) =>
+    at % 2 === 1 ? Number(digit) * 2 : Number(digit),
+  );
   const sum = doubled.reduce((all, value) => all + (value > 9 ? value - 9 : value), 0);
   return digits + String((luhnBase - (sum % luhnBase)) % luhnBase);
 }
 
-/** How a numbered persona gets a unique tax id from three digits, and its form (`#` is any digit). None ends like a magic value. */
-const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string) => string; form: string }>> = {
-  marcus: { path: 'company.governmentIdentification.value', of: (three) => `842918${three}`, form: '842918###' },
-  paolo: { path: 'company.governmentIdentification.value', of: (three) => `273848${three}`, form: '273848###' },
-  chloe: { path: 'applicant.governmentIdentification.value', of: (three) => withCheckDigit(`04651${three}`), form: '04651####' },
+/**
+ * How a numbered persona gets a unique tax id from three digits, and its form (`#` is any digit).
+ * None ends like a magic value.
+ */
+const OWN_NUMBERS: Partial<
+  Record<PersonaId, { path: string; of: (three: string) => string; form: string }>
+> = {
+  marcus: {
+    path: 'company.governmentIdentification.value',
+    of: (three) => `842918${three}`,
+    form: '842918###',
+  },
+  paolo: {
+    path: 'company.governmentIdentification.value',
+    of: (three) => `273848${three}`,
+    form: '273848###',
+  },
+  chloe: {
+    path: 'applicant.governmentIdentification.value',
+    of: (three) => withCheckDigit(`04651${three}`),
+    form: '04651####',
+  },
 };
 
 export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**
- * The persona; with `nth` (0 to 191) a unique variant, so that tests share no limits and are not taken for duplicates: its own e-mail,
- * mobile, last name and, where the persona has one, full tax id. Up to 999 when the phone is replaced.
+ * The persona; with `nth` (0 to 191) a unique variant, so that tests share no limits and are not
+ * taken for duplicates: its own e-mail, mobile, last name and, where the persona has one, full tax
+ * id. Up to 999 when the phone is replaced.
  */
 export function persona(id: PersonaId, nth?: number): Persona {
   const row: Persona = PERSONAS[id];
@@ -205,10 +237,16 @@ export function persona(id: PersonaId, nth?: number): Persona {
   };
   const isHolder = row.bank.fullName === nameOf(row.answers);
   const answers = { ...row.answers, ...own };
-  return { ...row, answers, bank: isHolder ? { ...row.bank, fullName: nameOf(answers) } : row.bank };
+  return {
+    ...row,
+    answers,
+    bank: isHolder ? { ...row.bank, fullName: nameOf(answers) } : row.bank,
+  };
 }
 
 /** Skips 100 to 119, whose digits would end like magic values, by moving the second hundred up. */
-const threeDigits = (nth: number): string => String(nth >= 100 && nth < numberedPersons ? nth + 700 : nth).padStart(3, '0');
+const threeDigits = (nth: number): string =>
+  String(nth >= 100 && nth < numberedPersons ? nth + 700 : nth).padStart(3, '0');
 
-const nameOf = (answers: Answers): string => `${answers['applicant.name.firstName']} ${answers['applicant.name.lastName']}`;
+const nameOf = (answers: Answers): string =>
+  `${answers['applicant.name.firstName']} ${answers['applicant.name.lastName']}`;

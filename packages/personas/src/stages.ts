@@ -15,16 +15,26 @@ export const APPLICATION_STAGES = {
   'in-review': { isSubmitted: true },
   approved: { isSubmitted: true, decision: 'APPROVED' },
   'approved-pending': { isSubmitted: true, decision: 'APPROVED_PENDING' },
-  'bank-linked': { isSubmitted: true, decision: 'APPROVED', isBankLinked: true, isBankVerified: true },
+  'bank-linked': {
+    isSubmitted: true,
+    decision: 'APPROVED',
+    isBankLinked: true,
+    isBankVerified: true,
+  },
   declined: { isSubmitted: true, decision: 'DECLINED' },
   fault: { isSubmitted: true, decision: 'ERROR' },
 } as const satisfies Record<string, Partial<Facts>>;
 
 export type ApplicationStage = keyof typeof APPLICATION_STAGES;
 
-export const isApplicationStage = (name: string): name is ApplicationStage => Object.hasOwn(APPLICATION_STAGES, name);
+export const isApplicationStage = (name: string): name is ApplicationStage =>
+  Object.hasOwn(APPLICATION_STAGES, name);
 
-export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): Facts {
+export function factsOf(
+  id: PersonaId,
+  stage: ApplicationStage = 'answered',
+  without?: string,
+): Facts {
   const { market, portal, answers: all } = persona(id);
   const flags = defaultFlags();
   const answers = Object.fromEntries(Object.entries(all).filter(([path]) => path !== without));

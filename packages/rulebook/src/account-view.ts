@@ -23,7 +23,9 @@ export const accountView = z.object({
     id: text,
     label: z.enum(PROFILE_LABELS),
     money: moneyView,
-    by: text.optional().describe('the last day, YYYY-MM-DD, by which we decide; left out once it has passed'),
+    by: text
+      .optional()
+      .describe('the last day, YYYY-MM-DD, by which we decide; left out once it has passed'),
   }),
   next: z
     .object({
@@ -36,7 +38,9 @@ export const accountView = z.object({
     .describe('what the applicant does next; left out where somebody else must act'),
   action: z.enum(ACCOUNT_ACTIONS),
   mayClose: z.boolean().describe('whether its person may close it'),
-  addStore: z.enum(STORE_OPENINGS).describe('whether another store may be opened: now, once a bank account is linked, or not'),
+  addStore: z
+    .enum(STORE_OPENINGS)
+    .describe('whether another store may be opened: now, once a bank account is linked, or not'),
 });
 
 export type AccountView = z.infer<typeof accountView>;

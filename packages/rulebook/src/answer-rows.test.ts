@@ -24,7 +24,14 @@ test('a reply tells what the rows say, of a secret only that it is on file', () 
 });
 
 test('the words of the contract are read where an answer is yes or no, and nowhere else', () =>
-  expect(readAnswers({ 'company.registered': 'YES', 'company.dba': 'YES', noSsn: 'NO', 'company.hasPartners': '' })).toEqual({
+  expect(
+    readAnswers({
+      'company.registered': 'YES',
+      'company.dba': 'YES',
+      noSsn: 'NO',
+      'company.hasPartners': '',
+    }),
+  ).toEqual({
     'company.registered': true,
     'company.dba': 'YES',
     noSsn: false,
@@ -32,5 +39,6 @@ test('the words of the contract are read where an answer is yes or no, and nowhe
   }));
 
 test('every form is found by its id', () => {
-  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) expect(formFields(form)).toBe(FORMS[form]); // keys of FORMS
+  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[])
+    expect(formFields(form)).toBe(FORMS[form]); // keys of FORMS
 });

@@ -13,10 +13,18 @@ import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { ROUTE_IDS } from './routes.ts';
-import { STARTUP_APPLICANT_FIELDS, STARTUP_COLUMN_FIELDS, STARTUP_FIELDS } from './sign-up/startup-fields.ts';
+import {
+  STARTUP_APPLICANT_FIELDS,
+  STARTUP_COLUMN_FIELDS,
+  STARTUP_FIELDS,
+} from './sign-up/startup-fields.ts';
 import { WAITING_ON } from './status.ts';
 
-export const moneyView = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });
+export const moneyView = z.object({
+  online: z.boolean(),
+  inPerson: z.boolean(),
+  payouts: z.boolean(),
+});
 
 /** Everything a portal shows of an application; the page is computed for each response. */
 export const applicationView = z.object({
@@ -35,13 +43,21 @@ export const applicationView = z.object({
   boStatus: z.enum(BO_STATUSES),
   referralUrlId: text.optional(),
   ...z.object({ ...STARTUP_COLUMN_FIELDS, ...STARTUP_FIELDS }).partial().shape,
-  stepUpDetails: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional() })),
+  stepUpDetails: z.array(
+    z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional() }),
+  ),
   applicant: z.object({
     ...answerShape('applicant'),
     communicationLanguage: z.enum(LOCALE_IDS),
     ...z.object(STARTUP_APPLICANT_FIELDS).partial().shape,
     terms: z
-      .object({ signed: z.boolean(), signedAt: timestamp, version: text, id: text, language: z.enum(LANGUAGES).optional() })
+      .object({
+        signed: z.boolean(),
+        signedAt: timestamp,
+        version: text,
+        id: text,
+        language: z.enum(LANGUAGES).optional(),
+      })
       .optional(),
   }),
   company: z.object({
@@ -59,42 +75,76 @@ export const applicationView = z.object({
     by: z
       .object({ from: text, to: text })
       .optional()
-      .describe('days, YYYY-MM-DD, from when this wait began; where the applicant must act, from today. Left out once the last has passed'),
+      .describe(
+        'days, YYYY-MM-DD, from when this wait began; where the applicant must act, from today. Left out once the last has passed',
+      ),
     sla: z.enum(SLA_IDS).optional().describe('the promise that the days are counted by'),
     money: moneyView,
     reason: z.object({ code: text, message: text }).optional(),
-    decidedBy: z.enum(['software', 'person']).optional().describe('who took the last decision; none before the first'),
-    decidedOn: text.optional().describe('the day of the last decision, YYYY-MM-DD, on the calendar of the market'),
+    decidedBy: z
+      .enum(['software', 'person'])
+      .optional()
+      .describe('who took the last decision; none before the first'),
+    decidedOn: text
+      .optional()
+      .describe('the day of the last decision, YYYY-MM-DD, on the calendar of the market'),
   }),
   reviewRequest: z
     .object({ requestedAt: timestamp, by: text })
     .optional()
-    .describe('when its person last asked for a look by a person, and the day, YYYY-MM-DD, by which they hear from us'),
-  checking: z.object({ startedAt: timestamp, answered: z.number().int(), sources: z.number().int() }).optional(),
+    .describe(
+      'when its person last asked for a look by a person, and the day, YYYY-MM-DD, by which they hear from us',
+    ),
+  checking: z
+    .object({ startedAt: timestamp, answered: z.number().int(), sources: z.number().int() })
+    .optional(),
   otp: otpView.optional(),
   phoneLink: phoneLinkView.optional(),
   bank: bankView.optional(),
-  /** Ids under which payments refer to the card, the account linked at its bank, or the typed account. */
-  financialInstruments: z.object({ cardId: text.optional(), plaidAccountId: text.optional(), bankAccountId: text.optional() }).optional(),
+  /**
+   * Ids under which payments refer to the card, the account linked at its bank, or the typed
+   * account.
+   */
+  financialInstruments: z
+    .object({
+      cardId: text.optional(),
+      plaidAccountId: text.optional(),
+      bankAccountId: text.optional(),
+    })
+    .optional(),
   card: cardView.optional().describe('the card that orders are paid with'),
   order: newestOrderView.optional().describe('the newest order, as far as other pages tell of it'),
   owners: z
     .object({
-      stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),
+      stage: z
+        .enum(['open', 'waiting', 'closed'])
+        .describe('what may be done with the list: everything, missing details, nothing'),
       mayAdd: z.boolean(),
       list: z.array(ownerView),
-      companies: z.array(ownerCompanyView).optional().describe('companies and trusts that hold shares, none where nobody named any'),
+      companies: z
+        .array(ownerCompanyView)
+        .optional()
+        .describe('companies and trusts that hold shares, none where nobody named any'),
     })
     .optional(),
   inquiry: inquiryView.optional(),
   bankDeferred: z.boolean(),
-  redirectUrl: text.optional().describe('where the page `leave` leads, from configuration only; given with that page alone'),
-  taxIds: z.object({ changesLeft: z.number().int().describe('how often a tax id may still be changed in this day') }),
+  redirectUrl: text
+    .optional()
+    .describe('where the page `leave` leads, from configuration only; given with that page alone'),
+  taxIds: z.object({
+    changesLeft: z.number().int().describe('how often a tax id may still be changed in this day'),
+  }),
   savedAt: timestamp,
   serverNow: timestamp,
-  connection: connectionView.optional().describe('what it came for beside its own account, once that is connected'),
+  connection: connectionView
+    .optional()
+    .describe('what it came for beside its own account, once that is connected'),
   storeName: text.optional().describe('what a further store of the business is called'),
-  resumed: z.literal(true).optional().describe('set where the application was found instead of created'),
+  resumed: z
+    .literal(true)
+    .optional()
+    .describe('set where the application was found instead of created'),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 

@@ -9,11 +9,19 @@ test.each([
   ['a code for somebody who takes payments already: its page, in one go', 'otp', true, 'otp'],
   ['in review: the result', 'success', false, 'success'],
   ['a fault of ours: its page', 'error', false, 'error'],
-] as const)('%s', (_name, page, takesPaymentsOnline, next) => expect(pageAfterVerifying({ page, takesPaymentsOnline })).toBe(next));
+] as const)('%s', (_name, page, takesPaymentsOnline, next) =>
+  expect(pageAfterVerifying({ page, takesPaymentsOnline })).toBe(next),
+);
 
 test.each([
   ['being checked: the wait stays', 'verifying', true, 'verifying', 'verifying'],
-  ['in review at the hosting provider: the wait leads to the result, which leads nowhere', 'verifying', false, 'success', undefined],
+  [
+    'in review at the hosting provider: the wait leads to the result, which leads nowhere',
+    'verifying',
+    false,
+    'success',
+    undefined,
+  ],
   ['approved: the bank', 'bank', false, 'bank', 'bank'],
   ['the result', 'success', false, 'success', undefined],
   ['a fault of ours', 'error', false, 'error', undefined],
@@ -25,13 +33,45 @@ test.each([
 const DECIDED = ['success', 'verifying'] as const;
 
 test.each([
-  ['a list of owners that was sent and decided about: the result before the board', 'owners-verifying', 'owners', DECIDED, 'success'],
-  ['the board, once the last partner is verified: the result before the bank', 'owners', 'bank', DECIDED, 'success'],
-  ['the steps that were left, once nobody is waited for: the result', 'owners-further-steps', 'complete', DECIDED, 'success'],
-  ['the board while it is decided again: the wait', 'owners', 'verifying', ['verifying'], 'verifying'],
-  ['the board of an application that was never sent: its own page', 'owners', 'address', [], 'address'],
+  [
+    'a list of owners that was sent and decided about: the result before the board',
+    'owners-verifying',
+    'owners',
+    DECIDED,
+    'success',
+  ],
+  [
+    'the board, once the last partner is verified: the result before the bank',
+    'owners',
+    'bank',
+    DECIDED,
+    'success',
+  ],
+  [
+    'the steps that were left, once nobody is waited for: the result',
+    'owners-further-steps',
+    'complete',
+    DECIDED,
+    'success',
+  ],
+  [
+    'the board while it is decided again: the wait',
+    'owners',
+    'verifying',
+    ['verifying'],
+    'verifying',
+  ],
+  [
+    'the board of an application that was never sent: its own page',
+    'owners',
+    'address',
+    [],
+    'address',
+  ],
   ['a step that is over: the chosen page', 'otp', 'bank', DECIDED, 'bank'],
   ['a fault of ours: its page', 'owners-verifying', 'error', DECIDED, 'error'],
 ] as const)('%s', (_name, closed, page, open, next) =>
-  expect(pageInstead(closed, { page, openPages: [page, ...open], takesPaymentsOnline: true })).toBe(next),
+  expect(pageInstead(closed, { page, openPages: [page, ...open], takesPaymentsOnline: true })).toBe(
+    next,
+  ),
 );

@@ -4,30 +4,46 @@ import { STEP_UP_PAGES } from './step-ups.ts';
 /** The phone step follows at once, so that no result page delays entering the code. */
 const PHONE_PAGES: readonly RouteId[] = ['otp', 'phone-auth', 'mobile-verification'];
 
-/** The proof gives getters: nothing is read before it decides, or it would multiply the states to be told apart. */
+/**
+ * The proof gives getters: nothing is read before it decides, or it would multiply the states to be
+ * told apart.
+ */
 type Chosen = { readonly page: RouteId; readonly takesPaymentsOnline: boolean };
 
 /**
- * Next page once checks finish: an open step-up, otherwise the result. The applicant sees the result before the page that it leads to.
- * docs/readings.md 91.
+ * Next page once checks finish: an open step-up, otherwise the result. The applicant sees the
+ * result before the page that it leads to. docs/readings.md 91.
  */
 export function pageAfterVerifying(chosen: Chosen): RouteId {
   const { page } = chosen;
   if (page === 'error') return 'error';
-  return PHONE_PAGES.includes(page) || (STEP_UP_PAGES.has(page) && !chosen.takesPaymentsOnline) ? page : 'success';
+  return PHONE_PAGES.includes(page) || (STEP_UP_PAGES.has(page) && !chosen.takesPaymentsOnline)
+    ? page
+    : 'success';
 }
 
-const WAITING_PAGES: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 'owners-further-steps'];
+const WAITING_PAGES: readonly RouteId[] = [
+  'verifying',
+  'owners-verifying',
+  'owners',
+  'owners-further-steps',
+];
 
 /**
- * Redirect from a page that is closed: a finished wait goes to its result, as `verifying` does on its own; any other page goes to the
- * chosen one.
+ * Redirect from a page that is closed: a finished wait goes to its result, as `verifying` does on
+ * its own; any other page goes to the chosen one.
  */
-export const pageInstead = (closed: RouteId, chosen: Chosen & { openPages: readonly RouteId[] }): RouteId =>
-  WAITING_PAGES.includes(closed) && chosen.openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
+export const pageInstead = (
+  closed: RouteId,
+  chosen: Chosen & { openPages: readonly RouteId[] },
+): RouteId =>
+  WAITING_PAGES.includes(closed) && chosen.openPages.includes('success')
+    ? pageAfterVerifying(chosen)
+    : chosen.page;
 
 /**
- * The page of the owner's own record; without one, the requested page when it allows anonymous visitors, otherwise the wrong-account page.
+ * The page of the owner's own record; without one, the requested page when it allows anonymous
+ * visitors, otherwise the wrong-account page.
  */
 export const ownerPageInstead = (route: RouteId, own: RouteId | undefined): RouteId =>
   own ?? ((ROUTES[route] as RouteRow).allowsAnonymous ? route : 'owner-applicant-error');

@@ -12,8 +12,14 @@ import { firstOpenForm } from './open-forms.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import type { Market } from './reference/locales.ts';
 
-const contextOf = (market: Market) => ({ market, flags: defaultFlags({}), today: '2026-11-20', issued: ISSUED_RANGES });
-const asks = ({ field }: Pick<AskedField, 'field'>): boolean => fieldRow(field).rules.some((rule) => rule.asks === true);
+const contextOf = (market: Market) => ({
+  market,
+  flags: defaultFlags({}),
+  today: '2026-11-20',
+  issued: ISSUED_RANGES,
+});
+const asks = ({ field }: Pick<AskedField, 'field'>): boolean =>
+  fieldRow(field).rules.some((rule) => rule.asks === true);
 
 /** Every unlikely value of every field of every form, however the form is reached. */
 const CASES = (Object.keys(FORMS) as FormId[]).flatMap((form) =>
@@ -31,27 +37,38 @@ const CASES = (Object.keys(FORMS) as FormId[]).flatMap((form) =>
 
 const alone = ({ path, field }: AskedField): FormField[] => [{ path, field }];
 
-test.each(CASES)('$form asks about "$text" at $asked.path, and takes it after one press', ({ asked, text, context, code }) => {
-  const validate = (typed: Record<string, string>) => validateFields(alone(asked), FIELDS, typed, new Set(), context);
-  const { path, field } = asked;
-  expect(validate({ [path]: text }).fieldErrors).toMatchObject([{ code: `${field}.${code}`, field: path, kind: 'confirm' }]);
-  const pressed = validate({ [path]: text, [confirmedPath(path)]: text });
-  expect(pressed.fieldErrors).toEqual([]);
-  expect(pressed.answers).toMatchObject({ [path]: fieldRow(field).normalise(text) });
-  expect(pressed.confirmed[path]).toContain(`${field}.${code}`);
-});
+test.each(CASES)(
+  '$form asks about "$text" at $asked.path, and takes it after one press',
+  ({ asked, text, context, code }) => {
+    const validate = (typed: Record<string, string>) =>
+      validateFields(alone(asked), FIELDS, typed, new Set(), context);
+    const { path, field } = asked;
+    expect(validate({ [path]: text }).fieldErrors).toMatchObject([
+      { code: `${field}.${code}`, field: path, kind: 'confirm' },
+    ]);
+    const pressed = validate({ [path]: text, [confirmedPath(path)]: text });
+    expect(pressed.fieldErrors).toEqual([]);
+    expect(pressed.answers).toMatchObject({ [path]: fieldRow(field).normalise(text) });
+    expect(pressed.confirmed[path]).toContain(`${field}.${code}`);
+  },
+);
 
-test.each(CASES.filter(({ offer, asked }) => offer !== undefined && fieldRow(asked.field).secret !== true))(
+test.each(
+  CASES.filter(({ offer, asked }) => offer !== undefined && fieldRow(asked.field).secret !== true),
+)(
   '$form takes "$offer" at $asked.path, which it offers for "$text"',
   ({ asked, text, context, offer }) => {
-    const validate = (typed: string) => validateFields(alone(asked), FIELDS, { [asked.path]: typed }, new Set(), context);
+    const validate = (typed: string) =>
+      validateFields(alone(asked), FIELDS, { [asked.path]: typed }, new Set(), context);
     expect(validate(text).fieldErrors[0]?.data?.suggestion).toBe(offer);
     expect(validate(offer ?? '').fieldErrors).toEqual([]);
   },
 );
 
 const VALIDATING = Object.entries(ENDPOINTS).flatMap(([key, row]) =>
-  'validates' in row && 'body' in row && (row.validates as readonly FormId[]).flatMap(formFields).some(asks)
+  'validates' in row &&
+  'body' in row &&
+  (row.validates as readonly FormId[]).flatMap(formFields).some(asks)
     ? [{ key, forms: row.validates as readonly FormId[], body: row.body }] // widens the literal rows
     : [],
 );
@@ -62,21 +79,24 @@ test('the calls outside the sign-up forms are among those that ask', () => {
   );
 });
 
-test.each(VALIDATING)('$key takes a confirmation of each answer that it asks about', ({ forms, body }) => {
-  const paths = [
-    ...new Set(
-      forms
-        .flatMap(formFields)
-        .filter((asked) => asks(asked) && asked.clientOnly !== true)
-        .map(({ path }) => path),
-    ),
-  ];
-  const refused = paths.filter((path) => {
-    const parsed = body.safeParse({ confirmed: nestAnswers({ [path]: 'Test' }) });
-    return parsed.error?.issues.some((issue) => issue.code === 'unrecognized_keys') ?? false;
-  });
-  expect(refused).toEqual([]);
-});
+test.each(VALIDATING)(
+  '$key takes a confirmation of each answer that it asks about',
+  ({ forms, body }) => {
+    const paths = [
+      ...new Set(
+        forms
+          .flatMap(formFields)
+          .filter((asked) => asks(asked) && asked.clientOnly !== true)
+          .map(({ path }) => path),
+      ),
+    ];
+    const refused = paths.filter((path) => {
+      const parsed = body.safeParse({ confirmed: nestAnswers({ [path]: 'Test' }) });
+      return parsed.error?.issues.some((issue) => issue.code === 'unrecognized_keys') ?? false;
+    });
+    expect(refused).toEqual([]);
+  },
+);
 
 const APPLICANT = {
   'applicant.name.firstName': 'Ana',
@@ -85,9 +105,19 @@ const APPLICANT = {
 };
 test.each([
   ['brought by a link and confirmed by nobody: its own page', {}, 'applicant'],
-  ['confirmed: no page', { 'applicant.confirmedAnswers': 'applicant.name.lastName:lastName.unlikely' }, undefined],
-  ['another answer confirmed: its own page', { 'applicant.confirmedAnswers': 'applicant.name.firstName:firstName.unlikely' }, 'applicant'],
+  [
+    'confirmed: no page',
+    { 'applicant.confirmedAnswers': 'applicant.name.lastName:lastName.unlikely' },
+    undefined,
+  ],
+  [
+    'another answer confirmed: its own page',
+    { 'applicant.confirmedAnswers': 'applicant.name.firstName:firstName.unlikely' },
+    'applicant',
+  ],
   ['corrected: no page', { 'applicant.name.lastName': 'Ruiz' }, undefined],
 ])('an unlikely answer that was %s', (_what, more, form) =>
-  expect(firstOpenForm(['applicant'], { ...APPLICANT, ...more }, new Set(), contextOf('US'))).toBe(form),
+  expect(firstOpenForm(['applicant'], { ...APPLICANT, ...more }, new Set(), contextOf('US'))).toBe(
+    form,
+  ),
 );

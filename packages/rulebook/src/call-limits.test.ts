@@ -38,9 +38,10 @@ test.each(ROWS.filter(([, { limit }]) => typeof limit === 'object' && 'none' in 
   },
 );
 
-test.each(ROWS.filter(([, { limit }]) => typeof limit === 'object' && 'none' in limit && limit.none === 'staff'))(
-  '%s, of staff, takes a reviewer’s key',
-  (_key, { who }) => {
-    expect(who).toBe('reviewer');
-  },
-);
+test.each(
+  ROWS.filter(
+    ([, { limit }]) => typeof limit === 'object' && 'none' in limit && limit.none === 'staff',
+  ),
+)('%s, of staff, takes a reviewer’s key', (_key, { who }) => {
+  expect(who).toBe('reviewer');
+});

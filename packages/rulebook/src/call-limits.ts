@@ -1,39 +1,119 @@
 import type { LIMITS } from './core/limits.ts';
 
-/** What a call is counted by. The endpoint loop knows the first four; a handler counts by the others itself. */
-export const LIMIT_SUBJECTS = ['person', 'application', 'address', 'partnerKey', 'account', 'fingerprint'] as const;
+/**
+ * What a call is counted by. The endpoint loop knows the first four; a handler counts by the others
+ * itself.
+ */
+export const LIMIT_SUBJECTS = [
+  'person',
+  'application',
+  'address',
+  'partnerKey',
+  'account',
+  'fingerprint',
+] as const;
 export type LimitSubject = (typeof LIMIT_SUBJECTS)[number];
 
-/** `why`: what the call costs, sends or tells. `per`: calls in the window for each subject; the first that is used up refuses. */
-export type CallLimitRow = { why: string; windowMs: number; per: Partial<Record<LimitSubject, number>> };
+/**
+ * `why`: what the call costs, sends or tells. `per`: calls in the window for each subject; the
+ * first that is used up refuses.
+ */
+export type CallLimitRow = {
+  why: string;
+  windowMs: number;
+  per: Partial<Record<LimitSubject, number>>;
+};
 
 const tenMinutes = 10 * 60_000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Limits of calls that cost money, send something, or tell about a third party: above what anybody needs. docs/decisions/0125. */
+/**
+ * Limits of calls that cost money, send something, or tell about a third party: above what anybody
+ * needs. docs/decisions/0125.
+ */
 export const CALL_LIMITS = {
-  identityChecks: { why: 'starts paid checks of a person and a business', windowMs: day, per: { person: 60, application: 30 } },
-  ownerChanges: { why: 'may look up an owner’s phone line, which is paid', windowMs: hour, per: { person: 240, application: 120 } },
-  ownerMails: { why: 'writes to people who are not our customers', windowMs: day, per: { person: 120, application: 60 } },
-  openedLinks: { why: 'tells who invites, or for which business a link is', windowMs: tenMinutes, per: { address: 300 } },
+  identityChecks: {
+    why: 'starts paid checks of a person and a business',
+    windowMs: day,
+    per: { person: 60, application: 30 },
+  },
+  ownerChanges: {
+    why: 'may look up an owner’s phone line, which is paid',
+    windowMs: hour,
+    per: { person: 240, application: 120 },
+  },
+  ownerMails: {
+    why: 'writes to people who are not our customers',
+    windowMs: day,
+    per: { person: 120, application: 60 },
+  },
+  openedLinks: {
+    why: 'tells who invites, or for which business a link is',
+    windowMs: tenMinutes,
+    per: { address: 300 },
+  },
   renewedLinks: { why: 'sends a mail', windowMs: hour, per: { address: 60 } },
-  inviteeAnswers: { why: 'writes to the applicant', windowMs: hour, per: { address: 60, application: 30 } },
-  phoneTexts: { why: 'asks a vendor and sends a text', windowMs: hour, per: { person: 120, application: 60 } },
-  phoneCodes: { why: 'asks a vendor whether the code is right', windowMs: hour, per: { person: 120, application: 60 } },
-  phonePages: { why: 'asks a vendor about the phone that opened a link', windowMs: tenMinutes, per: { address: 300 } },
-  photoIdStarts: { why: 'opens a paid inquiry', windowMs: hour, per: { person: 60, application: 30 } },
-  photoIdLooks: { why: 'reads an inquiry from its vendor', windowMs: hour, per: { person: 600, application: 300 } },
-  bankWindows: { why: 'asks a vendor for a token', windowMs: hour, per: { person: 60, application: 60 } },
+  inviteeAnswers: {
+    why: 'writes to the applicant',
+    windowMs: hour,
+    per: { address: 60, application: 30 },
+  },
+  phoneTexts: {
+    why: 'asks a vendor and sends a text',
+    windowMs: hour,
+    per: { person: 120, application: 60 },
+  },
+  phoneCodes: {
+    why: 'asks a vendor whether the code is right',
+    windowMs: hour,
+    per: { person: 120, application: 60 },
+  },
+  phonePages: {
+    why: 'asks a vendor about the phone that opened a link',
+    windowMs: tenMinutes,
+    per: { address: 300 },
+  },
+  photoIdStarts: {
+    why: 'opens a paid inquiry',
+    windowMs: hour,
+    per: { person: 60, application: 30 },
+  },
+  photoIdLooks: {
+    why: 'reads an inquiry from its vendor',
+    windowMs: hour,
+    per: { person: 600, application: 300 },
+  },
+  bankWindows: {
+    why: 'asks a vendor for a token',
+    windowMs: hour,
+    per: { person: 60, application: 60 },
+  },
   bankAccounts: {
     why: 'a paid check that tells whether an account exists and whose it is',
     windowMs: day,
     per: { person: 10, application: 10, fingerprint: 6 },
   },
-  testDeposits: { why: 'sends money, or asks a vendor about amounts', windowMs: day, per: { person: 30, application: 30 } },
-  voidChecks: { why: 'a reviewer looks at each file', windowMs: day, per: { person: 20, application: 20 } },
-  cards: { why: 'a paid check that tells whether a card is good', windowMs: day, per: { person: 30, application: 30 } },
-  orders: { why: 'charges, ships or pays back', windowMs: hour, per: { person: 60, application: 30 } },
+  testDeposits: {
+    why: 'sends money, or asks a vendor about amounts',
+    windowMs: day,
+    per: { person: 30, application: 30 },
+  },
+  voidChecks: {
+    why: 'a reviewer looks at each file',
+    windowMs: day,
+    per: { person: 20, application: 20 },
+  },
+  cards: {
+    why: 'a paid check that tells whether a card is good',
+    windowMs: day,
+    per: { person: 30, application: 30 },
+  },
+  orders: {
+    why: 'charges, ships or pays back',
+    windowMs: hour,
+    per: { person: 60, application: 30 },
+  },
   hostingCalls: { why: 'asks the hosting provider', windowMs: tenMinutes, per: { person: 120 } },
   storeQueries: {
     why: 'asks the hosting provider, once for each field of the query that it answers',
@@ -41,8 +121,16 @@ export const CALL_LIMITS = {
     per: { person: 120 },
   },
   offers: { why: 'asks the lending partner', windowMs: tenMinutes, per: { person: 120 } },
-  accountChanges: { why: 'sends a mail each time', windowMs: day, per: { person: 40, application: 20 } },
-  partnerEvents: { why: 'sends events to every endpoint of a partner', windowMs: tenMinutes, per: { partnerKey: 300 } },
+  accountChanges: {
+    why: 'sends a mail each time',
+    windowMs: day,
+    per: { person: 40, application: 20 },
+  },
+  partnerEvents: {
+    why: 'sends events to every endpoint of a partner',
+    windowMs: tenMinutes,
+    per: { partnerKey: 300 },
+  },
 } as const satisfies Record<string, CallLimitRow>;
 
 export type CallLimitId = keyof typeof CALL_LIMITS;
@@ -50,15 +138,20 @@ export const CALL_LIMIT_IDS = Object.keys(CALL_LIMITS) as CallLimitId[]; // keys
 
 /** Why a call needs no limit of its own besides the one per address that every request has. */
 export const UNLIMITED_REASONS = {
-  ownRecord: 'reads or changes records of the caller’s own; no vendor is asked, nothing is sent, nobody else is told of',
+  ownRecord:
+    'reads or changes records of the caller’s own; no vendor is asked, nothing is sent, nobody else is told of',
   publicTable: 'answers from tables that are the same for everybody',
   staff: 'made by a named reviewer, whose every action is audited',
 } as const;
 
 /**
- * How often a call may be made: a row of CALL_LIMITS, the entry of LIMITS by which its own store counts it, or the judged reason why it
- * needs neither.
+ * How often a call may be made: a row of CALL_LIMITS, the entry of LIMITS by which its own store
+ * counts it, or the judged reason why it needs neither.
  */
-export type EndpointLimit = CallLimitId | { counted: keyof typeof LIMITS } | { none: keyof typeof UNLIMITED_REASONS };
+export type EndpointLimit =
+  | CallLimitId
+  | { counted: keyof typeof LIMITS }
+  | { none: keyof typeof UNLIMITED_REASONS };
 
-export const callLimitOf = (limit: EndpointLimit): CallLimitId | undefined => (typeof limit === 'string' ? limit : undefined);
+export const callLimitOf = (limit: EndpointLimit): CallLimitId | undefined =>
+  typeof limit === 'string' ? limit : undefined;

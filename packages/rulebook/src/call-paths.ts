@@ -1,4 +1,7 @@
-/** Key, method and path of every handwritten call that a page makes; the only part of the endpoint table that the browser loads. */
+/**
+ * Key, method and path of every handwritten call that a page makes; the only part of the endpoint
+ * table that the browser loads.
+ */
 export const CALL_PATHS = {
   getConfigs: ['GET', '/api/v2/configs'],
   predictCategories: ['GET', '/api/v2/categories/predict'],
@@ -34,7 +37,10 @@ export const CALL_PATHS = {
   removeBank: ['DELETE', '/api/v2/applications/{id}/financial-instruments/bank'],
   removeCreditCard: ['DELETE', '/api/v2/applications/{id}/financial-instruments/credit-cards'],
   addCreditCard: ['POST', '/api/v2/applications/{id}/financial-instruments/credit-cards'],
-  confirmTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits/confirmations'],
+  confirmTestDeposits: [
+    'POST',
+    '/api/v2/applications/{id}/financial-instruments/test-deposits/confirmations',
+  ],
   resendTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits'],
   sendVoidCheck: ['POST', '/api/v2/applications/{id}/financial-instruments/void-check'],
   getCashAdvanceEligibility: ['GET', '/api/v2/cash-advances/eligibility'],
@@ -55,8 +61,14 @@ export const CALL_PATHS = {
   addOwnerCompany: ['POST', '/api/v2/applications/{id}/owner-companies'],
   updateOwnerCompany: ['PUT', '/api/v2/applications/{id}/owner-companies/{companyId}'],
   deleteOwnerCompany: ['DELETE', '/api/v2/applications/{id}/owner-companies/{companyId}'],
-  putOwnerHolding: ['PUT', '/api/v2/applications/{id}/owner-companies/{companyId}/holders/{holderId}'],
-  deleteOwnerHolding: ['DELETE', '/api/v2/applications/{id}/owner-companies/{companyId}/holders/{holderId}'],
+  putOwnerHolding: [
+    'PUT',
+    '/api/v2/applications/{id}/owner-companies/{companyId}/holders/{holderId}',
+  ],
+  deleteOwnerHolding: [
+    'DELETE',
+    '/api/v2/applications/{id}/owner-companies/{companyId}/holders/{holderId}',
+  ],
   updateOwner: ['PUT', '/api/v2/applications/{id}/owners/{ownerId}'],
   deleteOwner: ['DELETE', '/api/v2/applications/{id}/owners/{ownerId}'],
   submitOwners: ['POST', '/api/v2/applications/{id}/step-ups/beneficial-owners'],
@@ -66,9 +78,18 @@ export const CALL_PATHS = {
   acceptInvitation: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/acceptance'],
   denyOwnership: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/denial'],
   getOwner: ['GET', '/api/v2/applications/{id}/owners/{ownerId}'],
-  submitOwnerDetails: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/step-ups/full-onboarding'],
-  startOwnerIdentification: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/step-ups/identification/sessions'],
-  refreshOwnerIdentification: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/step-ups/identification'],
+  submitOwnerDetails: [
+    'POST',
+    '/api/v2/applications/{id}/owners/{ownerId}/step-ups/full-onboarding',
+  ],
+  startOwnerIdentification: [
+    'POST',
+    '/api/v2/applications/{id}/owners/{ownerId}/step-ups/identification/sessions',
+  ],
+  refreshOwnerIdentification: [
+    'POST',
+    '/api/v2/applications/{id}/owners/{ownerId}/step-ups/identification',
+  ],
   getOrderForm: ['GET', '/api/v2/applications/{id}/order'],
   saveOrderForm: ['PUT', '/api/v2/applications/{id}/order'],
   submitOrder: ['POST', '/api/v2/applications/{id}/orders'],

@@ -6,8 +6,17 @@ test.each([
   ['the application itself', 'getApplication', 'server.error', 'application.fetch'],
   ['the list of owners', 'submitOwners', 'server.error', 'owners.failed'],
   ['a call that the specification quotes nothing for', 'sendOtp', 'server.error', 'server.error'],
-  ['an answer that is no fault of ours', 'updateApplication', 'application.versionConflict', 'application.versionConflict'],
-] as const)('%s that fails is told in the words quoted for it', (_what, call, code, told) => expect(callFailure(call, code)).toBe(told));
+  [
+    'an answer that is no fault of ours',
+    'updateApplication',
+    'application.versionConflict',
+    'application.versionConflict',
+  ],
+] as const)('%s that fails is told in the words quoted for it', (_what, call, code, told) =>
+  expect(callFailure(call, code)).toBe(told),
+);
 
 test('a fault under a quoted name is still no answer: pressing again is the same attempt', () =>
-  expect((['application.update', 'application.fetch', 'owners.failed'] as const).map(isUnanswered)).toEqual([true, true, true]));
+  expect(
+    (['application.update', 'application.fetch', 'owners.failed'] as const).map(isUnanswered),
+  ).toEqual([true, true, true]));

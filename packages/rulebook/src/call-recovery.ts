@@ -2,8 +2,9 @@ import type { CallKey } from './call-paths.ts';
 import type { ErrorCode } from './core/errors.ts';
 
 /**
- * How a page recovers from a rejected call. `signIn`: signs in and returns. `follow`: reloads the application silently, because the page it
- * leads to, or its countdown, explains. `reload`: reloads, then shows the error.
+ * How a page recovers from a rejected call. `signIn`: signs in and returns. `follow`: reloads the
+ * application silently, because the page it leads to, or its countdown, explains. `reload`:
+ * reloads, then shows the error.
  */
 export type ErrorRecovery = 'signIn' | 'follow' | 'reload';
 
@@ -32,14 +33,24 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'invitation.tooMany': 'reload',
 };
 
-/** How a page recovers when its data cannot be loaded: signs in and returns, or goes to the root and shows the message there. */
+/**
+ * How a page recovers when its data cannot be loaded: signs in and returns, or goes to the root and
+ * shows the message there.
+ */
 export type LoadRecovery = 'signIn' | 'root';
 
 /** Undefined when the page shows the error itself, with a way to retry. docs/readings.md 4. */
 export const loadRecovery = (code: ErrorCode): LoadRecovery | undefined =>
-  code === 'application.notFound' ? 'root' : ERROR_RECOVERY[code] === 'signIn' ? 'signIn' : undefined;
+  code === 'application.notFound'
+    ? 'root'
+    : ERROR_RECOVERY[code] === 'signIn'
+      ? 'signIn'
+      : undefined;
 
-/** Error codes for server errors of calls for which the specification quotes a text; all others use `server.error`. docs/readings.md 5. */
+/**
+ * Error codes for server errors of calls for which the specification quotes a text; all others use
+ * `server.error`. docs/readings.md 5.
+ */
 const CALL_FAILURES: { readonly [Key in CallKey]?: ErrorCode } = {
   getAccountStores: 'stores.failed',
   queryStores: 'stores.failed',
@@ -57,7 +68,8 @@ const CALL_FAILURES: { readonly [Key in CallKey]?: ErrorCode } = {
   inviteOwner: 'owners.failed',
 };
 
-export const callFailure = (key: CallKey, code: ErrorCode): ErrorCode => (code === 'server.error' ? (CALL_FAILURES[key] ?? code) : code);
+export const callFailure = (key: CallKey, code: ErrorCode): ErrorCode =>
+  code === 'server.error' ? (CALL_FAILURES[key] ?? code) : code;
 
 const UNFINISHED: ReadonlySet<ErrorCode> = new Set([
   'network.failed',
@@ -68,5 +80,8 @@ const UNFINISHED: ReadonlySet<ErrorCode> = new Set([
   ...Object.values(CALL_FAILURES),
 ]);
 
-/** True when the server may have completed the call or is still processing it: a retry counts as the same attempt. */
+/**
+ * True when the server may have completed the call or is still processing it: a retry counts as the
+ * same attempt.
+ */
 export const isUnanswered = (code: ErrorCode): boolean => UNFINISHED.has(code);

@@ -8,7 +8,8 @@ import { DRAFT_FORMS } from './reference/enumerations.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
-const read = (values: unknown) => readCarriedAnswers(typeof values === 'string' ? values : JSON.stringify(values), US);
+const read = (values: unknown) =>
+  readCarriedAnswers(typeof values === 'string' ? values : JSON.stringify(values), US);
 
 test('what was typed is read by its own questions, yes and no as what they are', () =>
   expect(
@@ -41,7 +42,13 @@ test.each<[string, unknown]>([
   ['a choice that there is not', { 'company.gpv': 'band99' }],
   ['an industry that there is not', { 'company.mccDetails.id': '9999' }],
   ['half an address of a mail', { 'applicant.email.emailAddress': 'marguerite@' }],
-  ['a tax number', { 'applicant.governmentIdentification.value': '123456789', 'company.governmentIdentification.value': '123456789' }],
+  [
+    'a tax number',
+    {
+      'applicant.governmentIdentification.value': '123456789',
+      'company.governmentIdentification.value': '123456789',
+    },
+  ],
   ['a birth date', { 'applicant.dateOfBirth': '1980-01-01' }],
   ['an account', { 'bank.accountNumber': '000123456789' }],
   ['terms', { 'applicant.terms.signed': 'YES' }],
@@ -50,4 +57,6 @@ test.each<[string, unknown]>([
 ])('%s is dropped', (_what, values) => expect(read(values)).toEqual({}));
 
 test('no page of the draft asks a secret', () =>
-  expect(DRAFT_FORMS.flatMap(formFields).filter(({ field }) => fieldRow(field).secret === true)).toEqual([]));
+  expect(
+    DRAFT_FORMS.flatMap(formFields).filter(({ field }) => fieldRow(field).secret === true),
+  ).toEqual([]));

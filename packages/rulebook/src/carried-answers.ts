@@ -8,8 +8,13 @@ import { holdsTaxId } from './partners/prefills.ts';
 import { DRAFT_FORMS } from './reference/enumerations.ts';
 import { readableText } from './startup-parameters.ts';
 
-/** Fields whose answers may be carried from a frame to a tab: those before an application exists, without secrets. */
-const CARRIED = DRAFT_FORMS.flatMap(formFields).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
+/**
+ * Fields whose answers may be carried from a frame to a tab: those before an application exists,
+ * without secrets.
+ */
+const CARRIED = DRAFT_FORMS.flatMap(formFields).filter(
+  ({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true,
+);
 
 function record(text: string): Readonly<Record<string, unknown>> {
   try {
@@ -31,5 +36,7 @@ export function readCarriedAnswers(text: string, context: ValidationContext): An
   const accepted = CARRIED.flatMap(({ path, field }) =>
     [path, confirmedPath(path)].map((at) => [at, validated(field, values[at], context)] as const),
   );
-  return readAnswers(Object.fromEntries(accepted.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // undefined was filtered out
+  return readAnswers(
+    Object.fromEntries(accepted.filter(([, answer]) => answer !== undefined)) as AnswersByPath,
+  ); // undefined was filtered out
 }

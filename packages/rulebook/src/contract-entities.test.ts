@@ -28,17 +28,21 @@ const WRITTEN: Readonly<Record<EntityId, string>> = {
   cashAdvanceOffer: 'offerId businessId offersAmount',
   otp: 'attempt hasError verified',
   phoneAuth: 'attempt verified phoneAuthError mobileVerificationError',
-  embed: 'isEmbedMode isFullscreen isGlobalLoaderHidden isMultistepNavigationHidden emitValidationErrors onboardingMode',
+  embed:
+    'isEmbedMode isFullscreen isGlobalLoaderHidden isMultistepNavigationHidden emitValidationErrors onboardingMode',
   cookies: 'currency market identityInfo customerIdentity',
   companyNumberClassification: 'kind length province',
   startup:
     'applicationId agentId name phone email mock token medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid customerId companyDba companyName powerSeller resumeEmail reminderEmail companyPhone kycKybRequired companyWebsite companyTerritory applicantAddressLine1 applicantAddressLine2 applicantCity applicantState applicantZip applicantCountryCode applicantTerritory companyAddressLine1 companyAddressLine2 companyCity companyState companyZip companyCountryCode companyIdentificationType companyIdentificationValue createBusiness apiVersion channelName channelType mode mcc companySegment showStoreSwitcher completed timeout',
 };
 
-test.each(Object.entries(WRITTEN))('every field that the specification names of %s has its row', (entity, names) => {
-  const rows = CONTRACT_ENTITIES[entity as EntityId]; // keys of WRITTEN
-  expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
-});
+test.each(Object.entries(WRITTEN))(
+  'every field that the specification names of %s has its row',
+  (entity, names) => {
+    const rows = CONTRACT_ENTITIES[entity as EntityId]; // keys of WRITTEN
+    expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
+  },
+);
 
 test('what is said to be passed on with an application goes along with each event', () => {
   const visit = {
@@ -49,9 +53,13 @@ test('what is said to be passed on with an application goes along with each even
     serviceType: 'invoice',
     flags: defaultFlags(),
   } as const;
-  const carried = Object.entries(CONTRACT_ENTITIES.application).filter(([, row]) => 'carried' in row);
+  const carried = Object.entries(CONTRACT_ENTITIES.application).filter(
+    ([, row]) => 'carried' in row,
+  );
   expect(carried.length).toBeGreaterThan(0);
-  expect(Object.keys(trackingContext(visit))).toEqual(expect.arrayContaining(carried.map(([name]) => name)));
+  expect(Object.keys(trackingContext(visit))).toEqual(
+    expect.arrayContaining(carried.map(([name]) => name)),
+  );
 });
 
 /** The specified validations, and the field that implements each. */
@@ -59,12 +67,40 @@ const VALIDATED: Readonly<Record<string, readonly string[]>> = {
   'Dates and age': ['dob'],
   Names: ['firstName', 'lastName', 'legalName', 'dba', 'accountHolderFullName', 'storeName'],
   Contact: ['email', 'emailConfirm', 'phone', 'businessPhone'],
-  Bank: ['routingNumber', 'bankAccount', 'bankAccountConfirm', 'transitNumber', 'institutionNumber', 'accountType'],
-  Identifiers: ['ssn4', 'ssn', 'sin', 'ein', 'corporationNumber', 'federalCompanyNumber', 'businessNumber'],
+  Bank: [
+    'routingNumber',
+    'bankAccount',
+    'bankAccountConfirm',
+    'transitNumber',
+    'institutionNumber',
+    'accountType',
+  ],
+  Identifiers: [
+    'ssn4',
+    'ssn',
+    'sin',
+    'ein',
+    'corporationNumber',
+    'federalCompanyNumber',
+    'businessNumber',
+  ],
   Address: ['street', 'apartment', 'city', 'territory', 'zip', 'postalCode'],
-  Business: ['website', 'salesRange', 'registered', 'hasPartners', 'industry', 'communicationLanguage'],
+  Business: [
+    'website',
+    'salesRange',
+    'registered',
+    'hasPartners',
+    'industry',
+    'communicationLanguage',
+  ],
   'Verification code': ['code'],
-  Owners: ['ownershipPercentage', 'controllerPercentage', 'isController', 'noAddressOrDob', 'noSsn'],
+  Owners: [
+    'ownershipPercentage',
+    'controllerPercentage',
+    'isController',
+    'noAddressOrDob',
+    'noSsn',
+  ],
   Order: ['orderType', 'paymentMethod', 'shippingCountry', 'terminalQuantity', 'licenceQuantity'],
 };
 
@@ -73,6 +109,8 @@ test.each(Object.entries(VALIDATED))('every rule about %s has its field', (_sect
 );
 
 test('a field with values names at least one', () => {
-  const rows = Object.values(CONTRACT_ENTITIES).flatMap((fields) => Object.values(fields as Readonly<Record<string, ContractFieldRow>>)); // literal rows
+  const rows = Object.values(CONTRACT_ENTITIES).flatMap((fields) =>
+    Object.values(fields as Readonly<Record<string, ContractFieldRow>>),
+  ); // literal rows
   expect(rows.filter((row) => 'values' in row && row.values.length === 0)).toEqual([]);
 });

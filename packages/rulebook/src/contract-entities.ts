@@ -1,14 +1,22 @@
 import type { FieldId } from './fields.ts';
 import { BUNDLES, TERMINALS } from './reference/devices.ts';
-import { BO_STATUSES, CHANNEL_TYPES, DECISIONS, INTENTS, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
+import {
+  BO_STATUSES,
+  CHANNEL_TYPES,
+  DECISIONS,
+  INTENTS,
+  ONBOARDING_MODES,
+  OWNER_LABELS,
+  OWNER_TYPES,
+} from './reference/enumerations.ts';
 import { MARKETS } from './reference/locales.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from './reference/order-types.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
 
 /**
- * How the product treats a specified field: a form field, a closed set of values, a computed value, carried only, not kept, or the
- * vendor's.
+ * How the product treats a specified field: a form field, a closed set of values, a computed value,
+ * carried only, not kept, or the vendor's.
  */
 export type ContractFieldRow =
   | { field: FieldId }
@@ -21,21 +29,31 @@ export type ContractFieldRow =
 type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 
 /** Fields without a specified behavior: kept and passed on. */
-const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
+const carried = (names: string): EntityRows =>
+  Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
 /** Fields without a use in this product: accepted and dropped. docs/readings.md 3. */
-const notKept = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { notKept: true }]));
+const notKept = (names: string): EntityRows =>
+  Object.fromEntries(names.split(' ').map((name) => [name, { notKept: true }]));
 const asFormFields = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
 /** Stored as received from a link or a partner's call, and returned by GET. docs/decisions/0081. */
 const kept = (names: string): Record<string, string> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, 'kept with the application as a link or a call told it']));
+  Object.fromEntries(
+    names.split(' ').map((name) => [name, 'kept with the application as a link or a call told it']),
+  );
 const below = (name: string, rows: EntityRows): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([part, row]) => [`${name}.${part}`, row]));
 
 const ADDRESS = {
-  ...asFormFields({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
+  ...asFormFields({
+    line1: 'street',
+    line2: 'apartment',
+    city: 'city',
+    territory: 'territory',
+    zip: 'zip',
+  }),
   ...from({ countryCode: 'the market' }),
   ...notKept('state website id'),
 };
@@ -54,7 +72,8 @@ export const CONTRACT_ENTITIES = {
       stepUpDetails: 'asked by underwriting, one at a time',
       businessId: 'the id without its first 8 characters',
       createdAt: 'the clock; GET accounts answers it',
-      status: 'an object: who must act, what comes next, and whether money can be taken and paid out',
+      status:
+        'an object: who must act, what comes next, and whether money can be taken and paid out',
       originalIntent: 'the intent it was created with',
       originalApplicationLevel: 'the level it was created with',
       token: 'taken from the startup query once, never kept or logged',
@@ -63,7 +82,9 @@ export const CONTRACT_ENTITIES = {
       kycKybRequired: 'dropped: a query never lowers a check',
       completed: 'of a link only: the start page says that the person has signed up already',
       resumed: 'set when an application was found instead of created',
-      ...kept('source agentId context campaignName masterMid serviceId ventureId customerId createBusiness storeSwitcher'),
+      ...kept(
+        'source agentId context campaignName masterMid serviceId ventureId customerId createBusiness storeSwitcher',
+      ),
       ...kept('utmSource utmMedium utmCampaign utmTerm utmContent'),
     }),
     apiVersion: { values: ['V1', 'V2'] },
@@ -74,7 +95,9 @@ export const CONTRACT_ENTITIES = {
     mode: { values: ONBOARDING_MODES },
     ...carried('medium serviceType'),
     ...notKept('applicationStatus firstTxnDate createStore enableDeposits'),
-    ...notKept('storeId shopperId resumeCheck prefillStatus parentApplication organizationId taxIdSubmitted'),
+    ...notKept(
+      'storeId shopperId resumeCheck prefillStatus parentApplication organizationId taxIdSubmitted',
+    ),
     ...notKept('taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
   },
   applicant: {
@@ -85,8 +108,15 @@ export const CONTRACT_ENTITIES = {
       emailConfirm: 'emailConfirm',
       'phone.localPhoneNumber': 'phone',
     }),
-    ...from({ isBusinessPhone: 'true where the business phone is left empty: it is the mobile then' }),
-    ...asFormFields({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
+    ...from({
+      isBusinessPhone: 'true where the business phone is left empty: it is the mobile then',
+    }),
+    ...asFormFields({
+      dob: 'dob',
+      sin: 'sin',
+      communicationLanguage: 'communicationLanguage',
+      'terms.signed': 'termsAgreed',
+    }),
     ...below('address', ADDRESS),
     ...from({
       'terms.signedAt': 'the clock',
@@ -103,8 +133,18 @@ export const CONTRACT_ENTITIES = {
     ...notKept('id email.id phone.id governmentIdentification.id'),
   },
   company: {
-    ...asFormFields({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
-    ...asFormFields({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
+    ...asFormFields({
+      name: 'legalName',
+      dba: 'dba',
+      'phone.localPhoneNumber': 'businessPhone',
+      site: 'website',
+      gpv: 'salesRange',
+    }),
+    ...asFormFields({
+      registered: 'registered',
+      hasPartners: 'hasPartners',
+      'mccDetails.label': 'industry',
+    }),
     ...below('address', ADDRESS),
     ...from({
       segment: 'the MCC of the industry',
@@ -143,7 +183,10 @@ export const CONTRACT_ENTITIES = {
     'governmentIdentification.sourceType': { values: SOURCE_TYPES },
     'governmentIdentification.value': { field: 'ssn4' },
     inquiryId: { vendor: 'the identity inquiry service' },
-    ...from({ id: 'drawn at random when the owner is added', stepUpDetails: 'FULL_ONBOARDING and GOV_ID_SELFIE until done' }),
+    ...from({
+      id: 'drawn at random when the owner is added',
+      stepUpDetails: 'FULL_ONBOARDING and GOV_ID_SELFIE until done',
+    }),
   },
   bank: {
     ...asFormFields({
@@ -151,7 +194,10 @@ export const CONTRACT_ENTITIES = {
       'account.accountType': 'accountType',
       'account.accountName': 'accountHolderFullName',
     }),
-    ...asFormFields({ 'account.routingNumber': 'routingNumber', bankAccountConfirm: 'bankAccountConfirm' }),
+    ...asFormFields({
+      'account.routingNumber': 'routingNumber',
+      bankAccountConfirm: 'bankAccountConfirm',
+    }),
     ...asFormFields({ transitNumber: 'transitNumber', institutionNumber: 'institutionNumber' }),
     ...from({
       'linked.availableBalance': 'what the bank told when it was linked, in cents',
@@ -188,7 +234,10 @@ export const CONTRACT_ENTITIES = {
     }),
     ...from({ inProgress: 'true while the order is being placed' }),
     ...below('fees', {
-      ...from({ firstMonth: 'the first month of rent or subscription, by the plans in force', offer: 'what a trial takes off' }),
+      ...from({
+        firstMonth: 'the first month of rent or subscription, by the plans in force',
+        offer: 'what a trial takes off',
+      }),
       ...from({
         subtotal: 'the lines together',
         shipping: 'the configuration; none without a device',
@@ -211,7 +260,11 @@ export const CONTRACT_ENTITIES = {
   },
   store: asFormFields({ name: 'storeName' }),
   account: {
-    ...from({ businessId: 'the application id without its first 8 characters', createdAt: 'the clock', applicationId: 'the application' }),
+    ...from({
+      businessId: 'the application id without its first 8 characters',
+      createdAt: 'the clock',
+      applicationId: 'the application',
+    }),
     riskDecision: { values: DECISIONS },
     applicationLevel: { values: ['BASIC', 'FULL'] },
     'company.currency': { values: Object.values(MARKETS).map(({ currency }) => currency) },
@@ -228,14 +281,24 @@ export const CONTRACT_ENTITIES = {
     type: 'the class of most of its industries',
     industries: 'the industries of the group',
   }),
-  industry: from({ mcc: 'the table', label: 'the table', keywords: 'the table', predictLabel: 'the English label', type: 'the class' }),
+  industry: from({
+    mcc: 'the table',
+    label: 'the table',
+    keywords: 'the table',
+    predictLabel: 'the English label',
+    type: 'the class',
+  }),
   prediction: from({ top10LabelMlType: 'at most ten industries, best first' }),
   cashAdvanceOffer: {
     ...from({ businessId: 'the account that the offer is for' }),
     offerId: { vendor: 'the lending partner' },
     offersAmount: { vendor: 'the lending partner' },
   },
-  otp: from({ attempt: 'tries left for this code', hasError: 'true after a wrong code', verified: 'true once the right code was given' }),
+  otp: from({
+    attempt: 'tries left for this code',
+    hasError: 'true after a wrong code',
+    verified: 'true once the right code was given',
+  }),
   phoneAuth: {
     ...from({ attempt: 'links sent', verified: 'true once the link was opened' }),
     ...notKept('phoneAuthError mobileVerificationError'),
@@ -247,20 +310,31 @@ export const CONTRACT_ENTITIES = {
       isFullscreen: 'told to the parent',
       emitValidationErrors: 'errors go to the parent instead',
     }),
-    ...from({ isGlobalLoaderHidden: 'true in mode CAPITAL', isMultistepNavigationHidden: 'true in mode CAPITAL' }),
+    ...from({
+      isGlobalLoaderHidden: 'true in mode CAPITAL',
+      isMultistepNavigationHidden: 'true in mode CAPITAL',
+    }),
   },
   cookies: {
     currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },
     market: { values: Object.keys(MARKETS) },
     ...from({ identityInfo: 'written by us: says that somebody signed in here, nothing else' }),
-    ...from({ customerIdentity: 'the customer’s id and currency, read and written; shared with the parent’s pages' }),
+    ...from({
+      customerIdentity:
+        'the customer’s id and currency, read and written; shared with the parent’s pages',
+    }),
   },
   companyNumberClassification: {
     kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
     ...from({ length: 'the corporation number', province: 'the territory of the business' }),
   },
   /** Link parameters; read once and then removed from the address. docs/readings.md 51 and 52. */
-  startup: Object.fromEntries(Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).map(([name, row]) => [name, ofParameter(row)])),
+  startup: Object.fromEntries(
+    Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).map(([name, row]) => [
+      name,
+      ofParameter(row),
+    ]),
+  ),
 } as const satisfies Record<string, EntityRows>;
 
 export type EntityId = keyof typeof CONTRACT_ENTITIES;

@@ -9,33 +9,69 @@ const SHARED: readonly Source[] = [
   // Unreadable URLs and oversized headers are rejected on any call.
   {
     when: () => true,
-    errors: ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'],
+    errors: [
+      'request.malformed',
+      'request.payloadTooLarge',
+      'request.rateLimited',
+      'server.busy',
+      'server.error',
+    ],
   },
-  { when: (row, method) => method !== 'GET' || row.query !== undefined || row.params !== undefined, errors: ['request.validationFailed'] },
+  {
+    when: (row, method) => method !== 'GET' || row.query !== undefined || row.params !== undefined,
+    errors: ['request.validationFailed'],
+  },
   { when: (_row, method) => method !== 'GET', errors: ['request.unsupportedMediaType'] },
-  { when: ({ limit }) => callLimitOf(limit) !== undefined, errors: ['request.retryInMinutes', 'request.retryInHours'] },
-  { when: ({ who }, method) => method !== 'GET' && who !== 'partner', errors: ['request.crossOrigin'] },
-  { when: ({ limit }, method) => method === 'GET' && callLimitOf(limit) !== undefined, errors: ['request.crossOrigin'] },
+  {
+    when: ({ limit }) => callLimitOf(limit) !== undefined,
+    errors: ['request.retryInMinutes', 'request.retryInHours'],
+  },
+  {
+    when: ({ who }, method) => method !== 'GET' && who !== 'partner',
+    errors: ['request.crossOrigin'],
+  },
+  {
+    when: ({ limit }, method) => method === 'GET' && callLimitOf(limit) !== undefined,
+    errors: ['request.crossOrigin'],
+  },
   { when: ({ older }) => older === true, errors: ['request.crossOrigin'] },
   {
     when: ({ who }) => ['user', 'applicant', 'link', 'owner', 'invitee'].includes(who),
     errors: ['auth.signInRequired', 'auth.sessionExpired'],
   },
-  { when: ({ who }) => ['applicant', 'link', 'owner', 'invitee'].includes(who), errors: ['application.notFound'] },
+  {
+    when: ({ who }) => ['applicant', 'link', 'owner', 'invitee'].includes(who),
+    errors: ['application.notFound'],
+  },
   { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
-  { when: ({ who }) => who === 'partner', errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'] },
+  {
+    when: ({ who }) => who === 'partner',
+    errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'],
+  },
   { when: isClosedToSupport, errors: ['support.readOnly'] },
   { when: isRefusedWhenClosed, errors: ['account.closed'] },
-  { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
-  { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },
+  {
+    when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined,
+    errors: ['auth.reauthRequired'],
+  },
+  {
+    when: ({ etag }) => etag === 'write',
+    errors: ['application.versionRequired', 'application.versionConflict'],
+  },
   { when: ({ idempotent }) => idempotent !== undefined, errors: ['idempotency.keyMalformed'] },
   {
     when: ({ idempotent }) => idempotent !== undefined && idempotent !== 'natural',
     errors: ['idempotency.keyReused', 'idempotency.inProgress'],
   },
-  { when: ({ requiresOpenStepUp }) => requiresOpenStepUp !== undefined, errors: ['application.stepUpClosed'] },
+  {
+    when: ({ requiresOpenStepUp }) => requiresOpenStepUp !== undefined,
+    errors: ['application.stepUpClosed'],
+  },
 ];
 
 export const errorsOf = (row: EndpointRow, method: string): readonly ErrorCode[] => [
-  ...new Set([...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])), ...(row.errors ?? [])]),
+  ...new Set([
+    ...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])),
+    ...(row.errors ?? []),
+  ]),
 ];

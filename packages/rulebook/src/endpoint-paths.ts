@@ -37,7 +37,9 @@ export const OLDER_CALL_PATHS = {
 
 type OlderCallKey = keyof typeof OLDER_CALL_PATHS;
 
-/** Calls that partners' programs make and none of our pages, so that the browser does not load them. */
+/**
+ * Calls that partners' programs make and none of our pages, so that the browser does not load them.
+ */
 export const UNCALLED_PATHS = {
   getCategories: ['GET', '/api/v2/categories'],
   getBasicInformation: ['GET', '/api/v2/applications/{id}/basic-information'],
@@ -61,7 +63,9 @@ export const PARTNER_CALL_PATHS = {
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
-export type FormStepUpEndpointKey = { [Type in FormStepUp]: AnswerOf<Type>['endpoint'] }[FormStepUp];
+export type FormStepUpEndpointKey = {
+  [Type in FormStepUp]: AnswerOf<Type>['endpoint'];
+}[FormStepUp];
 
 const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
   FORM_STEP_UPS.flatMap((type) => {

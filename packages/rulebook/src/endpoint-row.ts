@@ -7,11 +7,20 @@ import type { PartnerScope } from './partners/partner-access.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
 
 /**
- * Who may call: anyone, a signed-in person, the applicant (`link`: or a visitor with the e-mailed link), an owner for their own record
- * (`invitee`: or a visitor with their invitation), a reviewer with the reviewers' key, or a partner's server with its own key.
- * docs/readings.md 94; docs/decisions/0063 and 0095.
+ * Who may call: anyone, a signed-in person, the applicant (`link`: or a visitor with the e-mailed
+ * link), an owner for their own record (`invitee`: or a visitor with their invitation), a reviewer
+ * with the reviewers' key, or a partner's server with its own key. docs/readings.md 94;
+ * docs/decisions/0063 and 0095.
  */
-export type CallerKind = 'anyone' | 'user' | 'applicant' | 'owner' | 'invitee' | 'reviewer' | 'link' | 'partner';
+export type CallerKind =
+  | 'anyone'
+  | 'user'
+  | 'applicant'
+  | 'owner'
+  | 'invitee'
+  | 'reviewer'
+  | 'link'
+  | 'partner';
 
 type KeyParts = Readonly<Record<string, string | undefined>>;
 
@@ -23,13 +32,22 @@ export type EndpointRow = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;
-  /** A call of the older interface: announces its timeout, and rejects a Referer that is not ours. docs/decisions/0067. */
+  /**
+   * A call of the older interface: announces its timeout, and rejects a Referer that is not ours.
+   * docs/decisions/0067.
+   */
   older?: true;
-  /** Parameters that only deployments with the sandbox accept; they change nothing. docs/readings.md 1. */
+  /**
+   * Parameters that only deployments with the sandbox accept; they change nothing. docs/readings.md
+   * 1.
+   */
   testQuery?: readonly string[];
   /** Answers 409 with the next page when that step-up is closed, regardless of the body. */
   requiresOpenStepUp?: StepUpGuard;
-  /** Fields that accept any digits, because they are encrypted at once; everywhere else card numbers are rejected. docs/decisions/0071. */
+  /**
+   * Fields that accept any digits, because they are encrypted at once; everywhere else card numbers
+   * are rejected. docs/decisions/0071.
+   */
   sealedDigits?: readonly string[];
   /** Defaults to LIMITS.bodyMaxBytes. */
   bodyMaxBytes?: number;
@@ -42,37 +60,59 @@ export type EndpointRow = {
   errors?: readonly ErrorCode[];
   status?: number;
   foundStatus?: number;
-  /** Pages of any origin may read the reply: it holds no personal data, and no cookies are sent. docs/decisions/0098. */
+  /**
+   * Pages of any origin may read the reply: it holds no personal data, and no cookies are sent.
+   * docs/decisions/0098.
+   */
   anyOrigin?: true;
   /** Cache lifetime of a public reply, per language; the reply has an ETag. */
   cacheSeconds?: number;
-  /** `read`: the reply carries the version; `write`: the request must send the version it saw (428, 412). */
+  /**
+   * `read`: the reply carries the version; `write`: the request must send the version it saw (428,
+   * 412).
+   */
   etag?: 'read' | 'write';
   /**
-   * Replays the first reply for a repeated key. `atomic`: no vendor is called, so the key is written with the effect; `natural`: repeating
-   * the call has the same effect, so no reply is stored.
+   * Replays the first reply for a repeated key. `atomic`: no vendor is called, so the key is
+   * written with the effect; `natural`: repeating the call has the same effect, so no reply is
+   * stored.
    */
   idempotent?: true | 'atomic' | 'natural';
-  /** Concurrent identical calls without a key share the first one’s reply, because a vendor is called. */
+  /**
+   * Concurrent identical calls without a key share the first one’s reply, because a vendor is
+   * called.
+   */
   sharesAnswer?: true;
   /** Owner of the idempotency key for calls without sign-in; stored as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
-  /** Also open to a reviewer with a support ticket; otherwise rejected for them. docs/decisions/0087. */
+  /**
+   * Also open to a reviewer with a support ticket; otherwise rejected for them.
+   * docs/decisions/0087.
+   */
   inSupport?: true;
-  /** Sent while a page is being left: custom headers are impossible, so its own token proves the origin. docs/decisions/0090. */
+  /**
+   * Sent while a page is being left: custom headers are impossible, so its own token proves the
+   * origin. docs/decisions/0090.
+   */
   beacon?: true;
   /**
-   * A save of a draft cached in the process: the write itself verifies session and version, and a rejection is retried without the cache.
+   * A save of a draft cached in the process: the write itself verifies session and version, and a
+   * rejection is retried without the cache.
    */
   mayRecall?: true;
-  /** Also open to the applicant of a closed account, where every other change is refused. docs/decisions/0151. */
+  /**
+   * Also open to the applicant of a closed account, where every other change is refused.
+   * docs/decisions/0151.
+   */
   openWhenClosed?: true;
   /**
-   * A writing call that charges, orders, signs, sends and submits nothing, so that a harmless page may make it; all others bind the person.
-   * docs/decisions/0119.
+   * A writing call that charges, orders, signs, sends and submits nothing, so that a harmless page
+   * may make it; all others bind the person. docs/decisions/0119.
    */
   isHarmless?: true;
-  /** Requires recent authentication: always, or only when a tax id changes. docs/readings.md 104. */
+  /**
+   * Requires recent authentication: always, or only when a tax id changes. docs/readings.md 104.
+   */
   requiresRecentAuth?: true | 'taxId';
 };
 
@@ -80,8 +120,8 @@ export type EndpointRow = {
 export const KEY_CALLERS: readonly CallerKind[] = ['reviewer', 'partner'];
 
 /**
- * True for calls rejected with a support ticket: those whose row does not allow it, and any that changes personal data.
- * docs/decisions/0087.
+ * True for calls rejected with a support ticket: those whose row does not allow it, and any that
+ * changes personal data. docs/decisions/0087.
  */
 export const isClosedToSupport = ({ inSupport, who }: EndpointRow, method: string): boolean =>
   !KEY_CALLERS.includes(who) && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
@@ -95,5 +135,10 @@ export const queryFlag = z
   .optional();
 
 /** True for a change of a closed account, which is only read and paid off. docs/decisions/0151. */
-export const isRefusedWhenClosed = ({ openWhenClosed, who }: EndpointRow, method: string): boolean =>
-  method !== 'GET' && openWhenClosed !== true && ['applicant', 'link', 'owner', 'invitee'].includes(who);
+export const isRefusedWhenClosed = (
+  { openWhenClosed, who }: EndpointRow,
+  method: string,
+): boolean =>
+  method !== 'GET' &&
+  openWhenClosed !== true &&
+  ['applicant', 'link', 'owner', 'invitee'].includes(who);

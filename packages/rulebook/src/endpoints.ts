@@ -39,10 +39,14 @@ export const ENDPOINTS = {
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;
-type Parsed<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType }
+type Parsed<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends {
+  [part in Part]: infer Schema extends z.ZodType;
+}
   ? z.infer<Schema>
   : undefined;
-type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType }
+type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends {
+  [part in Part]: infer Schema extends z.ZodType;
+}
   ? z.input<Schema>
   : undefined;
 

@@ -12,7 +12,9 @@ test.each([
   [502, 'error'],
   [422, 'error'],
   [404, 'error'],
-])('onboarding that fails with %s leads to %s', (status, page) => expect(onboardingFailurePage(status)).toBe(page));
+])('onboarding that fails with %s leads to %s', (status, page) =>
+  expect(onboardingFailurePage(status)).toBe(page),
+);
 
 test.each([
   ['auth.signInRequired', 'signIn'],
@@ -21,9 +23,13 @@ test.each([
   ['application.notFound', 'root'],
   ['application.versionConflict', undefined],
   ['server.error', undefined],
-] as const)('what fails to load with %s', (code, recovery) => expect(loadRecovery(code)).toBe(recovery));
+] as const)('what fails to load with %s', (code, recovery) =>
+  expect(loadRecovery(code)).toBe(recovery),
+);
 
 test('a 417 sends the browser to its address', () =>
-  expect([redirectAfter417(417, 'https://example.com/'), redirectAfter417(417, ''), redirectAfter417(200, 'https://example.com/')]).toEqual(
-    ['https://example.com/', undefined, undefined],
-  ));
+  expect([
+    redirectAfter417(417, 'https://example.com/'),
+    redirectAfter417(417, ''),
+    redirectAfter417(200, 'https://example.com/'),
+  ]).toEqual(['https://example.com/', undefined, undefined]));

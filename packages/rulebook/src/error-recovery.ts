@@ -4,15 +4,15 @@ import type { StatusId } from './status.ts';
 const UNANSWERED = new Set([0, 408, 503, 504]);
 
 /**
- * Page after a failed submission: a timeout, 503, 504 or no response leads to the result page, which keeps polling; anything else to the
- * error page.
+ * Page after a failed submission: a timeout, 503, 504 or no response leads to the result page,
+ * which keeps polling; anything else to the error page.
  */
 export const onboardingFailurePage = (status: number | undefined): 'success' | 'error' =>
   UNANSWERED.has(status ?? 0) ? 'success' : 'error';
 
 /**
- * A submission without any response, nor any to the look at it afterwards: the result page says that we are still checking, and keeps looking.
- * docs/readings.md 11.
+ * A submission without any response, nor any to the look at it afterwards: the result page says
+ * that we are still checking, and keeps looking. docs/readings.md 11.
  */
 export const withoutResponse = (view: ApplicationView): ApplicationView => ({
   ...view,
@@ -27,5 +27,7 @@ export const withoutResponse = (view: ApplicationView): ApplicationView => ({
 });
 
 /** Target of a 417 redirect; undefined when it names none. docs/readings.md 111. */
-export const redirectAfter417 = (status: number, location: string | undefined): string | undefined =>
-  status === 417 ? location || undefined : undefined;
+export const redirectAfter417 = (
+  status: number,
+  location: string | undefined,
+): string | undefined => (status === 417 ? location || undefined : undefined);

@@ -16,8 +16,14 @@ test('each property is one of an event', () => {
   expect(PROPERTIES.filter((name) => !used.has(name))).toEqual([]);
 });
 
-const PERSONAL = [...SECRET_PATHS, 'applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'];
-const isPersonal = (path: string): boolean => PERSONAL.includes(path) || /phone|dob|line1|line2|zip|name|dba|site/i.test(path);
+const PERSONAL = [
+  ...SECRET_PATHS,
+  'applicant.name.firstName',
+  'applicant.name.lastName',
+  'applicant.email.emailAddress',
+];
+const isPersonal = (path: string): boolean =>
+  PERSONAL.includes(path) || /phone|dob|line1|line2|zip|name|dba|site/i.test(path);
 
 test('no property takes what a person typed of themselves, in any persona', () => {
   const typed = PERSONA_IDS.flatMap((id) =>
@@ -28,7 +34,10 @@ test('no property takes what a person typed of themselves, in any persona', () =
   expect(typed.length).toBeGreaterThan(30);
   const taken = PROPERTIES.flatMap((name) =>
     [...new Set(typed)]
-      .flatMap((value) => [value, ...(/^\d+$/.test(value) && value.length > 2 ? [Number(value)] : [])])
+      .flatMap((value) => [
+        value,
+        ...(/^\d+$/.test(value) && value.length > 2 ? [Number(value)] : []),
+      ])
       .filter((value) => EVENT_PROPERTIES[name].safeParse(value).success)
       .map((value) => `${name}: ${value}`),
   );

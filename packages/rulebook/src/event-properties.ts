@@ -34,22 +34,42 @@ const OUTCOME_CODES = [
   'invalid_config',
   'inactive_template',
 ];
-const FRAME_ERRORS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
+const FRAME_ERRORS = [
+  'application_error',
+  'network_error',
+  'rate_limit',
+  'camera_permission',
+  'redirect_required',
+];
 
-const SALES_AMOUNTS: ReadonlySet<number> = new Set(Object.values(SALES_RANGES).flatMap((ranges) => ranges.map(({ gpv }) => gpv)));
+const SALES_AMOUNTS: ReadonlySet<number> = new Set(
+  Object.values(SALES_RANGES).flatMap((ranges) => ranges.map(({ gpv }) => gpv)),
+);
 
 const oneOf = (known: readonly string[]) => {
   const set = new Set(known);
   return z.string().refine((text) => set.has(text));
 };
 
-type SecretFieldId = { [Id in FieldId]: (typeof FIELDS)[Id] extends { secret: true } ? Id : never }[FieldId];
+type SecretFieldId = {
+  [Id in FieldId]: (typeof FIELDS)[Id] extends { secret: true } ? Id : never;
+}[FieldId];
 /** Makes a secret field's name as an event property a compile error. */
 type WithoutSecrets = { readonly [Id in SecretFieldId]?: never };
 
-const ERROR_CODE = oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...OUTCOME_CODES, ...FRAME_ERRORS]);
+const ERROR_CODE = oneOf([
+  ...Object.keys(ERRORS),
+  ...FIELD_CODES,
+  ...REASONS,
+  ...PHONE_LINK_REASON_IDS,
+  ...OUTCOME_CODES,
+  ...FRAME_ERRORS,
+]);
 
-/** Schema of each event property: one of our own terms, a number or a boolean; never what someone typed. */
+/**
+ * Schema of each event property: one of our own terms, a number or a boolean; never what someone
+ * typed.
+ */
 export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
   language: oneOf(LOCALE_IDS),

@@ -8,16 +8,30 @@ const OF_STEP_UPS = Object.fromEntries<EventRow>(
   Object.values(STEP_UPS).flatMap(({ event, events = {}, eventProperties }) =>
     Object.entries(events).map(([end, why]) => [
       `${event}.${end}`,
-      { why, properties: ['stepUp', ...(end === 'failed' ? ['errorCode'] : []), ...(eventProperties?.[end as keyof typeof events] ?? [])] }, // a key of it
+      {
+        why,
+        properties: [
+          'stepUp',
+          ...(end === 'failed' ? ['errorCode'] : []),
+          ...(eventProperties?.[end as keyof typeof events] ?? []),
+        ],
+      }, // a key of it
     ]),
   ),
 ) as Readonly<Record<StepUpEventId, KnownEventRow>>;
 
-export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, KnownEventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
+export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, KnownEventRow>> = {
+  ...SCREEN_EVENTS,
+  ...OF_STEP_UPS,
+};
 
 export type EventId = keyof typeof EVENTS;
 
 /** Steps with an outcome: the part before `.success` and `.failed`. */
 export type EventWithOutcome = {
-  [Event in EventId]: Event extends `${infer Step}.success` ? (`${Step}.failed` extends EventId ? Step : never) : never;
+  [Event in EventId]: Event extends `${infer Step}.success`
+    ? `${Step}.failed` extends EventId
+      ? Step
+      : never
+    : never;
 }[EventId];

@@ -32,10 +32,25 @@ const box: readonly (readonly [string, string])[] = [
 
 const TEST_DEPOSIT_CASES: FieldCases = {
   accepts: [
-    ...['0.32', '.32', '32', '$0.32', '$ 0.32', '$.32', 'US$0.32', 'CA$0.32', ',32', '0,32', '0,32 $', '0,32$', '32¢', '32 ¢'].map(
+    ...[
+      '0.32',
+      '.32',
+      '32',
+      '$0.32',
+      '$ 0.32',
+      '$.32',
+      'US$0.32',
+      'CA$0.32',
+      ',32',
+      '0,32',
+      '0,32 $',
+      '0,32$',
+      '32¢',
+      '32 ¢',
+    ].map((typed) => [typed, '32'] as const),
+    ...['032', '\uff13\uff12', ' 0.32 ', '0,32\u00a0$', '00.32'].map(
       (typed) => [typed, '32'] as const,
     ),
-    ...['032', '\uff13\uff12', ' 0.32 ', '0,32\u00a0$', '00.32'].map((typed) => [typed, '32'] as const),
     ...['0.05', '5', '05', ',05'].map((typed) => [typed, '5'] as const),
     ...[
       '+0.32',
@@ -52,16 +67,34 @@ const TEST_DEPOSIT_CASES: FieldCases = {
       '- 0,32 $',
       'USD 0.32',
     ].map((typed) => [typed, '32'] as const),
-    ...['0.32 cr', '0,32 CT', '+32', '-32', 'CAD 0,32', '0.32 cad'].map((typed) => [typed, '32'] as const),
+    ...['0.32 cr', '0,32 CT', '+32', '-32', 'CAD 0,32', '0.32 cad'].map(
+      (typed) => [typed, '32'] as const,
+    ),
     ['0.99', '99'],
     ['.5', '50'],
   ],
   rejects: [
     ...['', ' ', '\u00a0'].map((typed) => [typed, 'required'] as const),
-    ...['0', '0.00', '1.00', '1,00 $', '100', '3245', '0.325', '0,3,2', '--32', '+-32', '(32', 'CR', '32.45', '$', '¢'].map(
+    ...[
+      '0',
+      '0.00',
+      '1.00',
+      '1,00 $',
+      '100',
+      '3245',
+      '0.325',
+      '0,3,2',
+      '--32',
+      '+-32',
+      '(32',
+      'CR',
+      '32.45',
+      '$',
+      '¢',
+    ].map((typed) => [typed, 'format'] as const),
+    ...['forty', '32 45', '3 2', '0x20', '€0.32', '0.3a', '1e1', '..32', '%32'].map(
       (typed) => [typed, 'format'] as const,
     ),
-    ...['forty', '32 45', '3 2', '0x20', '€0.32', '0.3a', '1e1', '..32', '%32'].map((typed) => [typed, 'format'] as const),
   ],
 };
 
@@ -158,9 +191,30 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   accountHolderFullName: {
     accepts: [
-      ...acceptedAs('TD', 'A', '337', 'Test', 'Smith, Jones & Co.', 'Ana Diaz; Luis Diaz', 'Webb (Estate)', 'C/O Webb', 'Owner'),
-      ...acceptedAs('The John A. and Mary B. Smith Revocable Living Trust dated 01/02/2003', 'José Núñez', 'A'.repeat(140)),
-      ...acceptedAs('Ana Diaz LLC', "O'Neil & Sons", '24-Hour Fitness', 'Café Zoé', 'Nguyễn Văn An', 'M.V. Holdings; Trustee'),
+      ...acceptedAs(
+        'TD',
+        'A',
+        '337',
+        'Test',
+        'Smith, Jones & Co.',
+        'Ana Diaz; Luis Diaz',
+        'Webb (Estate)',
+        'C/O Webb',
+        'Owner',
+      ),
+      ...acceptedAs(
+        'The John A. and Mary B. Smith Revocable Living Trust dated 01/02/2003',
+        'José Núñez',
+        'A'.repeat(140),
+      ),
+      ...acceptedAs(
+        'Ana Diaz LLC',
+        "O'Neil & Sons",
+        '24-Hour Fitness',
+        'Café Zoé',
+        'Nguyễn Văn An',
+        'M.V. Holdings; Trustee',
+      ),
       ['  Joe’s   Diner ', "Joe's Diner"],
       ['Mary–Jane Webb', 'Mary-Jane Webb'],
     ],
@@ -168,9 +222,18 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
       ...['', '   ', '\u00a0', '\t'].map((typed) => [typed, 'required'] as const),
       ['A'.repeat(141), 'long'],
       ...['&-;', '.', '-', '()', '/', ';', "'"].map((typed) => [typed, 'punctuation'] as const),
-      ...['Shop <b>', 'Ana @ Bakes', 'Ana!', 'Ana?', 'Ana #1', 'A_B', 'Ana*', '$ana', 'Ana=1', 'Ana {x}'].map(
-        (typed) => [typed, 'characters'] as const,
-      ),
+      ...[
+        'Shop <b>',
+        'Ana @ Bakes',
+        'Ana!',
+        'Ana?',
+        'Ana #1',
+        'A_B',
+        'Ana*',
+        '$ana',
+        'Ana=1',
+        'Ana {x}',
+      ].map((typed) => [typed, 'characters'] as const),
     ],
   },
   routingNumber: {
@@ -185,7 +248,10 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
     ],
   },
   bankAccount: {
-    accepts: [...acceptedAs('1234', '000123456789', '12345678901234567'), ['0001 2345 6789', '000123456789']],
+    accepts: [
+      ...acceptedAs('1234', '000123456789', '12345678901234567'),
+      ['0001 2345 6789', '000123456789'],
+    ],
     rejects: [
       ['', 'required'],
       ['12a4', 'digits'],
@@ -211,7 +277,12 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
     ],
   },
   institutionNumber: {
-    accepts: [...acceptedAs('006', '815', '998'), ['01234-004', '004'], ['000401234', '004'], ['01234 004', '004']],
+    accepts: [
+      ...acceptedAs('006', '815', '998'),
+      ['01234-004', '004'],
+      ['000401234', '004'],
+      ['01234 004', '004'],
+    ],
     rejects: [
       ['', 'required'],
       ['06', 'digits'],
@@ -278,4 +349,5 @@ const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
 
 const NO_CASES: FieldCases = { accepts: [], rejects: [] };
 
-export const casesOf = (id: FieldId): FieldCases => mergeCases(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);
+export const casesOf = (id: FieldId): FieldCases =>
+  mergeCases(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

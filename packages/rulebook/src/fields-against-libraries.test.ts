@@ -1,5 +1,9 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/mobile';
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
 import { validateField } from './core/field.ts';
@@ -9,13 +13,21 @@ import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { isMarket, toE164 } from './reference/locales.ts';
 
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
-  const validated = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
+  const validated = validateField(fieldRow(id), text, {
+    market,
+    today: '2026-11-20',
+    issued: ISSUED_RANGES,
+  });
   return 'value' in validated ? validated.value : undefined;
 };
 
-const EXCHANGES = '000 100 111 200 211 234 300 333 350 400 464 500 555 600 611 666 700 777 800 888 900 911 976 999'.split(' ');
+const EXCHANGES =
+  '000 100 111 200 211 234 300 333 350 400 464 500 555 600 611 666 700 777 800 888 900 911 976 999'.split(
+    ' ',
+  );
 
-// Vectors from the peers' own test files where both should agree. Differences are documented in docs/decisions/0016.
+// Vectors from the peers' own test files where both should agree. Differences are documented in
+// docs/decisions/0016.
 test.each<[FieldId, 'US' | 'CA', string, string | undefined]>([
   ['ssn', 'US', '536-90-4399', '536904399'],
   ['ssn', 'US', '1234567890123', undefined],
@@ -41,23 +53,33 @@ test.each<[FieldId, 'US' | 'CA', string, string | undefined]>([
   ['zip', 'US', '12345', '12345'],
   ['zip', 'US', '12345-6789', '12345'],
   ['zip', 'US', '123456', undefined],
-])('stdnum and validator agree: %s in %s "%s"', (id, market, text, clean) => expect(ours(id, text, market)).toBe(clean));
-
-test.each(['foo@bar.com', 'x@x.au', 'foo@bar.com.au', 'foo+bar@bar.com', 'test123+ext@gmail.com', 'test|123@example.com'])(
-  'validator and we take the e-mail "%s"',
-  (email) => expect(ours('email', email)).toBe(email),
+])('stdnum and validator agree: %s in %s "%s"', (id, market, text, clean) =>
+  expect(ours(id, text, market)).toBe(clean),
 );
+
+test.each([
+  'foo@bar.com',
+  'x@x.au',
+  'foo@bar.com.au',
+  'foo+bar@bar.com',
+  'test123+ext@gmail.com',
+  'test|123@example.com',
+])('validator and we take the e-mail "%s"', (email) => expect(ours('email', email)).toBe(email));
 
 test('an accented host is taken as Chrome hands it over', () =>
   expect(
-    [ours('email', 'hans@m端ller.com'), ours('email', 'hans@xn--mller-zt2h.com')].map((email) => email?.startsWith('hans@xn--')),
+    [ours('email', 'hans@m端ller.com'), ours('email', 'hans@xn--mller-zt2h.com')].map((email) =>
+      email?.startsWith('hans@xn--'),
+    ),
   ).toEqual([true, true]));
 
 test.each([
   ['foo@bar.com.', 'foo@bar.com'],
   ['foo@bar.co.uk.', 'foo@bar.co.uk'],
   ['somename@ｇｍａｉｌ.com', 'somename@gmail.com'],
-])('validator refuses "%s", we read it as it was meant', (email, clean) => expect(ours('email', email)).toBe(clean));
+])('validator refuses "%s", we read it as it was meant', (email, clean) =>
+  expect(ours('email', email)).toBe(clean),
+);
 
 test.each([
   ...['invalidemail@', 'invalid.com', '@invalid.com', 'z@co.c', 'username@domain.com�'],
@@ -69,7 +91,9 @@ test.each([
     'multiple..dots@stillinvalid.com',
     `${'a'.repeat(65)}@gmail.com`,
   ],
-])('validator and we refuse the e-mail "%s"', (email) => expect(ours('email', email)).toBeUndefined());
+])('validator and we refuse the e-mail "%s"', (email) =>
+  expect(ours('email', email)).toBeUndefined(),
+);
 
 test.each([
   'foobar.com',
@@ -102,22 +126,38 @@ test.each([
     '////foobar.com',
     'http:////foobar.com',
   ],
-])('validator and we refuse the website "%s"', (site) => expect(ours('website', site)).toBeUndefined());
+])('validator and we refuse the website "%s"', (site) =>
+  expect(ours('website', site)).toBeUndefined(),
+);
 
 test('of the phone library’s examples, exactly those of our two markets and of the territories are taken', () => {
   const taken = Object.entries(examples).filter(([country, number]) =>
     ours('phone', `+${getCountryCallingCode(country as CountryCode)}${number}`),
   );
-  expect(taken.map(([country]) => country).sort()).toEqual(['AS', 'CA', 'GU', 'MP', 'PR', 'US', 'VI']);
+  expect(taken.map(([country]) => country).sort()).toEqual([
+    'AS',
+    'CA',
+    'GU',
+    'MP',
+    'PR',
+    'US',
+    'VI',
+  ]);
 });
 
 const AREA_CODES = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'));
 const countryOf = (digits: string) => parsePhoneNumberFromString(toE164(digits))?.country;
 
 test('every mobile number of our markets that the library knows is taken, whatever its area code and exchange', () => {
-  const numbers = AREA_CODES.flatMap((areaCode) => EXCHANGES.map((exchange) => `${areaCode}${exchange}1234`));
-  const isOurs = (digits: string) => parsePhoneNumberFromString(toE164(digits))?.isValid() === true && isMarket(countryOf(digits) ?? '');
-  expect(numbers.filter((digits) => isOurs(digits) && ours('phone', digits) === undefined)).toEqual([]); // nor asked about
+  const numbers = AREA_CODES.flatMap((areaCode) =>
+    EXCHANGES.map((exchange) => `${areaCode}${exchange}1234`),
+  );
+  const isOurs = (digits: string) =>
+    parsePhoneNumberFromString(toE164(digits))?.isValid() === true &&
+    isMarket(countryOf(digits) ?? '');
+  expect(numbers.filter((digits) => isOurs(digits) && ours('phone', digits) === undefined)).toEqual(
+    [],
+  ); // nor asked about
 });
 
 test('every area code that the library gives to another country under +1 is another country’s for us', () => {
@@ -127,7 +167,9 @@ test('every area code that the library gives to another country under +1 is anot
     return country !== undefined && !isMarket(country) && !territories.includes(country);
   });
   expect(others.length).toBeGreaterThan(15);
-  expect(others.filter((areaCode) => ours('phone', `${areaCode}2345678`) !== undefined)).toEqual([]);
+  expect(others.filter((areaCode) => ours('phone', `${areaCode}2345678`) !== undefined)).toEqual(
+    [],
+  );
 });
 
 /** Runs our own accepted texts through the peer: whatever we accept, the peer must accept too. */

@@ -40,11 +40,16 @@ test.each([...PO_BOX_PATTERNS, ...POSSIBLE_PO_BOX_PATTERNS].map((pattern) => pat
   },
 );
 
-test.each(PARTS)('ten times as much of "%s" takes the PO-box rule about ten times the steps', (part) => {
-  expect(growthFactor(mayBePoBox, part)).toBeLessThan(LINEAR_GROWTH_MAX);
-});
+test.each(PARTS)(
+  'ten times as much of "%s" takes the PO-box rule about ten times the steps',
+  (part) => {
+    expect(growthFactor(mayBePoBox, part)).toBeLessThan(LINEAR_GROWTH_MAX);
+  },
+);
 
 test.each(IDS)('ten times as much of anything takes %s about ten times the steps', (id) => {
-  const validated = (text: string) => validateField(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
-  for (const part of PARTS) expect(growthFactor(validated, part), part).toBeLessThan(LINEAR_GROWTH_MAX);
+  const validated = (text: string) =>
+    validateField(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
+  for (const part of PARTS)
+    expect(growthFactor(validated, part), part).toBeLessThan(LINEAR_GROWTH_MAX);
 });

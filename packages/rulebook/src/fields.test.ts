@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { INDUSTRIES } from '@signet/industries/industries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suggestedCorrection, type ValidationContext, validateField, withoutAccents } from './core/field.ts';
+import {
+  suggestedCorrection,
+  type ValidationContext,
+  validateField,
+  withoutAccents,
+} from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
@@ -12,32 +17,53 @@ import { streetWithDigits } from './sign-up/building-number.ts';
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 
-const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
+const TYPED = fc.constantFrom(
+  ...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*',
+);
 
 /** A `CA:` prefix means Canada. */
 const validate = (id: FieldId, text: string) =>
-  validateField(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
-
-const accepted = IDS.flatMap((id) => casesOf(id).accepts.map(([typed, clean]) => ({ id, typed, clean })));
-const refused = IDS.flatMap((id) => casesOf(id).rejects.map(([typed, code]) => ({ id, typed, code })));
-
-test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(validate(id, typed)).toEqual({ value: clean }));
-
-test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(validate(id, typed)).toEqual({ code }));
-
-const suspected = IDS.flatMap((id) => (casesOf(id).asks ?? []).map(([typed, code, offer]) => ({ id, typed, code, offer })));
-
-test.each(suspected)('$id asks once about "$typed", then takes it', ({ id, typed, code, offer }) => {
-  expect(validate(id, typed)).toEqual({ code, asks: true });
-  const market = typed.startsWith('CA:') ? 'CA' : 'US';
-  const text = typed.replace(/^CA:/, '');
-  expect(validateField(fieldRow(id), text, { ...US, market }, text)).toEqual({
-    value: fieldRow(id).normalise(text),
-    confirmed: expect.arrayContaining([code]),
+  validateField(fieldRow(id), text.replace(/^CA:/, ''), {
+    ...US,
+    market: text.startsWith('CA:') ? 'CA' : 'US',
   });
-  expect(validateField(fieldRow(id), text, { ...US, market }, `${text}7`)).toEqual({ code, asks: true });
-  expect(suggestedCorrection(fieldRow(id), code, text, { ...US, market })).toBe(offer);
-});
+
+const accepted = IDS.flatMap((id) =>
+  casesOf(id).accepts.map(([typed, clean]) => ({ id, typed, clean })),
+);
+const refused = IDS.flatMap((id) =>
+  casesOf(id).rejects.map(([typed, code]) => ({ id, typed, code })),
+);
+
+test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) =>
+  expect(validate(id, typed)).toEqual({ value: clean }),
+);
+
+test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) =>
+  expect(validate(id, typed)).toEqual({ code }),
+);
+
+const suspected = IDS.flatMap((id) =>
+  (casesOf(id).asks ?? []).map(([typed, code, offer]) => ({ id, typed, code, offer })),
+);
+
+test.each(suspected)(
+  '$id asks once about "$typed", then takes it',
+  ({ id, typed, code, offer }) => {
+    expect(validate(id, typed)).toEqual({ code, asks: true });
+    const market = typed.startsWith('CA:') ? 'CA' : 'US';
+    const text = typed.replace(/^CA:/, '');
+    expect(validateField(fieldRow(id), text, { ...US, market }, text)).toEqual({
+      value: fieldRow(id).normalise(text),
+      confirmed: expect.arrayContaining([code]),
+    });
+    expect(validateField(fieldRow(id), text, { ...US, market }, `${text}7`)).toEqual({
+      code,
+      asks: true,
+    });
+    expect(suggestedCorrection(fieldRow(id), code, text, { ...US, market })).toBe(offer);
+  },
+);
 
 test.each(IDS)('%s has a case for each rule that asks', (id) => {
   const asking = fieldRow(id).rules.filter(({ asks }) => asks === true);
@@ -49,7 +75,9 @@ test.each(IDS)('every error of %s has a case that reaches it', (id) => {
   const { rejects, asks = [] } = casesOf(id);
   const reached = new Set([...rejects, ...asks].map(([, code]) => `${id}.${code}`));
   // Blocked industries are data, tested below.
-  expect(errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked')).toEqual([]);
+  expect(
+    errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked'),
+  ).toEqual([]);
 });
 
 test.each(IDS)('%s has at least 20 accepted and 20 refused texts', (id) => {
@@ -65,9 +93,14 @@ test.each(IDS)('a clean value of %s is accepted again as it is', (id) => {
   expect(changed).toEqual([]);
 });
 
-/** Typed fields; the repeated account number has no length of its own, because it must equal the first. */
+/**
+ * Typed fields; the repeated account number has no length of its own, because it must equal the
+ * first.
+ */
 const TYPED_IDS = IDS.filter(
-  (id) => !['choice', 'tick', 'select', 'agree', 'industry'].includes(fieldRow(id).control) && id !== 'bankAccountConfirm',
+  (id) =>
+    !['choice', 'tick', 'select', 'agree', 'industry'].includes(fieldRow(id).control) &&
+    id !== 'bankAccountConfirm',
 );
 
 test.each(TYPED_IDS)('%s takes its longest text, and nothing beyond its length', (id) => {
@@ -79,38 +112,65 @@ test.each(TYPED_IDS)('%s takes its longest text, and nothing beyond its length',
     const answer = validate(id, typed);
     return 'value' in answer && (answer.value.length < least || answer.value.length > most);
   };
-  const longer = texts.flatMap((text) => [text + text.slice(-1).repeat(most), text.replace(/^(?:CA:)?./, '$&$&'), text.slice(0, -1)]);
+  const longer = texts.flatMap((text) => [
+    text + text.slice(-1).repeat(most),
+    text.replace(/^(?:CA:)?./, '$&$&'),
+    text.slice(0, -1),
+  ]);
   expect([...texts, ...longer].filter(outside)).toEqual([]);
   fc.assert(
-    fc.property(fc.constantFrom(...texts), fc.nat(), fc.string({ unit: TYPED }), (text, at, more) => {
-      const place = text.startsWith('CA:') ? 3 + (at % (text.length - 2)) : at % (text.length + 1);
-      return !outside(text.slice(0, place) + more + text.slice(place));
-    }),
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.nat(),
+      fc.string({ unit: TYPED }),
+      (text, at, more) => {
+        const place = text.startsWith('CA:')
+          ? 3 + (at % (text.length - 2))
+          : at % (text.length + 1);
+        return !outside(text.slice(0, place) + more + text.slice(place));
+      },
+    ),
   );
 });
 
 test('what is chosen has no length', () =>
-  expect(IDS.filter((id) => !TYPED_IDS.includes(id) && fieldRow(id).length !== undefined)).toEqual([]));
+  expect(IDS.filter((id) => !TYPED_IDS.includes(id) && fieldRow(id).length !== undefined)).toEqual(
+    [],
+  ));
 
 test.each(IDS)('cleaning %s twice changes nothing', (id) => {
   const { normalise } = fieldRow(id);
-  fc.assert(fc.property(fc.string({ unit: TYPED }), (typed) => normalise(normalise(typed)) === normalise(typed)));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: TYPED }),
+      (typed) => normalise(normalise(typed)) === normalise(typed),
+    ),
+  );
 });
 
 test.each(IDS)('%s answers any text at all without a throw', (id) => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => validate(id, typed) !== undefined));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      (typed) => validate(id, typed) !== undefined,
+    ),
+  );
 });
 
 test('an industry that may never be served is refused, and one that needs a review is not', () => {
   const of = (kind: string) => INDUSTRIES.find((industry) => industry.class === kind)?.id ?? 0;
   expect(validate('industry', String(of('SUPER_PROHIBITED')))).toEqual({ code: 'blocked' });
-  expect(validate('industry', String(of('PROHIBITED')))).toEqual({ value: String(of('PROHIBITED')) });
+  expect(validate('industry', String(of('PROHIBITED')))).toEqual({
+    value: String(of('PROHIBITED')),
+  });
 });
 
 test('numbers of the sandbox are issued only where its row is in the table', () => {
   const magic = { ...US, issued: MAGIC_ISSUED_RANGES };
   expect(validateField(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
-  expect(validateField(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({ value: '046454286' });
+  expect(validateField(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({
+    value: '046454286',
+  });
   expect(validate('ssn', '900-10-0006')).toEqual({ code: 'notIssued' });
 });
 
@@ -119,7 +179,9 @@ test.each([
   ['ten Elm Ave', '10 Elm Ave'],
   ['Main St', undefined],
   ['One', undefined],
-])('the street "%s" is offered as %s', (street, offered) => expect(streetWithDigits(street)).toBe(offered));
+])('the street "%s" is offered as %s', (street, offered) =>
+  expect(streetWithDigits(street)).toBe(offered),
+);
 
 test.each([
   ['José', 'Jose'],
@@ -128,7 +190,10 @@ test.each([
 ])('%s without accents is %s', (name, plain) => expect(withoutAccents(name)).toBe(plain));
 
 const offered = (id: FieldId, code: string, text: string) =>
-  suggestedCorrection(fieldRow(id), code, text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+  suggestedCorrection(fieldRow(id), code, text.replace(/^CA:/, ''), {
+    ...US,
+    market: text.startsWith('CA:') ? 'CA' : 'US',
+  });
 
 test.each([
   ['lastName', 'stop', 'St.John', 'St John'],
@@ -153,7 +218,9 @@ test.each([
   ['postalCode', 'format', 'CA:Z1A 0B1', undefined],
   ['email', 'format', 'ana', undefined],
   ['firstName', 'nothing', 'José', undefined],
-] as const)('%s, refused as %s: for "%s" the form offers "%s"', (id, code, typed, offer) => expect(offered(id, code, typed)).toBe(offer));
+] as const)('%s, refused as %s: for "%s" the form offers "%s"', (id, code, typed, offer) =>
+  expect(offered(id, code, typed)).toBe(offer),
+);
 
 test.each(IDS)('what is offered in the place of a refused %s is taken', (id) => {
   for (const { code, suggest } of fieldRow(id).rules) {
@@ -163,15 +230,26 @@ test.each(IDS)('what is offered in the place of a refused %s is taken', (id) => 
       .filter(([, refusedAs]) => refusedAs === code)
       .flatMap(([typed]) => {
         const clean = offered(id, code, typed);
-        return clean === undefined ? [] : [{ typed, clean, answer: validate(id, typed.startsWith('CA:') ? `CA:${clean}` : clean) }];
+        return clean === undefined
+          ? []
+          : [
+              {
+                typed,
+                clean,
+                answer: validate(id, typed.startsWith('CA:') ? `CA:${clean}` : clean),
+              },
+            ];
       });
     expect(offers.length).toBeGreaterThan(0);
-    expect(offers).toEqual(offers.map(({ typed, clean }) => ({ typed, clean, answer: { value: clean } })));
+    expect(offers).toEqual(
+      offers.map(({ typed, clean }) => ({ typed, clean, answer: { value: clean } })),
+    );
   }
 });
 
 const data = process.env.SHARED_DATA ?? '';
-const testOnData = (name: string, run: () => void) => test.skipIf(data === '')(`${name} (needs SHARED_DATA)`, run);
+const testOnData = (name: string, run: () => void) =>
+  test.skipIf(data === '')(`${name} (needs SHARED_DATA)`, run);
 
 const column = (file: string): string[] =>
   readFileSync(join(data, file), 'utf8')
@@ -181,19 +259,31 @@ const column = (file: string): string[] =>
     .filter((cell) => cell !== '');
 
 testOnData('every routing number of the public directory passes', () => {
-  expect(column('us_routing_numbers_fedach.csv').filter((routing) => 'code' in validate('routingNumber', routing))).toEqual([]);
+  expect(
+    column('us_routing_numbers_fedach.csv').filter(
+      (routing) => 'code' in validate('routingNumber', routing),
+    ),
+  ).toEqual([]);
 });
 
 testOnData('an EIN of every assigned prefix passes', () => {
-  expect(column('ein_prefixes.csv').filter((prefix) => 'code' in validate('ein', `${prefix}-2917365`))).toEqual([]);
+  expect(
+    column('ein_prefixes.csv').filter((prefix) => 'code' in validate('ein', `${prefix}-2917365`)),
+  ).toEqual([]);
 });
 
 testOnData('every business name of a city’s register passes', () => {
   const names = column('dev_business_names_us.csv').filter((name) => !name.startsWith('"')); // a quoted cell may hold a comma
   expect(names.filter((name) => 'code' in validate('legalName', name))).toEqual([]);
-  expect(names.filter((name) => 'code' in validate('storeName', name)).length).toBeLessThan(names.length * 0.005);
+  expect(names.filter((name) => 'code' in validate('storeName', name)).length).toBeLessThan(
+    names.length * 0.005,
+  );
 });
 
 testOnData('every Canadian institution number passes', () => {
-  expect(column('ca_institution_numbers.csv').filter((number) => 'code' in validate('institutionNumber', number))).toEqual([]);
+  expect(
+    column('ca_institution_numbers.csv').filter(
+      (number) => 'code' in validate('institutionNumber', number),
+    ),
+  ).toEqual([]);
 });

@@ -13,7 +13,14 @@ const REGISTERED = { 'company.registered': true };
 const ALONE = { 'company.registered': false };
 
 test.each<[string, FormId, Answers, Market, object, string[]]>([
-  ['a person gives name and e-mail', 'applicant', {}, 'US', {}, ['firstName', 'lastName', 'hasOneName', 'email']],
+  [
+    'a person gives name and e-mail',
+    'applicant',
+    {},
+    'US',
+    {},
+    ['firstName', 'lastName', 'hasOneName', 'email'],
+  ],
   [
     'somebody with one name gives no last name',
     'applicant',
@@ -22,9 +29,30 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     {},
     ['firstName', 'hasOneName', 'email'],
   ],
-  ['somebody alone is asked no legal name and no partners', 'business', ALONE, 'US', {}, ['registered', 'dba', 'salesRange']],
-  ['before that is said, partners are asked', 'business', {}, 'US', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],
-  ['in Canada somebody alone is asked of partners', 'business', ALONE, 'CA', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],
+  [
+    'somebody alone is asked no legal name and no partners',
+    'business',
+    ALONE,
+    'US',
+    {},
+    ['registered', 'dba', 'salesRange'],
+  ],
+  [
+    'before that is said, partners are asked',
+    'business',
+    {},
+    'US',
+    {},
+    ['registered', 'dba', 'salesRange', 'hasPartners'],
+  ],
+  [
+    'in Canada somebody alone is asked of partners',
+    'business',
+    ALONE,
+    'CA',
+    {},
+    ['registered', 'dba', 'salesRange', 'hasPartners'],
+  ],
   [
     'a registered business is asked its legal name',
     'business',
@@ -49,8 +77,22 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     { beneficiaryOwnerEnabled: false },
     ['registered', 'dba', 'salesRange', 'hasPartners'],
   ],
-  ['a website is asked where that is on', 'category', {}, 'US', { enableWebsiteCollection: true }, ['industry', 'website']],
-  ['an EIN in the US', 'address', REGISTERED, 'US', {}, ['ein', 'street', 'apartment', 'city', 'territory', 'zip']],
+  [
+    'a website is asked where that is on',
+    'category',
+    {},
+    'US',
+    { enableWebsiteCollection: true },
+    ['industry', 'website'],
+  ],
+  [
+    'an EIN in the US',
+    'address',
+    REGISTERED,
+    'US',
+    {},
+    ['ein', 'street', 'apartment', 'city', 'territory', 'zip'],
+  ],
   [
     'a corporation number in Canada',
     'address',
@@ -59,8 +101,22 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     {},
     ['registeredIn', 'corporationNumber', 'street', 'apartment', 'city', 'territory', 'postalCode'],
   ],
-  ['no number of somebody alone', 'address', ALONE, 'US', {}, ['street', 'apartment', 'city', 'territory', 'zip']],
-  ['no home address in the US', 'ownerIdentity', ALONE, 'US', {}, ['dob', 'ssn4', 'phone', 'businessPhone']],
+  [
+    'no number of somebody alone',
+    'address',
+    ALONE,
+    'US',
+    {},
+    ['street', 'apartment', 'city', 'territory', 'zip'],
+  ],
+  [
+    'no home address in the US',
+    'ownerIdentity',
+    ALONE,
+    'US',
+    {},
+    ['dob', 'ssn4', 'phone', 'businessPhone'],
+  ],
   [
     'nine digits where the full SSN is on',
     'ownerIdentity',
@@ -83,7 +139,17 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     ALONE,
     'CA',
     { dateOfBirthForUSAEnabled: false },
-    ['dob', 'sin', 'phone', 'businessPhone', 'homeStreet', 'apartment', 'city', 'homeTerritory', 'postalCode'],
+    [
+      'dob',
+      'sin',
+      'phone',
+      'businessPhone',
+      'homeStreet',
+      'apartment',
+      'city',
+      'homeTerritory',
+      'postalCode',
+    ],
   ],
   [
     'a routing number in the US',
@@ -99,9 +165,18 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     {},
     'CA',
     {},
-    ['accountHolderFullName', 'accountType', 'transitNumber', 'institutionNumber', 'bankAccount', 'bankAccountConfirm'],
+    [
+      'accountHolderFullName',
+      'accountType',
+      'transitNumber',
+      'institutionNumber',
+      'bankAccount',
+      'bankAccountConfirm',
+    ],
   ],
-])('%s', (_what, form, answers, market, changed, fields) => expect(fieldsOf(form, answers, market, changed)).toEqual(fields));
+])('%s', (_what, form, answers, market, changed, fields) =>
+  expect(fieldsOf(form, answers, market, changed)).toEqual(fields),
+);
 
 const APPLICANT = {
   'applicant.name.firstName': 'Ana',
@@ -123,10 +198,25 @@ const NONE = new Set<string>();
 
 test.each<[string, Answers, ReadonlySet<string>, string | undefined]>([
   ['nothing yet: the applicant', {}, NONE, 'applicant'],
-  ['a name without e-mail: the applicant', { 'applicant.name.firstName': 'Ana' }, NONE, 'applicant'],
+  [
+    'a name without e-mail: the applicant',
+    { 'applicant.name.firstName': 'Ana' },
+    NONE,
+    'applicant',
+  ],
   ['then the business', APPLICANT, NONE, 'business'],
-  ['registered without a legal name: the business', { ...BUSINESS, ...REGISTERED, 'company.hasPartners': false }, NONE, 'business'],
-  ['registered without a word on partners: the business', { ...BUSINESS, ...REGISTERED, 'company.name': 'Ruiz LLC' }, NONE, 'business'],
+  [
+    'registered without a legal name: the business',
+    { ...BUSINESS, ...REGISTERED, 'company.hasPartners': false },
+    NONE,
+    'business',
+  ],
+  [
+    'registered without a word on partners: the business',
+    { ...BUSINESS, ...REGISTERED, 'company.name': 'Ruiz LLC' },
+    NONE,
+    'business',
+  ],
   ['then the category', BUSINESS, NONE, 'category'],
   ['then the address', CATEGORY, NONE, 'address'],
   [
@@ -139,7 +229,9 @@ test.each<[string, Answers, ReadonlySet<string>, string | undefined]>([
   ['secrets that nobody gave: who it is', IDENTITY, NONE, 'ownerIdentity'],
   ['secrets that the server holds: nothing', IDENTITY, SECRETS, undefined],
   ['an empty text is no answer', { ...IDENTITY, 'company.address.city': '' }, SECRETS, 'address'],
-])('%s', (_what, answers, given, form) => expect(firstIncompleteForm(SIGN_UP_FORMS, answers, given, context('US'))).toBe(form));
+])('%s', (_what, answers, given, form) =>
+  expect(firstIncompleteForm(SIGN_UP_FORMS, answers, given, context('US'))).toBe(form),
+);
 
 test('a Canadian may leave the SIN out', () => {
   const home = {
@@ -149,14 +241,23 @@ test('a Canadian may leave the SIN out', () => {
     'applicant.address.zip': 'H2J 2K8',
   };
   expect(
-    firstIncompleteForm(SIGN_UP_FORMS, { ...IDENTITY, 'company.hasPartners': false, ...home }, new Set(['applicant.dob']), context('CA')),
+    firstIncompleteForm(
+      SIGN_UP_FORMS,
+      { ...IDENTITY, 'company.hasPartners': false, ...home },
+      new Set(['applicant.dob']),
+      context('CA'),
+    ),
   ).toBeUndefined();
 });
 
 test('no draft form asks a secret', () => {
   const markets: Market[] = ['US', 'CA'];
   const asked = markets.flatMap((market) =>
-    DRAFT_FORMS.flatMap((form) => fieldsOf(form, REGISTERED, market, { enableWebsiteCollection: true })),
+    DRAFT_FORMS.flatMap((form) =>
+      fieldsOf(form, REGISTERED, market, { enableWebsiteCollection: true }),
+    ),
   );
-  expect(asked.filter((field) => /ssn|sin|ein|dob|Number|bankAccount|code/.test(field))).toEqual([]);
+  expect(asked.filter((field) => /ssn|sin|ein|dob|Number|bankAccount|code/.test(field))).toEqual(
+    [],
+  );
 });

@@ -20,9 +20,18 @@ const emailAgain = {
 } as const satisfies AskedField;
 
 const { applicant, business, address } = SIGN_UP_PAGE_FORMS;
-const beforeIdentity = [...applicant, emailAgain, ...business, ...CATEGORY_FORMS.category, ...address] as const;
+const beforeIdentity = [
+  ...applicant,
+  emailAgain,
+  ...business,
+  ...CATEGORY_FORMS.category,
+  ...address,
+] as const;
 
-/** Every form with its fields, in order; `update` shows the whole sign-up on one page and asks for the e-mail twice. */
+/**
+ * Every form with its fields, in order; `update` shows the whole sign-up on one page and asks for
+ * the e-mail twice.
+ */
 export const FORMS = {
   ...SIGN_UP_PAGE_FORMS,
   ...CATEGORY_FORMS,
@@ -42,13 +51,18 @@ export type FormId = keyof typeof FORMS;
 export const formFields = (form: FormId): readonly AskedField[] => FORMS[form];
 
 const YES_NO_PATHS: ReadonlySet<string> = new Set<FormPath>(
-  Object.values<readonly AskedField[]>(FORMS).flatMap((form) => form.flatMap(({ path, yesNo }) => (yesNo ? [path] : []))),
+  Object.values<readonly AskedField[]>(FORMS).flatMap((form) =>
+    form.flatMap(({ path, yesNo }) => (yesNo ? [path] : [])),
+  ),
 );
 
 /** Converts contract values to the form that rules read. */
 export const readAnswers = (wire: AnswersByPath): Answers =>
   Object.fromEntries(
-    Object.entries(wire).map(([path, value]) => [path, value !== undefined && YES_NO_PATHS.has(path) ? fromYesNo(value) : value]),
+    Object.entries(wire).map(([path, value]) => [
+      path,
+      value !== undefined && YES_NO_PATHS.has(path) ? fromYesNo(value) : value,
+    ]),
   );
 
 export const firstIncompleteForm = <Form extends FormId>(
@@ -56,16 +70,28 @@ export const firstIncompleteForm = <Form extends FormId>(
   answers: Answers,
   onFile: ReadonlySet<string>,
   context: FormContext,
-): Form | undefined => forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
+): Form | undefined =>
+  forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
 
-type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
+type LevelFacts = Pick<
+  Facts,
+  'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'
+>;
 
 /**
- * The effective level: an application for an existing business counts as FULL until it has a decision or a step-up. docs/readings.md 42;
- * docs/decisions/0030.
+ * The effective level: an application for an existing business counts as FULL until it has a
+ * decision or a step-up. docs/readings.md 42; docs/decisions/0030.
  */
-export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, stepUps }: LevelFacts): Facts['applicationLevel'] =>
-  intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
+export const levelOf = ({
+  applicationLevel,
+  intent,
+  hasBusinessId,
+  decision,
+  stepUps,
+}: LevelFacts): Facts['applicationLevel'] =>
+  intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0
+    ? 'FULL'
+    : applicationLevel;
 
 /** Sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>

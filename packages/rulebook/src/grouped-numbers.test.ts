@@ -4,7 +4,11 @@ import { PHONE_FIELDS } from './phone/phone-number-fields.ts';
 import type { Locale } from './reference/locales.ts';
 import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
-const ROWS = { phone: PHONE_FIELDS.phone, ein: TAX_ID_FIELDS.ein, businessNumber: TAX_ID_FIELDS.businessNumber };
+const ROWS = {
+  phone: PHONE_FIELDS.phone,
+  ein: TAX_ID_FIELDS.ein,
+  businessNumber: TAX_ID_FIELDS.businessNumber,
+};
 
 test.each<[name: string, field: keyof typeof ROWS, typed: string, read: string, locale?: Locale]>([
   ['an area code alone', 'phone', '415', '415'],

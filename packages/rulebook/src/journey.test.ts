@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Answers } from './answer-rows.ts';
 import { allFactCombinations, openStepUps } from './core/facts-cases.ts';
-import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfView, minutesAtPage } from './journey.ts';
+import {
+  JOURNEY_PARTS,
+  type JourneyStepId,
+  journeyOf,
+  journeyOfView,
+  minutesAtPage,
+} from './journey.ts';
 import { nextPage } from './next-page.ts';
 import type { Market } from './reference/locales.ts';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from './routes.ts';
@@ -31,50 +37,100 @@ test('partners were declared: the owners are told beforehand', () =>
   expect(ids(journeyOf({ ...NOBODY, hasOtherOwners: true }).steps)).toBe(COMPANY));
 
 test.each<[string, Answers, Market, boolean]>([
-  ['a company with partners', { 'company.registered': true, 'company.hasPartners': true }, 'US', true],
+  [
+    'a company with partners',
+    { 'company.registered': true, 'company.hasPartners': true },
+    'US',
+    true,
+  ],
   ['a company without', { 'company.registered': true, 'company.hasPartners': false }, 'US', false],
-  ['a sole trader in the US, whatever was said before', { 'company.registered': false, 'company.hasPartners': true }, 'US', false],
-  ['somebody in Canada who is not incorporated, with partners', { 'company.registered': false, 'company.hasPartners': true }, 'CA', true],
-])('%s: other owners %s', (_what, answers, market, declared) => expect(declaresOwners(answers, { market })).toBe(declared));
+  [
+    'a sole trader in the US, whatever was said before',
+    { 'company.registered': false, 'company.hasPartners': true },
+    'US',
+    false,
+  ],
+  [
+    'somebody in Canada who is not incorporated, with partners',
+    { 'company.registered': false, 'company.hasPartners': true },
+    'CA',
+    true,
+  ],
+])('%s: other owners %s', (_what, answers, market, declared) =>
+  expect(declaresOwners(answers, { market })).toBe(declared),
+);
 
 test('steps done are ticked, the open one is where the person is, and the minutes are those left', () => {
   const { steps, minutesLeft, next } = journeyOf({ ...NOBODY, incompleteForm: 'ownerIdentity' });
-  expect(steps.map(({ state }) => state).join(' ')).toBe('done done done done current later later later');
+  expect(steps.map(({ state }) => state).join(' ')).toBe(
+    'done done done done current later later later',
+  );
   expect([minutesLeft, next]).toEqual([3, { id: 'ownerIdentity', nth: 5 }]);
 });
 
 test('looking at a finished page again says that one is here, and leaves the minutes alone', () => {
-  const { steps, minutesLeft } = journeyOf({ ...NOBODY, incompleteForm: 'ownerIdentity' }, 'application-business');
+  const { steps, minutesLeft } = journeyOf(
+    { ...NOBODY, incompleteForm: 'ownerIdentity' },
+    'application-business',
+  );
   expect(steps.find(({ state }) => state === 'current')?.id).toBe('business');
   expect(minutesLeft).toBe(3);
 });
 
 test('identity that BASIC leaves for later does not come before sending, and comes once it is asked', () => {
-  expect(ids(journeyOf({ ...NOBODY, applicationLevel: 'BASIC' }).steps)).not.toContain('ownerIdentity');
-  const later = journeyOf({ ...NOBODY, isSubmitted: true, applicationLevel: 'BASIC', stepUps: openStepUps('FULL_ONBOARDING') });
+  expect(ids(journeyOf({ ...NOBODY, applicationLevel: 'BASIC' }).steps)).not.toContain(
+    'ownerIdentity',
+  );
+  const later = journeyOf({
+    ...NOBODY,
+    isSubmitted: true,
+    applicationLevel: 'BASIC',
+    stepUps: openStepUps('FULL_ONBOARDING'),
+  });
   expect(later.next?.id).toBe('ownerIdentity');
-  const offered = journeyOf({ ...NOBODY, isSubmitted: true, applicationLevel: 'BASIC', decision: 'APPROVED_PENDING' });
+  const offered = journeyOf({
+    ...NOBODY,
+    isSubmitted: true,
+    applicationLevel: 'BASIC',
+    decision: 'APPROVED_PENDING',
+  });
   expect(offered.next?.id).toBe('ownerIdentity');
 });
 
 test('a step that came after sending is marked as added', () => {
-  const { steps, next } = journeyOf({ ...NOBODY, isSubmitted: true, incompleteForm: undefined, stepUps: openStepUps('GOV_ID_SELFIE') });
+  const { steps, next } = journeyOf({
+    ...NOBODY,
+    isSubmitted: true,
+    incompleteForm: undefined,
+    stepUps: openStepUps('GOV_ID_SELFIE'),
+  });
   expect(steps.filter(({ isAdded }) => isAdded).map(({ id }) => id)).toEqual(['photoId']);
   expect(next?.id).toBe('photoId');
 });
 
 test('nothing is left once the bank is linked, nor where the application was not approved', () => {
   const sent = { ...NOBODY, isSubmitted: true, incompleteForm: undefined };
-  expect(journeyOf({ ...sent, decision: 'APPROVED', isBankLinked: true })).toMatchObject({ minutesLeft: 0, next: undefined });
-  expect(journeyOf({ ...sent, decision: 'DECLINED' })).toMatchObject({ minutesLeft: 0, next: undefined });
+  expect(journeyOf({ ...sent, decision: 'APPROVED', isBankLinked: true })).toMatchObject({
+    minutesLeft: 0,
+    next: undefined,
+  });
+  expect(journeyOf({ ...sent, decision: 'DECLINED' })).toMatchObject({
+    minutesLeft: 0,
+    next: undefined,
+  });
 });
 
 test('the parts stand in their order', () => {
-  const order = journeyOf({ ...NOBODY, hasOtherOwners: true }).steps.map(({ part }) => JOURNEY_PARTS.indexOf(part));
+  const order = journeyOf({ ...NOBODY, hasOtherOwners: true }).steps.map(({ part }) =>
+    JOURNEY_PARTS.indexOf(part),
+  );
   expect(order).toEqual([...order].sort());
 });
 
-const stepAt = (page: RouteId, facts: Parameters<typeof journeyOf>[0]): JourneyStepId | undefined => {
+const stepAt = (
+  page: RouteId,
+  facts: Parameters<typeof journeyOf>[0],
+): JourneyStepId | undefined => {
   const { steps, next } = journeyOf(facts, page);
   return steps.find(({ id, state }) => id === next?.id && state === 'current')?.id;
 };
@@ -102,7 +158,8 @@ test('whatever the facts: the page that page choice names is one of the steps th
     const { page } = nextPage(facts);
     const expected = PAGES[page];
     const row: RouteRow = ROUTES[page];
-    if (expected === undefined) expect([page, row.step === undefined || row.onlyWaits]).toEqual([page, true]);
+    if (expected === undefined)
+      expect([page, row.step === undefined || row.onlyWaits]).toEqual([page, true]);
     // A list that waits for details was already submitted: its owners provide the rest.
     else if (page !== 'owners' || facts.stepUps.some(({ type }) => type === 'BO_INFO'))
       expect([page, stepAt(page, { ...facts, hasOtherOwners: false })]).toEqual([page, expected]);
@@ -117,10 +174,20 @@ test('a page that has a place on the way and only waits is no step', () => {
 
 test.each([
   ['the first checks', { checking: true }, 'phone'],
-  ['the checks after the code', { checking: true, stepUps: [{ type: 'OTP_SMS', finishedAt: 1 }] }, 'bank'],
+  [
+    'the checks after the code',
+    { checking: true, stepUps: [{ type: 'OTP_SMS', finishedAt: 1 }] },
+    'bank',
+  ],
 ] as const)('during %s no step is open, and the next one is named', (_what, more, next) => {
-  const journey = journeyOf({ ...NOBODY, isSubmitted: true, incompleteForm: undefined, ...more }, 'verifying');
-  expect([journey.steps.filter(({ state }) => state === 'current'), journey.next?.id]).toEqual([[], next]);
+  const journey = journeyOf(
+    { ...NOBODY, isSubmitted: true, incompleteForm: undefined, ...more },
+    'verifying',
+  );
+  expect([journey.steps.filter(({ state }) => state === 'current'), journey.next?.id]).toEqual([
+    [],
+    next,
+  ]);
   expect(journey.steps.find(({ id }) => id === next)?.state).toBe('later');
 });
 
@@ -136,7 +203,11 @@ test('an application and its view tell the same steps', () => {
   } as const;
   const { steps, next } = journeyOfView({ ...view, stepUpDetails: [] });
   expect([ids(steps), next]).toEqual([COMPANY, { id: 'address', nth: 4 }]);
-  const sole = journeyOfView({ ...view, stepUpDetails: [], company: { registered: 'NO', hasPartners: 'YES' } });
+  const sole = journeyOfView({
+    ...view,
+    stepUpDetails: [],
+    company: { registered: 'NO', hasPartners: 'YES' },
+  });
   expect(ids(sole.steps)).toBe(SOLE);
 });
 
@@ -145,4 +216,6 @@ test.each([
   ['identification', 2],
   ['otp', 1],
   ['complete', undefined],
-] as const)('the step on %s takes %s minutes', (page, minutes) => expect(minutesAtPage(page)).toBe(minutes));
+] as const)('the step on %s takes %s minutes', (page, minutes) =>
+  expect(minutesAtPage(page)).toBe(minutes),
+);

@@ -12,7 +12,10 @@ import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
 type JourneyPart = (typeof JOURNEY_PARTS)[number];
 
-type JourneyFacts = Pick<Facts, 'isSubmitted' | 'incompleteForm' | 'checking' | 'decision' | 'applicationLevel' | 'isBankLinked'> & {
+type JourneyFacts = Pick<
+  Facts,
+  'isSubmitted' | 'incompleteForm' | 'checking' | 'decision' | 'applicationLevel' | 'isBankLinked'
+> & {
   stepUps: readonly { type: string; finishedAt?: number | undefined }[];
   hasOtherOwners: boolean;
 };
@@ -31,17 +34,21 @@ type JourneyRow<Id extends string = string> = {
 
 const requestedStepUps = (types: readonly StepUpType[], { stepUps }: JourneyFacts) =>
   stepUps.filter(({ type }) => types.some((one) => one === type));
-const isRequested = (types: readonly StepUpType[], facts: JourneyFacts): boolean => requestedStepUps(types, facts).length > 0;
+const isRequested = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
+  requestedStepUps(types, facts).length > 0;
 const isOpen = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
   requestedStepUps(types, facts).some(({ finishedAt }) => finishedAt === undefined);
-const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isRequested(types, facts) && !isOpen(types, facts);
+const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
+  isRequested(types, facts) && !isOpen(types, facts);
 
 /** Approved at BASIC level, with identity left for later. docs/readings.md 42. */
 const waitsForIdentity = ({ applicationLevel, decision }: JourneyFacts): boolean =>
   applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING';
 
 const isAnswered = (form: SignUpForm, { isSubmitted, incompleteForm }: JourneyFacts): boolean =>
-  isSubmitted || incompleteForm === undefined || SIGN_UP_FORMS.indexOf(form) < SIGN_UP_FORMS.indexOf(incompleteForm);
+  isSubmitted ||
+  incompleteForm === undefined ||
+  SIGN_UP_FORMS.indexOf(form) < SIGN_UP_FORMS.indexOf(incompleteForm);
 
 const formStep = <Id extends SignUpForm>(
   id: Id,
@@ -69,18 +76,39 @@ const ADDED_STEPS: readonly JourneyRow<AddedStepId>[] = STEP_UP_IDS.flatMap((typ
   ];
 });
 
-/** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0050. */
+/**
+ * Every step between the first page and the linked bank, in the order in which people meet them.
+ * docs/decisions/0050.
+ */
 const JOURNEY = [
-  formStep('applicant', { part: 'you', seconds: 30, pages: ['applicant', 'application-applicant'] }),
-  formStep('business', { part: 'business', seconds: 45, pages: ['business', 'application-business'] }),
-  formStep('category', { part: 'business', seconds: 30, pages: ['category', 'application-category'] }),
+  formStep('applicant', {
+    part: 'you',
+    seconds: 30,
+    pages: ['applicant', 'application-applicant'],
+  }),
+  formStep('business', {
+    part: 'business',
+    seconds: 45,
+    pages: ['business', 'application-business'],
+  }),
+  formStep('category', {
+    part: 'business',
+    seconds: 30,
+    pages: ['category', 'application-category'],
+  }),
   formStep('address', { part: 'business', seconds: 45, pages: ['address', 'ein'] }),
   formStep('ownerIdentity', {
     part: 'identity',
     seconds: 45,
     pages: ['owner-identity'],
-    comes: (facts) => facts.applicationLevel === 'FULL' || isRequested(['FULL_ONBOARDING'], facts) || waitsForIdentity(facts),
-    isDone: (facts) => isAnswered('ownerIdentity', facts) && !isOpen(['FULL_ONBOARDING'], facts) && !waitsForIdentity(facts),
+    comes: (facts) =>
+      facts.applicationLevel === 'FULL' ||
+      isRequested(['FULL_ONBOARDING'], facts) ||
+      waitsForIdentity(facts),
+    isDone: (facts) =>
+      isAnswered('ownerIdentity', facts) &&
+      !isOpen(['FULL_ONBOARDING'], facts) &&
+      !waitsForIdentity(facts),
   }),
   {
     id: 'checkAnswers',
@@ -105,7 +133,8 @@ const JOURNEY = [
     part: 'identity',
     seconds: 120,
     pages: ['owners'],
-    comes: (facts) => isRequested(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
+    comes: (facts) =>
+      isRequested(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
     isDone: (facts) => isFinished(['BO_INFO'], facts),
   },
   {
@@ -131,13 +160,17 @@ export type JourneyStep = {
 
 export type Journey = {
   steps: readonly JourneyStep[];
-  /** The open step, or the upcoming one while a page only waits, with its position; undefined once nothing is left. */
+  /**
+   * The open step, or the upcoming one while a page only waits, with its position; undefined once
+   * nothing is left.
+   */
   next?: { id: JourneyStepId; nth: number };
   /** Whole minutes; 0 when nothing is left. */
   minutesLeft: number;
 };
 
-const minutesOf = (seconds: number): number => (seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60)));
+const minutesOf = (seconds: number): number =>
+  seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
 
 const ROWS: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
 const rowAt = (page: RouteId) => ROWS.find(({ pages }) => pages.includes(page));
@@ -160,7 +193,10 @@ export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
   };
 }
 
-type ViewPart = Pick<ApplicationView, 'market' | 'applicationLevel' | 'decision' | 'page' | 'checking' | 'stepUpDetails' | 'bank'> & {
+type ViewPart = Pick<
+  ApplicationView,
+  'market' | 'applicationLevel' | 'decision' | 'page' | 'checking' | 'stepUpDetails' | 'bank'
+> & {
   status: { id: string };
   company: { registered?: string | undefined; hasPartners?: string | undefined };
 };
@@ -177,10 +213,17 @@ const JOURNEY_FACTS: ViewRows<JourneyFacts, ViewPart> = {
   isBankLinked: ({ bank }) => isBankLinked(bank),
   stepUps: ({ stepUpDetails }) => stepUpDetails,
   hasOtherOwners: ({ company: { registered, hasPartners }, ...view }) =>
-    declaresOwners({ 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' }, view),
+    declaresOwners(
+      {
+        'company.registered': registered === 'NO' ? false : undefined,
+        'company.hasPartners': hasPartners === 'YES',
+      },
+      view,
+    ),
 };
 
-export const journeyOfView = (view: ViewPart, page: RouteId = view.page): Journey => journeyOf(readView(JOURNEY_FACTS, view), page);
+export const journeyOfView = (view: ViewPart, page: RouteId = view.page): Journey =>
+  journeyOf(readView(JOURNEY_FACTS, view), page);
 
 /** Duration of the page's step in whole minutes; undefined for a page without one. */
 export function minutesAtPage(page: RouteId): number | undefined {

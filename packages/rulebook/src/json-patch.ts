@@ -34,7 +34,10 @@ export type PatchError = { why: 'path' | 'from' | 'value' | 'test'; field: strin
 
 const dotted = (path = ''): string => path.slice(1).replaceAll('/', '.');
 
-const readsAllowed = ({ op, path, from }: Operation, { allowed, secrets }: Patched): 'path' | 'from' | undefined => {
+const readsAllowed = (
+  { op, path, from }: Operation,
+  { allowed, secrets }: Patched,
+): 'path' | 'from' | undefined => {
   const isReadable = (one: string) => allowed.has(one) && !secrets.has(one);
   if (!allowed.has(dotted(path)) || (op === 'test' && !isReadable(dotted(path)))) return 'path';
   return (op === 'move' || op === 'copy') && !isReadable(dotted(from)) ? 'from' : undefined;
@@ -45,7 +48,9 @@ type Working = { read: (path?: string) => string; write: (path: string, value: s
 const write = ({ path, value }: Operation, answers: Working): 'value' | undefined =>
   value === undefined ? 'value' : void answers.write(path, value);
 
-const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answers: Working) => 'value' | 'test' | undefined>> = {
+const OPERATIONS: Readonly<
+  Record<Operation['op'], (operation: Operation, answers: Working) => 'value' | 'test' | undefined>
+> = {
   add: write,
   replace: write,
   remove: ({ path }, answers) => void answers.write(path, ''),
@@ -59,7 +64,10 @@ const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answer
 };
 
 /** All changed answers or, if any operation fails, only the first error. */
-export function applyPatch(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { error: PatchError } {
+export function applyPatch(
+  operations: JsonPatch,
+  patched: Patched,
+): { changed: Record<string, string> } | { error: PatchError } {
   const changed: Record<string, string> = {};
   const working: Working = {
     read: (path) => changed[dotted(path)] ?? patched.known[dotted(path)] ?? '',
@@ -69,7 +77,8 @@ export function applyPatch(operations: JsonPatch, patched: Patched): { changed: 
   };
   for (const [at, operation] of operations.entries()) {
     const why = readsAllowed(operation, patched) ?? OPERATIONS[operation.op](operation, working);
-    if (why !== undefined) return { error: { why, field: `${at}.${why === 'test' ? 'value' : why}` } };
+    if (why !== undefined)
+      return { error: { why, field: `${at}.${why === 'test' ? 'value' : why}` } };
   }
   return { changed };
 }

@@ -20,11 +20,36 @@ const CASES: Case[] = [
     'application-applicant',
     '0-lacks-answer',
   ],
-  ['the business is missing', testFacts({ isSubmitted: false, incompleteForm: 'business' }), 'application-business', '0-lacks-answer'],
-  ['the category is missing', testFacts({ isSubmitted: false, incompleteForm: 'category' }), 'application-category', '0-lacks-answer'],
-  ['the address is missing', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'address', '0-lacks-answer'],
-  ['who it is, is missing', testFacts({ isSubmitted: false, incompleteForm: 'ownerIdentity' }), 'owner-identity', '0-lacks-answer'],
-  ['all said, not sent: the answers are checked', testFacts({ isSubmitted: false }), 'check-answers', '0-not-sent'],
+  [
+    'the business is missing',
+    testFacts({ isSubmitted: false, incompleteForm: 'business' }),
+    'application-business',
+    '0-lacks-answer',
+  ],
+  [
+    'the category is missing',
+    testFacts({ isSubmitted: false, incompleteForm: 'category' }),
+    'application-category',
+    '0-lacks-answer',
+  ],
+  [
+    'the address is missing',
+    testFacts({ isSubmitted: false, incompleteForm: 'address' }),
+    'address',
+    '0-lacks-answer',
+  ],
+  [
+    'who it is, is missing',
+    testFacts({ isSubmitted: false, incompleteForm: 'ownerIdentity' }),
+    'owner-identity',
+    '0-lacks-answer',
+  ],
+  [
+    'all said, not sent: the answers are checked',
+    testFacts({ isSubmitted: false }),
+    'check-answers',
+    '0-not-sent',
+  ],
   ['sent, being checked: verifying', testFacts({ checking: true }), 'verifying', '0-checking'],
   [
     'being checked again after a code: verifying',
@@ -40,7 +65,12 @@ const CASES: Case[] = [
     'otp',
     'step-otp',
   ],
-  ['full onboarding is asked: who it is', testFacts({ stepUps: openStepUps('FULL_ONBOARDING') }), 'owner-identity', 'step-full-onboarding'],
+  [
+    'full onboarding is asked: who it is',
+    testFacts({ stepUps: openStepUps('FULL_ONBOARDING') }),
+    'owner-identity',
+    'step-full-onboarding',
+  ],
   [
     'a code where the mobile network may be asked first',
     testFacts({ flags: linked, stepUps: openStepUps('OTP_SMS') }),
@@ -53,41 +83,111 @@ const CASES: Case[] = [
     'phone-auth',
     'step-otp-link',
   ],
-  ['in Canada the code stays a code', testFacts({ flags: linked, currency: 'CAD', stepUps: openStepUps('OTP_SMS') }), 'otp', 'step-otp'],
-  ['the texted link is asked', testFacts({ stepUps: openStepUps('PHONE_AUTH') }), 'phone-auth', 'step-phone-auth'],
+  [
+    'in Canada the code stays a code',
+    testFacts({ flags: linked, currency: 'CAD', stepUps: openStepUps('OTP_SMS') }),
+    'otp',
+    'step-otp',
+  ],
+  [
+    'the texted link is asked',
+    testFacts({ stepUps: openStepUps('PHONE_AUTH') }),
+    'phone-auth',
+    'step-phone-auth',
+  ],
   ['the whole SSN is asked', testFacts({ stepUps: openStepUps('FULL_SSN') }), 'ssn', 'step-ssn'],
-  ['photo ID is asked', testFacts({ stepUps: openStepUps('GOV_ID_SELFIE') }), 'identification', 'step-identification'],
+  [
+    'photo ID is asked',
+    testFacts({ stepUps: openStepUps('GOV_ID_SELFIE') }),
+    'identification',
+    'step-identification',
+  ],
   [
     'a business document is asked',
     testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('EIN_DOC') }),
     'verification',
     'step-verification',
   ],
-  ['the business is checked again', testFacts({ stepUps: openStepUps('BUSINESS_INFO') }), 'business-info', 'step-business-info'],
-  ['the partners are asked', testFacts({ stepUps: openStepUps('BO_INFO') }), 'owners', 'step-owners'],
-  ['a step that has no row is an error', testFacts({ stepUps: [unknownStep] }), 'error', 'step-unknown'],
+  [
+    'the business is checked again',
+    testFacts({ stepUps: openStepUps('BUSINESS_INFO') }),
+    'business-info',
+    'step-business-info',
+  ],
+  [
+    'the partners are asked',
+    testFacts({ stepUps: openStepUps('BO_INFO') }),
+    'owners',
+    'step-owners',
+  ],
+  [
+    'a step that has no row is an error',
+    testFacts({ stepUps: [unknownStep] }),
+    'error',
+    'step-unknown',
+  ],
   [
     'all on one page where the multistep flow is off',
     testFacts({ flags: onePage, isSubmitted: false, incompleteForm: 'category' }),
     'update',
     '0-lacks-answer',
   ],
-  ['full onboarding on one page', testFacts({ flags: onePage, stepUps: openStepUps('FULL_ONBOARDING') }), 'update', 'step-full-onboarding'],
+  [
+    'full onboarding on one page',
+    testFacts({ flags: onePage, stepUps: openStepUps('FULL_ONBOARDING') }),
+    'update',
+    'step-full-onboarding',
+  ],
   [
     'a further store that was not sent',
     testFacts({ intent: 'ADD_STORE', hasBusinessId: true, isSubmitted: false }),
     'new-store',
     '0-new-store',
   ],
-  ['a refused store', testFacts({ intent: 'ADD_STORE', decision: 'DECLINED' }), 'success', '8-otherwise'],
-  ['a refused channel', testFacts({ intent: 'ADD_CHANNEL', decision: 'DECLINED' }), 'success', '8-otherwise'],
-  ['a refused product', testFacts({ intent: 'ADD_PRODUCT', decision: 'DECLINED' }), 'success', '8-otherwise'],
-  ['a new store of an approved business', testFacts({ intent: 'ADD_STORE', decision: 'APPROVED' }), 'store-complete', '1-store-complete'],
-  ['a new store, not approved yet', testFacts({ intent: 'ADD_STORE' }), 'store-success', '1-store-success'],
-  ['a channel for an approved account', testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED' }), 'add-channel', '6-add-channel'],
+  [
+    'a refused store',
+    testFacts({ intent: 'ADD_STORE', decision: 'DECLINED' }),
+    'success',
+    '8-otherwise',
+  ],
+  [
+    'a refused channel',
+    testFacts({ intent: 'ADD_CHANNEL', decision: 'DECLINED' }),
+    'success',
+    '8-otherwise',
+  ],
+  [
+    'a refused product',
+    testFacts({ intent: 'ADD_PRODUCT', decision: 'DECLINED' }),
+    'success',
+    '8-otherwise',
+  ],
+  [
+    'a new store of an approved business',
+    testFacts({ intent: 'ADD_STORE', decision: 'APPROVED' }),
+    'store-complete',
+    '1-store-complete',
+  ],
+  [
+    'a new store, not approved yet',
+    testFacts({ intent: 'ADD_STORE' }),
+    'store-success',
+    '1-store-success',
+  ],
+  [
+    'a channel for an approved account',
+    testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED' }),
+    'add-channel',
+    '6-add-channel',
+  ],
   [
     'a channel comes before the way out',
-    testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED', isBankLinked: true, redirectUrl: 'https://partner.example' }),
+    testFacts({
+      intent: 'ADD_CHANNEL',
+      decision: 'APPROVED',
+      isBankLinked: true,
+      redirectUrl: 'https://partner.example',
+    }),
     'add-channel',
     '6-add-channel',
   ],
@@ -99,11 +199,20 @@ const CASES: Case[] = [
   ],
   [
     'a product for an approved account',
-    testFacts({ intent: 'ADD_PRODUCT', decision: 'APPROVED', flags: defaultFlags({ addProductEnabled: true }) }),
+    testFacts({
+      intent: 'ADD_PRODUCT',
+      decision: 'APPROVED',
+      flags: defaultFlags({ addProductEnabled: true }),
+    }),
     'add-product',
     '6-add-product',
   ],
-  ['a product whose flow is off: the bank', testFacts({ intent: 'ADD_PRODUCT', decision: 'APPROVED' }), 'bank', '7-approved-bank'],
+  [
+    'a product whose flow is off: the bank',
+    testFacts({ intent: 'ADD_PRODUCT', decision: 'APPROVED' }),
+    'bank',
+    '7-approved-bank',
+  ],
   [
     'all done and a place to go to',
     testFacts({ decision: 'APPROVED', isBankLinked: true, redirectUrl: 'https://partner.example' }),
@@ -118,7 +227,11 @@ const CASES: Case[] = [
   ],
   [
     'a restaurant in review at the hosting provider',
-    testFacts({ portal: 'GODADDY', segment: 'RESTAURANT', flags: defaultFlags({ restaurantSolutionEnabled: true }) }),
+    testFacts({
+      portal: 'GODADDY',
+      segment: 'RESTAURANT',
+      flags: defaultFlags({ restaurantSolutionEnabled: true }),
+    }),
     'restaurant-solution',
     '4-pending-restaurant',
   ],
@@ -128,7 +241,12 @@ const CASES: Case[] = [
     'verifying',
     '4-pending-hosting',
   ],
-  ['owners still to inform', testFacts({ decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO' }), 'owners', '5-owners'],
+  [
+    'owners still to inform',
+    testFacts({ decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO' }),
+    'owners',
+    '5-owners',
+  ],
   [
     'owners informed: the bank meanwhile',
     testFacts({ decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED' }),
@@ -147,18 +265,48 @@ const CASES: Case[] = [
     'bank',
     '7-approved-bank',
   ],
-  ['not approved: no owner is asked for', testFacts({ decision: 'DECLINED', boStatus: 'INFO_PROVIDED' }), 'success', '8-otherwise'],
-  ['a channel is added', testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED' }), 'add-channel', '6-add-channel'],
-  ['approved without a bank: the bank', testFacts({ decision: 'APPROVED' }), 'bank', '7-approved-bank'],
-  ['approved with payouts later: the bank', testFacts({ decision: 'APPROVED_PENDING' }), 'bank', '7-approved-bank'],
+  [
+    'not approved: no owner is asked for',
+    testFacts({ decision: 'DECLINED', boStatus: 'INFO_PROVIDED' }),
+    'success',
+    '8-otherwise',
+  ],
+  [
+    'a channel is added',
+    testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED' }),
+    'add-channel',
+    '6-add-channel',
+  ],
+  [
+    'approved without a bank: the bank',
+    testFacts({ decision: 'APPROVED' }),
+    'bank',
+    '7-approved-bank',
+  ],
+  [
+    'approved with payouts later: the bank',
+    testFacts({ decision: 'APPROVED_PENDING' }),
+    'bank',
+    '7-approved-bank',
+  ],
   [
     'approved at BASIC level: identity is offered on the result page',
     testFacts({ applicationLevel: 'BASIC', decision: 'APPROVED_PENDING' }),
     'success',
     '7-basic-later',
   ],
-  ['approved, bank linked: done', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'complete', '7-approved-complete'],
-  ['approved, bank put off: done', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'complete', '7-approved-complete'],
+  [
+    'approved, bank linked: done',
+    testFacts({ decision: 'APPROVED', isBankLinked: true }),
+    'complete',
+    '7-approved-complete',
+  ],
+  [
+    'approved, bank put off: done',
+    testFacts({ decision: 'APPROVED', isBankDeferred: true }),
+    'complete',
+    '7-approved-complete',
+  ],
   [
     'closed by its person: what is left of it',
     testFacts({ decision: 'APPROVED', isBankLinked: true, isClosed: true }),
@@ -172,17 +320,31 @@ const CASES: Case[] = [
 test.each(CASES)('%s', (_what, given, page, row) => expect(nextPage(given)).toEqual({ page, row }));
 
 test('a closed account opens its closing, its orders and the card that pays what is owed, and nothing else', () =>
-  expect(openPages(testFacts({ decision: 'APPROVED', isBankLinked: true, isClosed: true }))).toEqual([
-    'close-account',
-    'order-card',
-    'order-status',
-  ]));
+  expect(
+    openPages(testFacts({ decision: 'APPROVED', isBankLinked: true, isClosed: true })),
+  ).toEqual(['close-account', 'order-card', 'order-status']));
 
 test.each<[string, Parameters<typeof testFacts>[0], boolean]>([
-  ['approved, owners to confirm', { decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED' }, true],
-  ['in review because an owner denied it', { decision: 'PENDING', boStatus: 'WAITING_FOR_INFO' }, true],
-  ['a check is under way', { decision: 'PENDING', boStatus: 'INFO_PROVIDED', checking: true }, false],
-  ['every owner is verified', { decision: 'APPROVED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true }, false],
+  [
+    'approved, owners to confirm',
+    { decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED' },
+    true,
+  ],
+  [
+    'in review because an owner denied it',
+    { decision: 'PENDING', boStatus: 'WAITING_FOR_INFO' },
+    true,
+  ],
+  [
+    'a check is under way',
+    { decision: 'PENDING', boStatus: 'INFO_PROVIDED', checking: true },
+    false,
+  ],
+  [
+    'every owner is verified',
+    { decision: 'APPROVED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true },
+    false,
+  ],
   ['not approved', { decision: 'DECLINED', boStatus: 'INFO_PROVIDED' }, false],
   ['no list was ever sent', { decision: 'PENDING' }, false],
 ])('whether the list of owners may be looked after: %s', (_what, facts, isOpen) =>
@@ -218,12 +380,15 @@ test('an application that was not sent never shows a result, a step or the bank'
 test('nobody reaches the bank unless approved', () => {
   const wrong = allFactCombinations().filter(
     (given) =>
-      ['bank', 'owners-bank'].includes(nextPage(given).page) && given.decision !== 'APPROVED' && given.decision !== 'APPROVED_PENDING',
+      ['bank', 'owners-bank'].includes(nextPage(given).page) &&
+      given.decision !== 'APPROVED' &&
+      given.decision !== 'APPROVED_PENDING',
   );
   expect(wrong).toEqual([]);
 });
 
 test('a bank account may be linked once the business was approved, and not while it is checked again', () => {
-  const may = (checking: boolean) => DECISIONS.filter((decision) => mayLinkBank({ decision, checking }));
+  const may = (checking: boolean) =>
+    DECISIONS.filter((decision) => mayLinkBank({ decision, checking }));
   expect([may(false), may(true)]).toEqual([['APPROVED', 'APPROVED_PENDING'], []]);
 });

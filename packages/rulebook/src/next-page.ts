@@ -9,11 +9,17 @@ import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
 import { PAGES_BEFORE_SENDING, STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-up-pages.ts';
 
-type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
+type NextPageRow = {
+  id: string;
+  when: (facts: Facts) => boolean;
+  page: RouteId | ((facts: Facts) => RouteId);
+};
 
 /** Approved at BASIC level, with identity left for later. docs/readings.md 42. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
-  applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && currentStepUp(stepUps) === undefined;
+  applicationLevel === 'BASIC' &&
+  decision === 'APPROVED_PENDING' &&
+  currentStepUp(stepUps) === undefined;
 const bankIsOpen = ({ isBankLinked, isBankDeferred }: Facts) => !isBankLinked && !isBankDeferred;
 
 /** Sign-up page by form. docs/readings.md 39. */
@@ -26,7 +32,10 @@ const SIGN_UP_PAGE = {
 } as const satisfies Record<NonNullable<Facts['incompleteForm']>, RouteId>;
 
 const isPending = ({ decision }: Facts) => decision === 'PENDING';
-/** boStatus counts as NONE once every owner is verified; without approval, no owners and no bank are requested. docs/readings.md 83. */
+/**
+ * boStatus counts as NONE once every owner is verified; without approval, no owners and no bank are
+ * requested. docs/readings.md 83.
+ */
 const ownersAre = (status: Facts['boStatus']) =>
   described(
     `approved, boStatus is ${status}, not every owner is verified`,
@@ -34,19 +43,27 @@ const ownersAre = (status: Facts['boStatus']) =>
   );
 
 /** A store added to an existing business: only its name is asked. docs/decisions/0084. */
-const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) => intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
+const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) =>
+  intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
 /** A declined applicant sees the reason, whatever the intent. docs/readings.md 41. */
 const isRefused = ({ decision }: Facts) => decision === 'DECLINED';
-/** A requested channel or product is connected before the applicant leaves. docs/readings.md 140. */
-const isConnecting = (facts: Facts) => awaitsConnection(facts, 'channel') || awaitsConnection(facts, 'product');
+/**
+ * A requested channel or product is connected before the applicant leaves. docs/readings.md 140.
+ */
+const isConnecting = (facts: Facts) =>
+  awaitsConnection(facts, 'channel') || awaitsConnection(facts, 'product');
 
-/** Which page an application opens on: the first matching row. docs/readings.md 39, 41, 66, 83, 91 and 92. */
+/**
+ * Which page an application opens on: the first matching row. docs/readings.md 39, 41, 66, 83, 91
+ * and 92.
+ */
 export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: '0-new-store', when: isNewStore, page: 'new-store' },
   {
     id: '0-lacks-answer',
     when: ({ isSubmitted, incompleteForm }) => !isSubmitted && incompleteForm !== undefined,
-    page: ({ incompleteForm, flags }) => (flags.isMultistepFlow ? SIGN_UP_PAGE[incompleteForm ?? 'applicant'] : 'update'),
+    page: ({ incompleteForm, flags }) =>
+      flags.isMultistepFlow ? SIGN_UP_PAGE[incompleteForm ?? 'applicant'] : 'update',
   },
   { id: '0-not-sent', when: ({ isSubmitted }) => !isSubmitted, page: 'check-answers' },
   { id: '0-closed', when: (facts) => isClosedAccount(facts), page: 'close-account' },
@@ -54,34 +71,56 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },
   ...STEP_UP_PAGE_ROWS,
   // A type without a row: "Current step up … does not support".
-  { id: 'step-unknown', when: ({ stepUps }) => currentStepUp(stepUps) !== undefined, page: 'error' },
+  {
+    id: 'step-unknown',
+    when: ({ stepUps }) => currentStepUp(stepUps) !== undefined,
+    page: 'error',
+  },
   {
     id: '1-store-complete',
-    when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && isApproved(facts),
+    when: (facts) =>
+      facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && isApproved(facts),
     page: 'store-complete',
   },
   {
     id: '1-store-success',
-    when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && !isRefused(facts),
+    when: (facts) =>
+      facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && !isRefused(facts),
     page: 'store-success',
   },
-  { id: '2-redirect-out', when: (facts) => facts.isBankLinked && facts.redirectUrl !== undefined && !isConnecting(facts), page: 'leave' },
+  {
+    id: '2-redirect-out',
+    when: (facts) => facts.isBankLinked && facts.redirectUrl !== undefined && !isConnecting(facts),
+    page: 'leave',
+  },
   {
     id: '3-add-product',
-    when: (facts) => isPending(facts) && facts.intent === 'ADD_PRODUCT' && facts.flags.addProductEnabled,
+    when: (facts) =>
+      isPending(facts) && facts.intent === 'ADD_PRODUCT' && facts.flags.addProductEnabled,
     page: 'add-product',
   },
   {
     id: '4-pending-restaurant',
     when: (facts) =>
-      PORTALS[facts.portal].restaurantPages && isPending(facts) && facts.flags.restaurantSolutionEnabled && facts.segment === 'RESTAURANT',
+      PORTALS[facts.portal].restaurantPages &&
+      isPending(facts) &&
+      facts.flags.restaurantSolutionEnabled &&
+      facts.segment === 'RESTAURANT',
     page: 'restaurant-solution',
   },
-  { id: '4-pending-hosting', when: (facts) => PORTALS[facts.portal].waitsInVerifying && isPending(facts), page: 'verifying' },
+  {
+    id: '4-pending-hosting',
+    when: (facts) => PORTALS[facts.portal].waitsInVerifying && isPending(facts),
+    page: 'verifying',
+  },
   // "Stay" for an open page; a fresh load shows the result. docs/readings.md 92.
   { id: '4-pending-elsewhere', when: isPending, page: 'success' },
   { id: '5-owners', when: ownersAre('WAITING_FOR_INFO'), page: 'owners' },
-  { id: '5-owners-bank', when: (facts) => ownersAre('INFO_PROVIDED')(facts) && bankIsOpen(facts), page: 'owners-bank' },
+  {
+    id: '5-owners-bank',
+    when: (facts) => ownersAre('INFO_PROVIDED')(facts) && bankIsOpen(facts),
+    page: 'owners-bank',
+  },
   { id: '5-owners-further-steps', when: ownersAre('INFO_PROVIDED'), page: 'owners-further-steps' },
   { id: '6-add-channel', when: (facts) => awaitsConnection(facts, 'channel'), page: 'add-channel' },
   { id: '6-add-product', when: (facts) => awaitsConnection(facts, 'product'), page: 'add-product' },
@@ -105,24 +144,46 @@ const ALSO_OPEN: readonly AlsoOpenRow[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
     when: (facts: Facts) =>
-      !facts.isSubmitted && !isNewStore(facts) && (facts.incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(facts.incompleteForm)),
+      !facts.isSubmitted &&
+      !isNewStore(facts) &&
+      (facts.incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(facts.incompleteForm)),
   })),
   ...(['update', 'ein', ...PAGES_BEFORE_SENDING] as const).map((page) => ({
     page, // separate pages when the multistep flow is off. docs/readings.md 41
-    when: (facts: Facts) => !facts.isSubmitted && !isNewStore(facts) && !facts.flags.isMultistepFlow,
+    when: (facts: Facts) =>
+      !facts.isSubmitted && !isNewStore(facts) && !facts.flags.isMultistepFlow,
   })),
   // A connected channel or product can be viewed again.
-  { page: 'add-channel', when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'channel' },
-  { page: 'add-product', when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'product' },
+  {
+    page: 'add-channel',
+    when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'channel',
+  },
+  {
+    page: 'add-product',
+    when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'product',
+  },
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
-  // The applicant can manage a submitted list while its owners are pending, including during its review.
-  { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
+  // The applicant can manage a submitted list while its owners are pending, including during its
+  // review.
+  {
+    page: 'owners',
+    when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)),
+  },
   // An unconfirmed account may be replaced.
-  { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
-  { page: 'bank-success', when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused') },
+  {
+    page: 'bank',
+    when: (facts) =>
+      isApproved(facts) &&
+      !(facts.isBankLinked && facts.isBankVerified) &&
+      !waitsForIdentity(facts),
+  },
+  {
+    page: 'bank-success',
+    when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused'),
+  },
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
   { page: 'order-card', when: (facts) => mayAddCard(facts), staysWhenClosed: true }, // pays what is owed
   { page: 'order', when: (facts) => mayAddCard(facts) },
@@ -136,16 +197,20 @@ export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking' | 'isClos
   isApproved(facts) && !facts.checking && facts.isClosed !== true;
 
 /** An order may precede the decision, so a card may too; not once declined. */
-export const mayAddCard = ({ isSubmitted, decision }: Pick<Facts, 'isSubmitted' | 'decision'>): boolean =>
-  isSubmitted && decision !== 'DECLINED';
+export const mayAddCard = ({
+  isSubmitted,
+  decision,
+}: Pick<Facts, 'isSubmitted' | 'decision'>): boolean => isSubmitted && decision !== 'DECLINED';
 
 const isAlsoOpen = ({ when, staysWhenClosed }: AlsoOpenRow, facts: Facts): boolean =>
   when(facts) && (staysWhenClosed === true || !isClosedAccount(facts));
 
-const alsoOpenPages = (facts: Facts): RouteId[] => ALSO_OPEN.filter((row) => isAlsoOpen(row, facts)).map(({ page }) => page);
+const alsoOpenPages = (facts: Facts): RouteId[] =>
+  ALSO_OPEN.filter((row) => isAlsoOpen(row, facts)).map(({ page }) => page);
 
 export const isOpenPage = (page: RouteId, facts: Facts): boolean =>
-  ALSO_OPEN.some((row) => row.page === page && isAlsoOpen(row, facts)) || nextPage(facts).page === page;
+  ALSO_OPEN.some((row) => row.page === page && isAlsoOpen(row, facts)) ||
+  nextPage(facts).page === page;
 
 /** The chosen page comes first. */
 export function openPages(facts: Facts): RouteId[] {

@@ -12,4 +12,7 @@ export const REASON_TEXTS: ReasonTexts = {
   ...PEOPLE_REASON_TEXTS,
 };
 
-export const REQUIREMENT_TEXTS: Record<Requirement, string> = { ...IDENTITY_REQUIREMENT_TEXTS, ...PEOPLE_REQUIREMENT_TEXTS };
+export const REQUIREMENT_TEXTS: Record<Requirement, string> = {
+  ...IDENTITY_REQUIREMENT_TEXTS,
+  ...PEOPLE_REQUIREMENT_TEXTS,
+};

@@ -10,7 +10,10 @@ import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
 
-/** A control that leads on: the call it makes, or the page it opens; `leaves` when it leaves the product. */
+/**
+ * A control that leads on: the call it makes, or the page it opens; `leaves` when it leaves the
+ * product.
+ */
 export type PageAction = { control: string; when?: (facts: Facts) => boolean } & (
   | { call: EndpointKey }
   | { to: RouteId | ((facts: Facts) => RouteId) }
@@ -30,8 +33,13 @@ const otherAccount: PageAction = {
   to: 'bank',
   when: ({ isBankLinked, isBankVerified }) => isBankLinked && !isBankVerified,
 };
-const areAmountsAsked = ({ testDeposits }: Facts): boolean => testDeposits === 'sent' || testDeposits === 'arrived';
-const enterAmounts: PageAction = { control: 'enter the amounts', to: 'bank-deposits', when: areAmountsAsked };
+const areAmountsAsked = ({ testDeposits }: Facts): boolean =>
+  testDeposits === 'sent' || testDeposits === 'arrived';
+const enterAmounts: PageAction = {
+  control: 'enter the amounts',
+  to: 'bank-deposits',
+  when: areAmountsAsked,
+};
 const isBankOpen = (facts: Facts): boolean => !facts.isBankLinked && isOpenPage('bank', facts);
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const chosen = (facts: Facts): RouteId => nextPage(facts).page;
@@ -46,12 +54,17 @@ const afterResult = (facts: Facts): RouteId | undefined =>
     },
   });
 
-/** Derives a step-up page's actions: a form is submitted; an inquiry continues in the vendor's frame or with manual review. */
+/**
+ * Derives a step-up page's actions: a form is submitted; an inquiry continues in the vendor's frame
+ * or with manual review.
+ */
 function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition): PageAction[] {
   const endpoint = answer?.endpoint as EndpointKey | undefined; // checked in step-up-endpoints.ts
   return [
     ...(endpoint === undefined ? [] : [{ control: 'continue', call: endpoint }]),
-    ...(endpoint === undefined || replacedBy === undefined ? [] : [{ control: 'photo ID instead', call: endpoint }]),
+    ...(endpoint === undefined || replacedBy === undefined
+      ? []
+      : [{ control: 'photo ID instead', call: endpoint }]),
     ...(deferrable === true ? [later] : []),
     ...(inquiry === undefined
       ? []
@@ -71,11 +84,23 @@ const OF_STEP_UPS = Object.fromEntries(
 const OF_ROUTES = Object.fromEntries(
   Object.entries<RouteRow>(ROUTES).flatMap(
     ([page, { actions }]) =>
-      actions === undefined ? [] : [[page, Object.entries(actions).map(([control, leads]) => ({ control, ...leads }) as PageAction)]], // checked by routes.test.ts
+      actions === undefined
+        ? []
+        : [
+            [
+              page,
+              Object.entries(actions).map(
+                ([control, leads]) => ({ control, ...leads }) as PageAction,
+              ),
+            ],
+          ], // checked by routes.test.ts
   ),
 );
 
-/** Actions of each page, primary first. The model check proves that no page that needs the applicant is a dead end. */
+/**
+ * Actions of each page, primary first. The model check proves that no page that needs the applicant
+ * is a dead end.
+ */
 export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ...OF_ROUTES,
   ...OF_STEP_UPS,
@@ -106,7 +131,11 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   'close-account': [{ control: 'close', call: 'closeAccount', when: mayCloseAccount }],
   owners: [
     { control: 'onward', to: chosen, when: (facts) => ownerListStage(facts) === 'closed' },
-    { control: 'link a bank', to: 'bank', when: (facts) => ownerListStage(facts) === 'waiting' && isBankOpen(facts) },
+    {
+      control: 'link a bank',
+      to: 'bank',
+      when: (facts) => ownerListStage(facts) === 'waiting' && isBankOpen(facts),
+    },
     { control: 'add', call: 'addOwner' },
     { control: 'add a company', call: 'addOwnerCompany' },
     { control: 'edit a company', call: 'updateOwnerCompany' },
@@ -125,12 +154,25 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'send a link', call: 'inviteOwner' },
     { control: 'see the owners', to: 'owners' },
   ],
-  complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, enterAmounts, ...plain, otherAccount],
+  complete: [
+    { control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked },
+    enterAmounts,
+    ...plain,
+    otherAccount,
+  ],
   'bank-success': [{ control: 'continue', to: chosen }, enterAmounts, otherAccount],
   'bank-deposits': [
     { control: 'confirm', call: 'confirmTestDeposits', when: areAmountsAsked },
-    { control: 'send new ones', call: 'resendTestDeposits', when: ({ testDeposits }) => testDeposits === 'arrived' },
-    { control: 'send a void cheque', call: 'sendVoidCheck', when: ({ testDeposits }) => testDeposits === 'failed' },
+    {
+      control: 'send new ones',
+      call: 'resendTestDeposits',
+      when: ({ testDeposits }) => testDeposits === 'arrived',
+    },
+    {
+      control: 'send a void cheque',
+      call: 'sendVoidCheck',
+      when: ({ testDeposits }) => testDeposits === 'failed',
+    },
     { control: 'use another account', to: 'bank' },
   ],
   'order-card': [
@@ -142,8 +184,16 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   bank: link,
   'owners-bank': link,
   success: [
-    { control: 'next step', to: (facts) => afterResult(facts) ?? 'success', when: (facts) => afterResult(facts) !== undefined },
-    { control: 'verify identity', call: 'requestFullOnboarding', when: ({ applicationLevel }) => applicationLevel === 'BASIC' },
+    {
+      control: 'next step',
+      to: (facts) => afterResult(facts) ?? 'success',
+      when: (facts) => afterResult(facts) !== undefined,
+    },
+    {
+      control: 'verify identity',
+      call: 'requestFullOnboarding',
+      when: ({ applicationLevel }) => applicationLevel === 'BASIC',
+    },
   ],
   leave: [{ control: 'go on', leaves: true }, ...plain],
   accounts: [

@@ -29,13 +29,21 @@ const PARTNER_STATUS_OF = {
   inReview: 'inReview',
 } as const satisfies Record<StatusId, PartnerStatus>;
 
-type PartnerView = { status: PartnerStatus; stepsLeft: string[]; money: { online: boolean; inPerson: boolean; payouts: boolean } };
+type PartnerView = {
+  status: PartnerStatus;
+  stepsLeft: string[];
+  money: { online: boolean; inPerson: boolean; payouts: boolean };
+};
 
-const PARTNER_VIEW: ViewRows<PartnerView, { facts: Facts; forms: readonly SignUpForm[]; status: ReturnType<typeof statusOf> }> = {
+const PARTNER_VIEW: ViewRows<
+  PartnerView,
+  { facts: Facts; forms: readonly SignUpForm[]; status: ReturnType<typeof statusOf> }
+> = {
   status: ({ status }) => PARTNER_STATUS_OF[status.id],
   stepsLeft: ({ facts, forms, status: { id, next } }) => {
     if (!facts.isSubmitted) return [...forms, 'send'];
-    const step = id === 'declined' || id === 'closed' ? undefined : currentStepUp(facts.stepUps)?.type;
+    const step =
+      id === 'declined' || id === 'closed' ? undefined : currentStepUp(facts.stepUps)?.type;
     return [
       ...(step === undefined ? [] : [step]),
       ...(next === 'linkBank' ? ['bank'] : []),

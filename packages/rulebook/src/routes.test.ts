@@ -1,7 +1,15 @@
 import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix } from './routes.ts';
+import {
+  matchPath,
+  pathTo,
+  ROUTES,
+  type RouteId,
+  type RouteRow,
+  referralOfPath,
+  referralPrefix,
+} from './routes.ts';
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const OWNER_ID = ID.replace('app', 'own');
@@ -10,29 +18,41 @@ const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
 const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(place);
 const isInPlace = (route: RouteId) => 'hasNoAddress' in ROUTES[route];
 
-test.each(IDS.filter((route) => !isInPlace(route)))('the path of %s leads back to it, with and without a referral', (route) => {
-  const id = {
-    ...(needs(route, '{id}') ? { id: ID } : {}),
-    ...(needs(route, '{ownerId}') ? { ownerId: OWNER_ID } : {}),
-    ...(needs(route, '{businessId}') ? { businessId: BUSINESS_ID } : {}),
-  };
-  expect(matchPath(pathTo(route, id))).toEqual({ route, ...id });
-  expect(matchPath(pathTo(route, { ...id, referralUrlId: 'shop_1' }))).toEqual({ route, ...id, referralUrlId: 'shop_1' });
-});
+test.each(IDS.filter((route) => !isInPlace(route)))(
+  'the path of %s leads back to it, with and without a referral',
+  (route) => {
+    const id = {
+      ...(needs(route, '{id}') ? { id: ID } : {}),
+      ...(needs(route, '{ownerId}') ? { ownerId: OWNER_ID } : {}),
+      ...(needs(route, '{businessId}') ? { businessId: BUSINESS_ID } : {}),
+    };
+    expect(matchPath(pathTo(route, id))).toEqual({ route, ...id });
+    expect(matchPath(pathTo(route, { ...id, referralUrlId: 'shop_1' }))).toEqual({
+      route,
+      ...id,
+      referralUrlId: 'shop_1',
+    });
+  },
+);
 
-test.each(IDS.filter(isInPlace))('%s stands in the place of another page: its own address is none', (route) =>
-  expect(matchPath(pathTo(route))).toBeUndefined(),
+test.each(IDS.filter(isInPlace))(
+  '%s stands in the place of another page: its own address is none',
+  (route) => expect(matchPath(pathTo(route))).toBeUndefined(),
 );
 
 test.each([
   ['complete/bank/success', 'bank-success'],
   ['set-up', 'complete'],
   ['connected', 'complete'],
-])('%s is another address of %s', (path, route) => expect(matchPath(`/${ID}/${path}`)).toEqual({ route, id: ID }));
+])('%s is another address of %s', (path, route) =>
+  expect(matchPath(`/${ID}/${path}`)).toEqual({ route, id: ID }),
+);
 
 test('no address shows two pages', () => {
   const rows: readonly RouteRow[] = Object.values(ROUTES);
-  const addresses = rows.filter(({ hasNoAddress }) => !hasNoAddress).flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
+  const addresses = rows
+    .filter(({ hasNoAddress }) => !hasNoAddress)
+    .flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
@@ -69,16 +89,29 @@ test.each([
 
 const HERE = 'https://portal.example/';
 
-test.each(ALL_OFF_SITE_PATHS)('%j, and a page behind it, is no page of ours on another host', (path) => {
-  for (const tried of [path, `${path}/applicant`, `/r/${path}/applicant`, `/${ID}/${path}`]) {
-    const matched = matchPath(tried);
-    expect(matched === undefined || staysOnHost(pathTo(matched.route, matched), HERE), tried).toBe(true);
-    expect(staysOnHost(`${referralPrefix(referralOfPath(tried))}/?completed=true`, HERE), tried).toBe(true);
-  }
-});
+test.each(ALL_OFF_SITE_PATHS)(
+  '%j, and a page behind it, is no page of ours on another host',
+  (path) => {
+    for (const tried of [path, `${path}/applicant`, `/r/${path}/applicant`, `/${ID}/${path}`]) {
+      const matched = matchPath(tried);
+      expect(
+        matched === undefined || staysOnHost(pathTo(matched.route, matched), HERE),
+        tried,
+      ).toBe(true);
+      expect(
+        staysOnHost(`${referralPrefix(referralOfPath(tried))}/?completed=true`, HERE),
+        tried,
+      ).toBe(true);
+    }
+  },
+);
 
 test('no text of any kind makes the match throw, or names an id that is not ours', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [undefined, ID].includes(matchPath(`/${text}`)?.id)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) =>
+      [undefined, ID].includes(matchPath(`/${text}`)?.id),
+    ),
+  );
 });
 
 test('the steps of the progress line run from 1 to 8 without a gap', () => {
@@ -88,9 +121,15 @@ test('the steps of the progress line run from 1 to 8 without a gap', () => {
 });
 
 test('a page of an application asks for sign-in, apart from those that a link authorises', () => {
-  const rows: readonly RouteRow[] = Object.values(ROUTES).filter(({ path }) => path.includes('{id}') && !path.includes('{ownerId}'));
+  const rows: readonly RouteRow[] = Object.values(ROUTES).filter(
+    ({ path }) => path.includes('{id}') && !path.includes('{ownerId}'),
+  );
   expect(rows.filter(({ access }) => access !== 'application' && access !== 'link')).toEqual([]);
-  expect(rows.filter(({ access, allowsAnonymous }) => (access === 'link') !== (allowsAnonymous === true))).toEqual([]);
+  expect(
+    rows.filter(
+      ({ access, allowsAnonymous }) => (access === 'link') !== (allowsAnonymous === true),
+    ),
+  ).toEqual([]);
   // docs/readings.md 105.
   expect(rows.filter(({ access }) => access === 'link').map(({ path }) => path)).toEqual([
     '/{id}/phone-auth/verify',
@@ -100,7 +139,9 @@ test('a page of an application asks for sign-in, apart from those that a link au
 });
 
 test('pages of an owner are theirs alone, apart from the one that their link opens and two that hold nothing', () => {
-  const rows = Object.entries<RouteRow>(ROUTES).filter(([, { path }]) => path.includes('{ownerId}'));
+  const rows = Object.entries<RouteRow>(ROUTES).filter(([, { path }]) =>
+    path.includes('{ownerId}'),
+  );
   expect(rows.filter(([, { access }]) => access !== 'owner')).toEqual([]);
   expect(rows.filter(([, { allowsAnonymous }]) => allowsAnonymous).map(([id]) => id)).toEqual([
     'owner',

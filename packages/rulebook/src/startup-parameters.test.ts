@@ -16,14 +16,21 @@ import {
 
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 const CA: ValidationContext = { ...US, market: 'CA' };
-const read = (query: Record<string, string>, context = US) => readStartupValues(`?${new URLSearchParams(query)}`, context);
+const read = (query: Record<string, string>, context = US) =>
+  readStartupValues(`?${new URLSearchParams(query)}`, context);
 const answersOf = (query: Record<string, string>, context = US) => read(query, context).answers;
 
 test.each([
-  [{ name: ' Ana  de la Cruz' }, { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'de la Cruz' }],
+  [
+    { name: ' Ana  de la Cruz' },
+    { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'de la Cruz' },
+  ],
   [{ name: 'Ana' }, { 'applicant.name.firstName': 'Ana' }],
   [{ name: 'Ana R2' }, { 'applicant.name.firstName': 'Ana' }],
-  [{ name: '\u200bAna\u00ad Test' }, { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'Test' }],
+  [
+    { name: '\u200bAna\u00ad Test' },
+    { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'Test' },
+  ],
   [{ email: ' ana@example.com ' }, { 'applicant.email.emailAddress': 'ana@example.com' }],
   [{ email: 'Ana <ana@example.com>' }, {}],
   [{ email: 'ana' }, {}],
@@ -31,13 +38,22 @@ test.each([
   [{ phone: '+1 (415) 555-2671' }, { 'applicant.phone.localPhoneNumber': '4155552671' }],
   [{ phone: '+65 9223 4567' }, {}],
   [{ companyPhone: '41555526719999' }, { 'company.phone.localPhoneNumber': '4155552671' }],
-  [{ companyAddressLine1: 'PO Box 12', companyCity: 'Austin' }, { 'company.address.city': 'Austin' }],
-  [{ companyAddressLine1: ' 12 Main St ', companyAddressLine2: 'NULL' }, { 'company.address.line1': '12 Main St' }],
+  [
+    { companyAddressLine1: 'PO Box 12', companyCity: 'Austin' },
+    { 'company.address.city': 'Austin' },
+  ],
+  [
+    { companyAddressLine1: ' 12 Main St ', companyAddressLine2: 'NULL' },
+    { 'company.address.line1': '12 Main St' },
+  ],
   [{ companyTerritory: 'tx', companyState: 'CA' }, { 'company.address.territory': 'TX' }],
   [{ companyState: 'CA' }, { 'company.address.territory': 'CA' }],
   [{ companyZip: '78701-1234' }, { 'company.address.zip': '78701' }],
   [{ companyCity: 'Austin', companyCountryCode: 'us' }, { 'company.address.city': 'Austin' }],
-  [{ companyCity: 'Toronto', companyCountryCode: 'CA', applicantCity: 'Austin' }, { 'applicant.address.city': 'Austin' }],
+  [
+    { companyCity: 'Toronto', companyCountryCode: 'CA', applicantCity: 'Austin' },
+    { 'applicant.address.city': 'Austin' },
+  ],
   [{ companyIdentificationType: 'BUSINESS' }, { 'company.registered': true }],
   [{ companyIdentificationType: 'INDIVIDUAL' }, { 'company.registered': false }],
   [{ companyIdentificationType: 'BOTH' }, {}],
@@ -49,7 +65,8 @@ test.each([
 ])('%j is read as %j', (query, answers) => expect(answersOf(query)).toEqual(answers));
 
 test('a plus in the email of a link is a plus, and a blank stays one', () => {
-  const emailOf = (search: string) => readStartupValues(search, US).answers['applicant.email.emailAddress'];
+  const emailOf = (search: string) =>
+    readStartupValues(search, US).answers['applicant.email.emailAddress'];
   expect(emailOf('?email=ana+shop@example.com')).toBe('ana+shop@example.com');
   expect(emailOf('?email=ana%2Bshop@example.com&name=Ana+Ruiz')).toBe('ana+shop@example.com');
   expect(emailOf('?email=+ana@example.com')).toBe('ana@example.com');
@@ -71,12 +88,16 @@ test('what would be dropped is named with its reason', () => {
     companyAddressLine1: 'street.poBox',
     mcc: 'field.invalid',
   });
-  expect(droppedValues({ companyCity: 'Toronto', companyCountryCode: 'CA' }, US)).toEqual({ companyCity: 'field.invalid' });
+  expect(droppedValues({ companyCity: 'Toronto', companyCountryCode: 'CA' }, US)).toEqual({
+    companyCity: 'field.invalid',
+  });
 });
 
 test('a code preselects an industry of it, and a restaurant stands for 5812', () => {
   const mccOf = (answers: object) =>
-    INDUSTRIES.find(({ id }) => String(id) === (answers as Record<string, string>)['company.mccDetails.id'])?.mcc;
+    INDUSTRIES.find(
+      ({ id }) => String(id) === (answers as Record<string, string>)['company.mccDetails.id'],
+    )?.mcc;
   expect(mccOf(answersOf({ mcc: '5812' }))).toBe('5812');
   expect(mccOf(answersOf({ companySegment: 'RESTAURANT' }))).toBe('5812');
   expect(mccOf(answersOf({ mcc: '5462', companySegment: 'RESTAURANT' }))).toBe('5462');
@@ -86,15 +107,30 @@ test('a code preselects an industry of it, and a restaurant stands for 5812', ()
 
 test('no code preselects an industry that we may not serve', () => {
   const closed = INDUSTRIES.filter((one) => one.class === 'SUPER_PROHIBITED');
-  const chosen = closed.map(({ mcc }) => (answersOf({ mcc }) as Record<string, string>)['company.mccDetails.id']);
+  const chosen = closed.map(
+    ({ mcc }) => (answersOf({ mcc }) as Record<string, string>)['company.mccDetails.id'],
+  );
   expect(chosen.filter((id) => closed.some((one) => String(one.id) === id))).toEqual([]);
 });
 
 test('what the application keeps goes by its own name', () =>
   expect(
-    read({ campaign: 'spring-26', lead_id: 'L1', user_id: 'u.9', showStoreSwitcher: 'true', channelType: 'ONLINE', mode: 'REGULAR' })
-      .fields,
-  ).toEqual({ campaignName: 'spring-26', leadId: 'L1', userId: 'u.9', storeSwitcher: true, channelType: 'ONLINE', mode: 'REGULAR' }));
+    read({
+      campaign: 'spring-26',
+      lead_id: 'L1',
+      user_id: 'u.9',
+      showStoreSwitcher: 'true',
+      channelType: 'ONLINE',
+      mode: 'REGULAR',
+    }).fields,
+  ).toEqual({
+    campaignName: 'spring-26',
+    leadId: 'L1',
+    userId: 'u.9',
+    storeSwitcher: true,
+    channelType: 'ONLINE',
+    mode: 'REGULAR',
+  }));
 
 test('a postal code is one of its country', () => {
   expect(answersOf({ companyZip: 'm5v 3l9' }, CA)).toEqual({ 'company.address.zip': 'M5V 3L9' });
@@ -104,7 +140,13 @@ test('a postal code is one of its country', () => {
 const flags = defaultFlags();
 
 test('before an application exists only the answers of its pages are handed on, and none of another country', () => {
-  const brought = read({ name: 'Ana Ruiz', companyCity: 'Austin', companyZip: '78701', companyDba: 'Webb', phone: '4155552671' });
+  const brought = read({
+    name: 'Ana Ruiz',
+    companyCity: 'Austin',
+    companyZip: '78701',
+    companyDba: 'Webb',
+    phone: '4155552671',
+  });
   expect(prefillOfDraft(brought, US)).toEqual({
     'applicant.name.firstName': 'Ana',
     'applicant.name.lastName': 'Ruiz',
@@ -113,17 +155,31 @@ test('before an application exists only the answers of its pages are handed on, 
 });
 
 test('an application takes what it lacks, of the questions that it asks', () => {
-  const brought = read({ name: 'Ana Ruiz', companyName: 'Webb LLC', companyZip: '78701', companyDba: 'Webb', applicantCity: 'Austin' });
-  const typed = { 'applicant.name.firstName': 'Anna', 'company.registered': false, 'company.dba': '' } as const;
+  const brought = read({
+    name: 'Ana Ruiz',
+    companyName: 'Webb LLC',
+    companyZip: '78701',
+    companyDba: 'Webb',
+    applicantCity: 'Austin',
+  });
+  const typed = {
+    'applicant.name.firstName': 'Anna',
+    'company.registered': false,
+    'company.dba': '',
+  } as const;
   expect(prefillOver(brought.answers, typed, { ...US, flags })).toEqual({
     'applicant.name.lastName': 'Ruiz',
     'company.dba': 'Webb',
     'company.address.zip': '78701',
   });
-  expect(prefillOver(brought.answers, { ...typed, 'company.registered': true }, { ...CA, flags })).toMatchObject({
+  expect(
+    prefillOver(brought.answers, { ...typed, 'company.registered': true }, { ...CA, flags }),
+  ).toMatchObject({
     'company.name': 'Webb LLC',
   });
-  expect(Object.keys(prefillOver(brought.answers, typed, { ...CA, flags }))).not.toContain('company.address.zip');
+  expect(Object.keys(prefillOver(brought.answers, typed, { ...CA, flags }))).not.toContain(
+    'company.address.zip',
+  );
 });
 
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -150,37 +206,49 @@ const HOSTILE: Readonly<Record<string, string>> = {
 const parameters = Object.keys(STARTUP_PARAMETERS);
 const nasty = /[<>\0\r\n{}\\\u202e\ud800]|4111/;
 
-test.each(Object.keys(HOSTILE))('every parameter with %s gives nothing that its own question would not take', (kind) => {
-  const text = HOSTILE[kind] ?? '';
-  for (const name of parameters) {
-    for (const search of [
-      `?${new URLSearchParams({ [name]: text })}`,
-      `?${new URLSearchParams([
-        [name, text],
-        [name, 'second'],
-      ])}`,
-    ]) {
-      const { answers, fields } = readStartupValues(search, US);
-      for (const value of Object.values({ ...answers, ...fields })) {
-        expect(String(value).length, name).toBeLessThanOrEqual(300);
-        expect(String(value), `${name} = ${kind}`).not.toMatch(nasty);
+test.each(Object.keys(HOSTILE))(
+  'every parameter with %s gives nothing that its own question would not take',
+  (kind) => {
+    const text = HOSTILE[kind] ?? '';
+    for (const name of parameters) {
+      for (const search of [
+        `?${new URLSearchParams({ [name]: text })}`,
+        `?${new URLSearchParams([
+          [name, text],
+          [name, 'second'],
+        ])}`,
+      ]) {
+        const { answers, fields } = readStartupValues(search, US);
+        for (const value of Object.values({ ...answers, ...fields })) {
+          expect(String(value).length, name).toBeLessThanOrEqual(300);
+          expect(String(value), `${name} = ${kind}`).not.toMatch(nasty);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('a repeated parameter counts once, by its first value', () =>
-  expect(readStartupValues('?companyCity=Austin&companyCity=Boston', US).answers).toEqual({ 'company.address.city': 'Austin' }));
+  expect(readStartupValues('?companyCity=Austin&companyCity=Boston', US).answers).toEqual({
+    'company.address.city': 'Austin',
+  }));
 
 test('no parameter answers a secret, and every one is named by the specification', () => {
   const rows = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
   const fields = rows.flatMap(([, row]) =>
-    'answers' in row ? (typeof row.field === 'string' ? [row.field] : Object.values(row.field)) : [],
+    'answers' in row
+      ? typeof row.field === 'string'
+        ? [row.field]
+        : Object.values(row.field)
+      : [],
   );
-  expect(fields.filter((field) => fieldRow(field).secret === true || !(field in FIELDS))).toEqual([]);
+  expect(fields.filter((field) => fieldRow(field).secret === true || !(field in FIELDS))).toEqual(
+    [],
+  );
   expect(Object.keys(CONTRACT_ENTITIES.startup)).toEqual(rows.map(([name]) => name));
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])('no link makes a website of %s', (companyWebsite) =>
-  expect(answersOf({ companyWebsite })).toEqual({}),
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
+  'no link makes a website of %s',
+  (companyWebsite) => expect(answersOf({ companyWebsite })).toEqual({}),
 );

@@ -3,9 +3,15 @@ export type StartupFacts = {
   names: 'query' | 'path' | 'nothing';
   isKnownReferral: boolean;
   isPage: boolean;
-  /** True for a page that its link authorizes (docs/readings.md 105), and one that holds no data itself. */
+  /**
+   * True for a page that its link authorizes (docs/readings.md 105), and one that holds no data
+   * itself.
+   */
   isLinkPage: boolean;
-  /** True for a page of an invited owner; `isTheirs` when it is the visitor's own record. docs/decisions/0063. */
+  /**
+   * True for a page of an invited owner; `isTheirs` when it is the visitor's own record.
+   * docs/decisions/0063.
+   */
   isOwnerPage: boolean;
   isPersonPage: boolean;
   /** True for the start page, unless it must show a message: `completed` and `timeout`. */
@@ -13,11 +19,20 @@ export type StartupFacts = {
   /** True for a start page whose query asks only for cash advances. docs/decisions/0069. */
   isCapital: boolean;
   isSignedIn: boolean;
-  /** True when the named application exists and is theirs; both failures look the same. docs/readings.md 4. */
+  /**
+   * True when the named application exists and is theirs; both failures look the same.
+   * docs/readings.md 4.
+   */
   isTheirs: boolean;
-  /** False when the query holds something that must leave the URL before anything else runs. docs/readings.md 52. */
+  /**
+   * False when the query holds something that must leave the URL before anything else runs.
+   * docs/readings.md 52.
+   */
   isClean: boolean;
-  /** What the query names besides an application; without it, the start page shows the open application's card instead of redirecting. */
+  /**
+   * What the query names besides an application; without it, the start page shows the open
+   * application's card instead of redirecting.
+   */
   link: 'nothing' | 'business' | 'service' | 'storeSwitcher';
   hasAccount: boolean;
   hasOpenApplication: boolean;
@@ -30,10 +45,12 @@ export type StartupFacts = {
 };
 
 /**
- * Where a visit leads: sign-in and back (`signIn`), the page of page choice (`chosenPage`), the root with a message (`completed`), the same
- * URL without its query (`cleanAddress`), the incorrect-URL page in place of the URL or at its own (`incorrectUrl`, `incorrectReferral`),
- * the wrong-account page of an owner's link (`otherOwner`), cash-advance offers, a store list, the other currency, the refusal of an
- * account in the other country (`overlap`), the accounts, an open application, or the requested page.
+ * Where a visit leads: sign-in and back (`signIn`), the page of page choice (`chosenPage`), the
+ * root with a message (`completed`), the same URL without its query (`cleanAddress`), the
+ * incorrect-URL page in place of the URL or at its own (`incorrectUrl`, `incorrectReferral`), the
+ * wrong-account page of an owner's link (`otherOwner`), cash-advance offers, a store list, the
+ * other currency, the refusal of an account in the other country (`overlap`), the accounts, an open
+ * application, or the requested page.
  */
 export type StartupTarget =
   | 'signIn'
@@ -60,19 +77,48 @@ const comesByLink = (at: StartupFacts): boolean => resumesNothing(at) && at.link
 /** Where a URL leads: the first matching row. docs/readings.md 103 and 151. */
 export const STARTUP: readonly StartupRow[] = [
   // An existing application stays reachable even if its referral no longer exists.
-  { id: 'unknown-referral', when: (at) => !at.isKnownReferral && at.names === 'nothing', leads: 'incorrectReferral' },
-  // Must precede `unclean`, because the query names the business. The page's own calls check the ownership.
+  {
+    id: 'unknown-referral',
+    when: (at) => !at.isKnownReferral && at.names === 'nothing',
+    leads: 'incorrectReferral',
+  },
+  // Must precede `unclean`, because the query names the business. The page's own calls check the
+  // ownership.
   { id: 'cash-advance', when: (at) => at.isCapital, leads: 'cashAdvance' },
   { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },
   { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, leads: 'completed' },
   { id: 'link', when: (at) => at.names === 'query', leads: 'chosenPage' },
   // Must precede `unclean`, because the query names the business or service.
-  { id: 'account-of-business', when: (at) => resumesNothing(at) && at.isOfBusiness, leads: 'stores' },
-  { id: 'several-accounts', when: (at) => comesByLink(at) && at.accounts === 'several', leads: 'accounts' },
-  { id: 'store-switcher', when: (at) => comesByLink(at) && at.link === 'storeSwitcher' && at.hasAccount, leads: 'stores' },
-  { id: 'full-account', when: (at) => comesByLink(at) && at.accounts === 'oneFull', leads: 'accounts' },
-  { id: 'service-of-account', when: (at) => comesByLink(at) && at.link === 'service' && at.hasAccount, leads: 'stores' },
-  { id: 'open-application', when: (at) => comesByLink(at) && at.hasOpenApplication, leads: 'openApplication' },
+  {
+    id: 'account-of-business',
+    when: (at) => resumesNothing(at) && at.isOfBusiness,
+    leads: 'stores',
+  },
+  {
+    id: 'several-accounts',
+    when: (at) => comesByLink(at) && at.accounts === 'several',
+    leads: 'accounts',
+  },
+  {
+    id: 'store-switcher',
+    when: (at) => comesByLink(at) && at.link === 'storeSwitcher' && at.hasAccount,
+    leads: 'stores',
+  },
+  {
+    id: 'full-account',
+    when: (at) => comesByLink(at) && at.accounts === 'oneFull',
+    leads: 'accounts',
+  },
+  {
+    id: 'service-of-account',
+    when: (at) => comesByLink(at) && at.link === 'service' && at.hasAccount,
+    leads: 'stores',
+  },
+  {
+    id: 'open-application',
+    when: (at) => comesByLink(at) && at.hasOpenApplication,
+    leads: 'openApplication',
+  },
   { id: 'unclean', when: (at) => !at.isClean, leads: 'cleanAddress' },
   { id: 'unknown', when: (at) => !at.isPage, leads: 'incorrectUrl' },
   {
@@ -80,7 +126,11 @@ export const STARTUP: readonly StartupRow[] = [
     when: (at) => resumesNothing(at) && at.isOtherCurrency && at.isTheirsOffered && !at.hasSwitched,
     leads: 'otherCurrency',
   },
-  { id: 'overlapping-currency', when: (at) => resumesNothing(at) && at.isOtherCurrency, leads: 'overlap' },
+  {
+    id: 'overlapping-currency',
+    when: (at) => resumesNothing(at) && at.isOtherCurrency,
+    leads: 'overlap',
+  },
   { id: 'person-signed-out', when: (at) => at.isPersonPage && !at.isSignedIn, leads: 'signIn' },
   { id: 'before-an-id', when: (at) => at.names === 'nothing', leads: 'page' },
   { id: 'page-of-a-link', when: (at) => at.isLinkPage, leads: 'page' },

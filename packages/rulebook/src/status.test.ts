@@ -6,7 +6,11 @@ import type { StepUpType } from './reference/enumerations.ts';
 import { STATUS, slaOf, statusOf } from './status.ts';
 
 const CASES: [what: string, facts: Facts, status: string][] = [
-  ['answers are missing', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'answering'],
+  [
+    'answers are missing',
+    testFacts({ isSubmitted: false, incompleteForm: 'address' }),
+    'answering',
+  ],
   ['all answered, not sent', testFacts({ isSubmitted: false }), 'unsent'],
   ['being checked', testFacts({ checking: true }), 'checking'],
   ['not approved', testFacts({ decision: 'DECLINED' }), 'declined'],
@@ -19,7 +23,11 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ['a code is asked', testFacts({ stepUps: openStepUps('OTP_SMS') }), 'stepUp'],
   [
     'approved, no mail has reached an owner',
-    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), hasUnreachedOwner: true }),
+    testFacts({
+      decision: 'APPROVED_PENDING',
+      stepUps: openStepUps('BO_VERIFICATION'),
+      hasUnreachedOwner: true,
+    }),
     'ownersToInvite',
   ],
   [
@@ -29,23 +37,48 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ],
   [
     'approved, owners still to verify, bank linked',
-    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), isBankLinked: true }),
+    testFacts({
+      decision: 'APPROVED_PENDING',
+      stepUps: openStepUps('BO_VERIFICATION'),
+      isBankLinked: true,
+    }),
     'approvedPending',
   ],
   [
     'approved, details of the owners missing',
-    testFacts({ decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO', stepUps: openStepUps('BO_VERIFICATION') }),
+    testFacts({
+      decision: 'APPROVED_PENDING',
+      boStatus: 'WAITING_FOR_INFO',
+      stepUps: openStepUps('BO_VERIFICATION'),
+    }),
     'approvedPending',
   ],
   ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
-  ['approved, the bank was put off', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'approvedNoBank'],
-  ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'bankPending'],
+  [
+    'approved, the bank was put off',
+    testFacts({ decision: 'APPROVED', isBankDeferred: true }),
+    'approvedNoBank',
+  ],
+  [
+    'approved, the bank has not said yes',
+    testFacts({ decision: 'APPROVED', isBankLinked: true }),
+    'bankPending',
+  ],
   [
     'approved, the account replaced another one today',
-    testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true, arePayoutsHeld: true }),
+    testFacts({
+      decision: 'APPROVED',
+      isBankLinked: true,
+      isBankVerified: true,
+      arePayoutsHeld: true,
+    }),
     'payoutsHeld',
   ],
-  ['approved, a person looks at the account', testFacts({ decision: 'APPROVED', isBankLinked: true, bankReview: 'open' }), 'bankInReview'],
+  [
+    'approved, a person looks at the account',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, bankReview: 'open' }),
+    'bankInReview',
+  ],
   [
     'approved, test deposits are on their way',
     testFacts({ decision: 'APPROVED', isBankLinked: true, testDeposits: 'sent' }),
@@ -56,8 +89,16 @@ const CASES: [what: string, facts: Facts, status: string][] = [
     testFacts({ decision: 'APPROVED', isBankLinked: true, testDeposits: 'arrived' }),
     'depositsArrived',
   ],
-  ['approved, bank linked', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true }), 'approved'],
-  ['closed by its person', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true, isClosed: true }), 'closed'],
+  [
+    'approved, bank linked',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true }),
+    'approved',
+  ],
+  [
+    'closed by its person',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true, isClosed: true }),
+    'closed',
+  ],
   ['a source is asked again', testFacts({ isRecheckPending: true }), 'stillChecking'],
   ['somebody looks', testFacts(), 'inReview'],
 ];
@@ -71,7 +112,9 @@ test('every row of status is reached by a case', () => {
 
 test('nobody is paid out unless approved with an account that the bank has confirmed and that was not changed today', () => {
   const wrong = allFactCombinations().filter(
-    (given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.isBankVerified && given.arePayoutsHeld !== true),
+    (given) =>
+      statusOf(given).money.payouts &&
+      !(given.decision === 'APPROVED' && given.isBankVerified && given.arePayoutsHeld !== true),
   );
   expect(wrong).toEqual([]);
 });
@@ -79,18 +122,27 @@ test('nobody is paid out unless approved with an account that the bank has confi
 test('nobody takes money before a decision that allows it', () => {
   const allowing = new Set(['APPROVED', 'APPROVED_PENDING']);
   const wrong = allFactCombinations().filter(
-    (given) => statusOf(given).money.online && !(given.isSubmitted && !given.checking && allowing.has(given.decision)),
+    (given) =>
+      statusOf(given).money.online &&
+      !(given.isSubmitted && !given.checking && allowing.has(given.decision)),
   );
   expect(wrong).toEqual([]);
 });
 
 test('where the page is the one that links a bank, the status says so', () => {
-  const pages = allFactCombinations().map((given) => ({ page: nextPage(given).page, ...statusOf(given) }));
-  expect(pages.filter(({ page, next }) => ['bank', 'owners-bank'].includes(page) && next !== 'linkBank')).toEqual([]);
+  const pages = allFactCombinations().map((given) => ({
+    page: nextPage(given).page,
+    ...statusOf(given),
+  }));
+  expect(
+    pages.filter(({ page, next }) => ['bank', 'owners-bank'].includes(page) && next !== 'linkBank'),
+  ).toEqual([]);
 });
 
 test('whoever waits for us or for the bank is told how long it takes, but for the seconds of a check', () => {
-  const silent = allFactCombinations().filter((given) => ['us', 'bank'].includes(statusOf(given).waitingOn) && slaOf(given) === undefined);
+  const silent = allFactCombinations().filter(
+    (given) => ['us', 'bank'].includes(statusOf(given).waitingOn) && slaOf(given) === undefined,
+  );
   expect([...new Set(silent.map((given) => statusOf(given).id))]).toEqual(['checking']);
 });
 
@@ -99,17 +151,41 @@ const answered = (...types: StepUpType[]) =>
 
 test.each([
   ['the application itself', testFacts(), 'review'],
-  ['the application, once the phone is proven', testFacts({ stepUps: answered('OTP_SMS') }), 'review'],
+  [
+    'the application, once the phone is proven',
+    testFacts({ stepUps: answered('OTP_SMS') }),
+    'review',
+  ],
   ['a tax number', testFacts({ stepUps: answered('OTP_SMS', 'FULL_SSN') }), 'tax'],
-  ['a photo ID that came after the number', testFacts({ stepUps: answered('FULL_SSN', 'GOV_ID_SELFIE') }), 'stepUp'],
+  [
+    'a photo ID that came after the number',
+    testFacts({ stepUps: answered('FULL_SSN', 'GOV_ID_SELFIE') }),
+    'stepUp',
+  ],
   ['a document', testFacts({ stepUps: answered('OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC') }), 'stepUp'],
-  ['a list of owners, which is not looked at', testFacts({ stepUps: answered('BUSINESS_INFO', 'BO_INFO') }), 'tax'],
-] as const)('a review of %s takes as long as that', (_what, given, followUp) => expect(slaOf(given)).toBe(followUp));
+  [
+    'a list of owners, which is not looked at',
+    testFacts({ stepUps: answered('BUSINESS_INFO', 'BO_INFO') }),
+    'tax',
+  ],
+] as const)('a review of %s takes as long as that', (_what, given, followUp) =>
+  expect(slaOf(given)).toBe(followUp),
+);
 
 test.each([
   ['a code', testFacts({ stepUps: openStepUps('OTP_SMS') }), undefined],
   ['the number', testFacts({ stepUps: openStepUps('FULL_SSN') }), 'tax'],
   ['photo ID', testFacts({ stepUps: openStepUps('GOV_ID_SELFIE') }), 'stepUp'],
-  ['a document, while payments are taken', testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('EIN_DOC') }), 'stepUp'],
-  ['identity, later', testFacts({ decision: 'APPROVED_PENDING', applicationLevel: 'BASIC' }), 'stepUp'],
-] as const)('what is asked says how long a look at it takes: %s', (_what, given, followUp) => expect(slaOf(given)).toBe(followUp));
+  [
+    'a document, while payments are taken',
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('EIN_DOC') }),
+    'stepUp',
+  ],
+  [
+    'identity, later',
+    testFacts({ decision: 'APPROVED_PENDING', applicationLevel: 'BASIC' }),
+    'stepUp',
+  ],
+] as const)('what is asked says how long a look at it takes: %s', (_what, given, followUp) =>
+  expect(slaOf(given)).toBe(followUp),
+);

@@ -31,26 +31,49 @@ type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
-  next: 'answer' | 'send' | 'wait' | 'verify' | 'inviteOwners' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
+  next:
+    | 'answer'
+    | 'send'
+    | 'wait'
+    | 'verify'
+    | 'inviteOwners'
+    | 'linkBank'
+    | 'enterAmounts'
+    | 'none'
+    | 'contact';
   followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
 /** Only a person can resolve a step-up of an unknown type. docs/readings.md 93. */
-const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
+const asksUnknown = (stepUps: Facts['stepUps']): boolean =>
+  !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
 
 const slaOfOpenStep = described(
   'as the open step takes: a tax number `tax`, a document or identity `stepUp`',
   ({ stepUps, applicationLevel }: StatusFacts): Sla | undefined =>
-    slaOfStepUp(currentStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')),
+    slaOfStepUp(
+      currentStepUp(stepUps)?.type ??
+        (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS'),
+    ),
 );
 
-/** The review time depends on what is reviewed: the latest completed step, otherwise the application. */
-const inReview = described('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): Sla => {
-  const answered = stepUps.filter(({ type, finishedAt }) => finishedAt !== undefined && slaOfStepUp(type) !== undefined);
-  const last = answered.sort((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0)).at(-1);
-  return (last && slaOfStepUp(last.type)) ?? 'review';
-});
+/**
+ * The review time depends on what is reviewed: the latest completed step, otherwise the
+ * application.
+ */
+const inReview = described(
+  'as the last answered step takes, else `review`',
+  ({ stepUps }: StatusFacts): Sla => {
+    const answered = stepUps.filter(
+      ({ type, finishedAt }) => finishedAt !== undefined && slaOfStepUp(type) !== undefined,
+    );
+    const last = answered
+      .sort((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0))
+      .at(-1);
+    return (last && slaOfStepUp(last.type)) ?? 'review';
+  },
+);
 
 const NO_MONEY = { online: false, inPerson: false, payouts: false };
 
@@ -62,10 +85,34 @@ const ROWS = [
     next: 'answer',
     money: NO_MONEY,
   },
-  { id: 'unsent', when: ({ isSubmitted }) => !isSubmitted, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
-  { id: 'closed', when: (facts) => isClosedAccount(facts), waitingOn: 'nobody', next: 'none', money: NO_MONEY },
-  { id: 'checking', when: ({ checking }) => checking, waitingOn: 'us', next: 'wait', money: NO_MONEY },
-  { id: 'declined', when: ({ decision }) => decision === 'DECLINED', waitingOn: 'nobody', next: 'contact', money: NO_MONEY },
+  {
+    id: 'unsent',
+    when: ({ isSubmitted }) => !isSubmitted,
+    waitingOn: 'applicant',
+    next: 'send',
+    money: NO_MONEY,
+  },
+  {
+    id: 'closed',
+    when: (facts) => isClosedAccount(facts),
+    waitingOn: 'nobody',
+    next: 'none',
+    money: NO_MONEY,
+  },
+  {
+    id: 'checking',
+    when: ({ checking }) => checking,
+    waitingOn: 'us',
+    next: 'wait',
+    money: NO_MONEY,
+  },
+  {
+    id: 'declined',
+    when: ({ decision }) => decision === 'DECLINED',
+    waitingOn: 'nobody',
+    next: 'contact',
+    money: NO_MONEY,
+  },
   {
     id: 'error',
     when: ({ decision, stepUps }) => decision === 'ERROR' || asksUnknown(stepUps),
@@ -78,7 +125,8 @@ const ROWS = [
     id: 'verificationNeeded',
     // An open step, or the identity that BASIC level leaves for later. docs/readings.md 42.
     when: ({ decision, stepUps, applicationLevel }) =>
-      decision === 'APPROVED_PENDING' && (currentStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
+      decision === 'APPROVED_PENDING' &&
+      (currentStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
     next: 'verify',
     followUp: slaOfOpenStep,
@@ -101,8 +149,10 @@ const ROWS = [
   },
   {
     id: 'approvedPendingNoBank',
-    // While other owners confirm their identity the bank can be linked, in line with page choice. docs/readings.md 83.
-    when: ({ decision, boStatus, isBankLinked }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !isBankLinked,
+    // While other owners confirm their identity the bank can be linked, in line with page choice.
+    // docs/readings.md 83.
+    when: ({ decision, boStatus, isBankLinked }) =>
+      decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !isBankLinked,
     waitingOn: 'applicant',
     next: 'linkBank',
     money: { online: true, inPerson: true, payouts: false },
@@ -138,7 +188,8 @@ const ROWS = [
   },
   {
     id: 'bankInReview',
-    when: ({ decision, isBankVerified, bankReview }) => decision === 'APPROVED' && !isBankVerified && bankReview === 'open',
+    when: ({ decision, isBankVerified, bankReview }) =>
+      decision === 'APPROVED' && !isBankVerified && bankReview === 'open',
     waitingOn: 'us',
     next: 'wait',
     followUp: 'review',
@@ -176,7 +227,14 @@ const ROWS = [
     followUp: 'review',
     money: NO_MONEY,
   },
-  { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', followUp: inReview, money: NO_MONEY },
+  {
+    id: 'inReview',
+    when: () => true,
+    waitingOn: 'us',
+    next: 'wait',
+    followUp: inReview,
+    money: NO_MONEY,
+  },
 ] as const satisfies readonly StatusRow[];
 
 export type StatusId = (typeof ROWS)[number]['id'];

@@ -24,7 +24,9 @@ type FormStepUpEndpoint<Definition> = {
 } & (Definition extends { replacedBy: StepUpType } ? { query: typeof skipQuery } : unknown);
 
 type FormStepUpEndpoints<Definitions> = {
-  readonly [Type in keyof Definitions as Definitions[Type] extends { answer: { endpoint: infer Key extends string } }
+  readonly [Type in keyof Definitions as Definitions[Type] extends {
+    answer: { endpoint: infer Key extends string };
+  }
     ? Key
     : never]: FormStepUpEndpoint<Definitions[Type]>;
 };
@@ -33,38 +35,52 @@ const bodyOfForm = (form: FormId): z.ZodObject =>
   z.strictObject({
     ...confirmedShape([form]),
     ...Object.fromEntries(
-      SIDES.filter((side) => FORMS[form].some(({ path }) => path.startsWith(`${side}.`))).map((side) => [
-        side,
-        z.strictObject(bodyShapeFor({ forms: [form], at: `${side}.`, entity: side, answered: applicationView.shape[side] })).optional(),
-      ]),
+      SIDES.filter((side) => FORMS[form].some(({ path }) => path.startsWith(`${side}.`))).map(
+        (side) => [
+          side,
+          z
+            .strictObject(
+              bodyShapeFor({
+                forms: [form],
+                at: `${side}.`,
+                entity: side,
+                answered: applicationView.shape[side],
+              }),
+            )
+            .optional(),
+        ],
+      ),
     ),
   });
 
-export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<StepUpType, StepUpDefinition<string, FormId>>>>>(
+export const stepUpEndpoints = <
+  Definitions extends Readonly<Partial<Record<StepUpType, StepUpDefinition<string, FormId>>>>,
+>(
   definitions: Definitions,
 ): FormStepUpEndpoints<Definitions> =>
   Object.fromEntries(
-    Object.entries<StepUpDefinition<string, FormId>>(definitions).flatMap(([type, { answer, replacedBy }]) =>
-      answer === undefined
-        ? []
-        : [
-            [
-              answer.endpoint,
-              {
-                summary: answer.summary,
-                who: 'applicant',
-                limit: 'identityChecks',
-                requiresOpenStepUp: type,
-                params: applicationIdParams,
-                ...(replacedBy === undefined ? {} : { query: skipQuery }),
-                body: bodyOfForm(answer.form),
-                validates: [answer.form],
-                reply: applicationReply,
-                errors: ['taxId.changeLimitExceeded'],
-                idempotent: true,
-                requiresRecentAuth: true,
-              },
+    Object.entries<StepUpDefinition<string, FormId>>(definitions).flatMap(
+      ([type, { answer, replacedBy }]) =>
+        answer === undefined
+          ? []
+          : [
+              [
+                answer.endpoint,
+                {
+                  summary: answer.summary,
+                  who: 'applicant',
+                  limit: 'identityChecks',
+                  requiresOpenStepUp: type,
+                  params: applicationIdParams,
+                  ...(replacedBy === undefined ? {} : { query: skipQuery }),
+                  body: bodyOfForm(answer.form),
+                  validates: [answer.form],
+                  reply: applicationReply,
+                  errors: ['taxId.changeLimitExceeded'],
+                  idempotent: true,
+                  requiresRecentAuth: true,
+                },
+              ],
             ],
-          ],
     ),
   ) as FormStepUpEndpoints<Definitions>; // keyed by the endpoints that the definitions name

@@ -18,7 +18,10 @@ const OF_TYPES = Object.fromEntries(
   (Object.keys(STEP_UP_TYPES) as StepUpType[]).map((type) => [type, stepUpGuard(type)]), // keys of STEP_UP_TYPES
 ) as Readonly<Record<StepUpType, Guard>>;
 
-/** Which step-up must be open for a call; otherwise the call answers 409 with the right next page, before its body is validated. */
+/**
+ * Which step-up must be open for a call; otherwise the call answers 409 with the right next page,
+ * before its body is validated.
+ */
 export const STEP_UP_GUARDS = { ...OF_TYPES, ...PHONE_GUARDS, ...PEOPLE_GUARDS };
 
 export type StepUpGuard = keyof typeof STEP_UP_GUARDS;

@@ -5,9 +5,13 @@ import type { StepUpType } from './reference/enumerations.ts';
 import type { RouteId } from './routes.ts';
 import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
-const isCurrent = (type: StepUpType, { stepUps }: Facts): boolean => currentStepUp(stepUps)?.type === type;
+const isCurrent = (type: StepUpType, { stepUps }: Facts): boolean =>
+  currentStepUp(stepUps)?.type === type;
 
-/** Rows of NEXT_PAGE for step-ups. At most one step is open, so only the order within a step matters. */
+/**
+ * Rows of NEXT_PAGE for step-ups. At most one step is open, so only the order within a step
+ * matters.
+ */
 export const STEP_UP_PAGE_ROWS = STEP_UP_IDS.flatMap((type) =>
   STEP_UPS[type].pages.map(({ id, when, page, singlePage }) => ({
     id,
@@ -27,7 +31,8 @@ export const STEP_UP_PAGE_ROWS = STEP_UP_IDS.flatMap((type) =>
 export const STEP_UP_ALSO_OPEN = STEP_UP_IDS.flatMap((type) =>
   (STEP_UPS[type].alsoOpen ?? []).map(({ page, when }) => ({
     page,
-    when: (facts: Facts) => facts.isSubmitted && !facts.checking && isCurrent(type, facts) && (when?.(facts) ?? true),
+    when: (facts: Facts) =>
+      facts.isSubmitted && !facts.checking && isCurrent(type, facts) && (when?.(facts) ?? true),
   })),
 );
 

@@ -9,16 +9,29 @@ import { stepUpEndpoints } from './step-up-endpoints.ts';
 import { FORM_STEP_UPS, formStepUpOf, STEP_UPS } from './step-ups.ts';
 
 const openStep = (type: StepUpType): StepUp => ({ type, requestedAt: 0 });
-const done = (type: StepUpType): StepUp => ({ type, requestedAt: 0, finishedAt: 1, result: 'done' });
+const done = (type: StepUpType): StepUp => ({
+  type,
+  requestedAt: 0,
+  finishedAt: 1,
+  result: 'done',
+});
 
 test.each<[string, StepUp[], StepUpType | undefined]>([
   ['none asked: none open', [], undefined],
   ['one asked: it is open', [openStep('OTP_SMS')], 'OTP_SMS'],
   ['one done: none open', [done('OTP_SMS')], undefined],
-  ['the first that is not done', [done('OTP_SMS'), openStep('FULL_SSN'), openStep('GOV_ID_SELFIE')], 'FULL_SSN'],
+  [
+    'the first that is not done',
+    [done('OTP_SMS'), openStep('FULL_SSN'), openStep('GOV_ID_SELFIE')],
+    'FULL_SSN',
+  ],
   ['other owners’ checks never hold up the applicant', [openStep('BO_VERIFICATION')], undefined],
   ['what is behind them still does', [openStep('BO_VERIFICATION'), openStep('EIN_DOC')], 'EIN_DOC'],
-  ['one done at the very first moment is done', [{ type: 'OTP_SMS', requestedAt: 0, finishedAt: 0 }], undefined],
+  [
+    'one done at the very first moment is done',
+    [{ type: 'OTP_SMS', requestedAt: 0, finishedAt: 0 }],
+    undefined,
+  ],
 ])('%s', (_what, stepUps, type) => expect(currentStepUp(stepUps)?.type).toBe(type));
 
 test.each<[string, StepUp[], StepUpType | undefined]>([
@@ -26,7 +39,9 @@ test.each<[string, StepUp[], StepUpType | undefined]>([
   ['the link', [done('OTP_SMS'), openStep('PHONE_AUTH')], 'PHONE_AUTH'],
   ['photo ID in place of it', [done('OTP_SMS'), openStep('GOV_ID_SELFIE')], undefined],
   ['nothing', [], undefined],
-])('of the phone is asked: %s', (_what, stepUps, type) => expect(currentPhoneStep(stepUps)).toBe(type));
+])('of the phone is asked: %s', (_what, stepUps, type) =>
+  expect(currentPhoneStep(stepUps)).toBe(type),
+);
 
 test.each(FORM_STEP_UPS)('%s has its call from its definition, whatever its room', (type) => {
   const { endpoint, path, form } = STEP_UPS[type].answer ?? { endpoint: '', path: '', form: '' };
@@ -35,10 +50,26 @@ test.each(FORM_STEP_UPS)('%s has its call from its definition, whatever its room
   expect(ENDPOINTS[key]).toMatchObject({ requiresOpenStepUp: type, validates: [form] });
 });
 
-test('a page knows its step-up', () => expect([formStepUpOf('ssn'), formStepUpOf('bank')]).toEqual(['FULL_SSN', undefined]));
+test('a page knows its step-up', () =>
+  expect([formStepUpOf('ssn'), formStepUpOf('bank')]).toEqual(['FULL_SSN', undefined]));
 
 test('a step-up of another room would have its call as well', () => {
-  const answer = { form: 'bank', endpoint: 'submitBankCheck', path: 'bank-check', summary: 'The bank account once more' } as const;
-  const row = stepUpEndpoints({ BO_INFO: defineStepUp({ subject: 'business', pages: [{ id: 'step-bank', page: 'bank' }], answer }) });
-  expect(row.submitBankCheck).toMatchObject({ requiresOpenStepUp: 'BO_INFO', validates: ['bank'], requiresRecentAuth: true });
+  const answer = {
+    form: 'bank',
+    endpoint: 'submitBankCheck',
+    path: 'bank-check',
+    summary: 'The bank account once more',
+  } as const;
+  const row = stepUpEndpoints({
+    BO_INFO: defineStepUp({
+      subject: 'business',
+      pages: [{ id: 'step-bank', page: 'bank' }],
+      answer,
+    }),
+  });
+  expect(row.submitBankCheck).toMatchObject({
+    requiresOpenStepUp: 'BO_INFO',
+    validates: ['bank'],
+    requiresRecentAuth: true,
+  });
 });

@@ -33,10 +33,14 @@ export const FIELD_TEXTS: FieldTexts = {
     ...US.institutionNumber,
     errors: {
       ...US.institutionNumber.errors,
-      unknown: 'No bank has this institution number. Compare the 3 digits with a cheque or statement',
+      unknown:
+        'No bank has this institution number. Compare the 3 digits with a cheque or statement',
     },
   },
-  shippingCountry: { ...US.shippingCountry, errors: { ...US.shippingCountry.errors, unknown: 'Choose Canada or the United States' } },
+  shippingCountry: {
+    ...US.shippingCountry,
+    errors: { ...US.shippingCountry.errors, unknown: 'Choose Canada or the United States' },
+  },
   licenceQuantity: {
     ...US.licenceQuantity,
     label: 'Number of software licences',

@@ -16,5 +16,8 @@ test.each([
 ])('%s', (path, expected) => expect(path).toBe(expected));
 
 test('the start page of a referral is the start page', () => {
-  expect(matchPath(startPath('northwind'))).toEqual({ route: 'get-started', referralUrlId: 'northwind' });
+  expect(matchPath(startPath('northwind'))).toEqual({
+    route: 'get-started',
+    referralUrlId: 'northwind',
+  });
 });

@@ -9,9 +9,14 @@ type Query = <Row>(text: string) => Promise<Row[]>;
 const TABLES =
   "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1";
 
-/** Dumps every row as a line of text, for the secret scan; `source` is a postgres:// URL or a data folder. */
+/**
+ * Dumps every row as a line of text, for the secret scan; `source` is a postgres:// URL or a data
+ * folder.
+ */
 export async function dumpDatabase(source: string, file: string): Promise<void> {
-  const { query, close } = source.startsWith('postgres') ? await openPostgres(source) : await openFolder(source);
+  const { query, close } = source.startsWith('postgres')
+    ? await openPostgres(source)
+    : await openFolder(source);
   const tables = await query<{ name: string }>(TABLES);
   const lines: string[] = [];
   for (const { name } of tables) {
@@ -25,17 +30,25 @@ export async function dumpDatabase(source: string, file: string): Promise<void> 
 async function openPostgres(url: string): Promise<{ query: Query; close: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return { query: async <Row>(text: string) => (await client.query(text)).rows as Row[], close: () => client.end() }; // rows of the query beside it
+  return {
+    query: async <Row>(text: string) => (await client.query(text)).rows as Row[],
+    close: () => client.end(),
+  }; // rows of the query beside it
 }
 
 /** The embedded database in a data folder, once the product has closed it. */
 async function openFolder(dataDir: string): Promise<{ query: Query; close: () => Promise<void> }> {
   const folders = [
     dataDir,
-    ...readdirSync(dataDir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(dataDir, entry.name)] : [])),
+    ...readdirSync(dataDir, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [join(dataDir, entry.name)] : [],
+    ),
   ];
   const folder = folders.find((path) => existsSync(join(path, 'PG_VERSION')));
   if (folder === undefined) throw new Error(`no database stands in ${dataDir}`);
   const database = await PGlite.create({ dataDir: folder });
-  return { query: async <Row>(text: string) => (await database.query<Row>(text)).rows, close: () => database.close() };
+  return {
+    query: async <Row>(text: string) => (await database.query<Row>(text)).rows,
+    close: () => database.close(),
+  };
 }

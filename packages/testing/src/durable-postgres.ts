@@ -16,28 +16,55 @@ export type DurableCluster = {
   /** kill -9 of the postmaster and its children; `resume` recovers from the WAL. */
   kill: () => Promise<void>;
   resume: () => void;
-  /** Suspends the server's processes and their connections, like a hung machine; `thaw` resumes them. */
+  /**
+   * Suspends the server's processes and their connections, like a hung machine; `thaw` resumes
+   * them.
+   */
   freeze: () => Promise<void>;
   thaw: () => void;
   stop: () => void;
 };
 
-// As in production: acknowledged writes are on disk. The test cluster trades this for speed, so it is unfit for measurements.
-const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=100', 'listen_addresses=127.0.0.1'];
+// As in production: acknowledged writes are on disk. The test cluster trades this for speed, so it
+// is unfit for measurements.
+const SETTINGS = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'full_page_writes=on',
+  'max_connections=100',
+  'listen_addresses=127.0.0.1',
+];
 
-/** Starts a disposable PostgreSQL with production's durability; throws Error when PostgreSQL is not installed. */
+/**
+ * Starts a disposable PostgreSQL with production's durability; throws Error when PostgreSQL is not
+ * installed.
+ */
 export async function startDurableCluster(): Promise<DurableCluster> {
   const bin = findPostgres();
-  if (bin === undefined) throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
+  if (bin === undefined)
+    throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
   const folder = mkdtempSync(join(tmpdir(), 'signet-bench-pg-'));
   const data = join(folder, 'data');
   const port = await freePort();
   mkdirSync(data);
   const owner = clusterOwner();
   if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
-  run(bin, 'initdb', ['-D', data, '-U', 'signet', '--auth=trust', '--encoding=UTF8', '--locale=C'], folder);
-  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
-  const start = () => run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
+  run(
+    bin,
+    'initdb',
+    ['-D', data, '-U', 'signet', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    folder,
+  );
+  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
+  const start = () =>
+    run(
+      bin,
+      'pg_ctl',
+      ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'],
+      folder,
+    );
   const halt = () => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
   const frozen: number[] = [];
   const thaw = () => {
@@ -51,7 +78,8 @@ export async function startDurableCluster(): Promise<DurableCluster> {
       for (const pid of children) endNow(pid);
       await untilGone([postmaster, ...children]);
       // When nothing reaps zombies, the PID in a lock file still looks alive.
-      for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(lock, { force: true });
+      for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)])
+        rmSync(lock, { force: true });
     },
     freeze: async () => {
       frozen.push(...(await processesOf(data)));
@@ -71,7 +99,10 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   };
 }
 
-/** The postmaster of a data folder and its children, which are complete once the postmaster is stopped. */
+/**
+ * The postmaster of a data folder and its children, which are complete once the postmaster is
+ * stopped.
+ */
 async function processesOf(data: string): Promise<number[]> {
   const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
@@ -93,14 +124,23 @@ const goneWithinMs = 10_000;
 async function untilGone(pids: readonly number[]): Promise<void> {
   const until = performance.now() + goneWithinMs;
   for (;;) {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' })); // ps fails when none is left
-    if (!stdout.split('\n').some((state) => state.trim() !== '' && !state.trim().startsWith('Z'))) return;
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(
+      () => ({ stdout: '' }),
+    ); // ps fails when none is left
+    if (!stdout.split('\n').some((state) => state.trim() !== '' && !state.trim().startsWith('Z')))
+      return;
     if (performance.now() > until) throw new Error('PostgreSQL did not end by kill -9');
     await sleep(10);
   }
 }
 
-/** Runs a PostgreSQL program, as the user postgres when we are root, because initdb refuses root. */
+/**
+ * Runs a PostgreSQL program, as the user postgres when we are root, because initdb refuses root.
+ */
 function run(bin: string, program: string, args: readonly string[], cwd: string): void {
-  execFileSync(join(bin, program), [...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...clusterOwner() });
+  execFileSync(join(bin, program), [...args], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...clusterOwner(),
+  });
 }

@@ -82,11 +82,15 @@ const WHOLE = [
   '/%00',
 ];
 
-export const OFF_SITE_PATHS: readonly string[] = [...BEGINNINGS.map((start, at) => start + HOSTS[at % HOSTS.length]), ...WHOLE];
+export const OFF_SITE_PATHS: readonly string[] = [
+  ...BEGINNINGS.map((start, at) => start + HOSTS[at % HOSTS.length]),
+  ...WHOLE,
+];
 
 export const ALL_OFF_SITE_PATHS: readonly string[] = [
   ...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE]),
 ];
 
 /** True when a browser on `here` would stay on the same scheme, host and port. */
-export const staysOnHost = (location: string, here: string): boolean => URL.parse(location, here)?.origin === new URL(here).origin;
+export const staysOnHost = (location: string, here: string): boolean =>
+  URL.parse(location, here)?.origin === new URL(here).origin;

@@ -5,7 +5,11 @@ import type { ProductWorld } from './world.ts';
 /** `status` is 0 when the connection broke before a response. */
 export type Reply = CallReply & { version: number | undefined };
 
-export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, request?: CallRequest) => Promise<Reply> };
+export type Client = {
+  emailAddress: string;
+  session: string;
+  call: (endpoint: EndpointKey, request?: CallRequest) => Promise<Reply>;
+};
 
 /** Name of the session cookie over plain HTTP. docs/readings.md 107. */
 export const SESSION_COOKIE = 'sid';
@@ -32,7 +36,11 @@ export function cookieJar() {
   const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const jar = jarOf(address);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    const answer = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie },
+    });
     keepCookies(jar, answer);
     return answer;
   };
@@ -41,21 +49,26 @@ export function cookieJar() {
 
 type ClientAddresses = { signsInFrom?: string; callsFrom?: string };
 
-/** Signs in through the sandbox's OpenID Connect as a browser does; throws Error when no session results. */
+/**
+ * Signs in through the sandbox's OpenID Connect as a browser does; throws Error when no session
+ * results.
+ */
 export async function signInByHttp(
   { url }: Pick<ProductWorld, 'url'>,
   emailAddress: string,
   { signsInFrom, callsFrom }: ClientAddresses = {},
 ): Promise<Client> {
   const { visit, jarOf } = cookieJar();
-  const from: Record<string, string> = signsInFrom === undefined ? {} : { 'x-forwarded-for': signsInFrom };
+  const from: Record<string, string> =
+    signsInFrom === undefined ? {} : { 'x-forwarded-for': signsInFrom };
   let address = `${url}/auth/start?path=%2F`;
   let init: RequestInit = {};
   for (let hop = 0; hop < maxHops && !jarOf(url).has(SESSION_COOKIE); hop += 1) {
     const answer = await visit(address, { ...init, headers: from });
     const next = answer.headers.get('location');
     const isForm = next === null && answer.status === 200;
-    if (next === null && !isForm) throw new Error(`sign-in stopped at ${new URL(address).pathname} with ${answer.status}`);
+    if (next === null && !isForm)
+      throw new Error(`sign-in stopped at ${new URL(address).pathname} with ${answer.status}`);
     if (next !== null) address = new URL(next, address).href;
     init = isForm ? { method: 'POST', body: new URLSearchParams({ email: emailAddress }) } : {};
   }
@@ -66,7 +79,9 @@ export async function signInByHttp(
 
 let clients = 0;
 
-/** Calls an endpoint by key; never throws, because the crash benchmark expects broken connections. */
+/**
+ * Calls an endpoint by key; never throws, because the crash benchmark expects broken connections.
+ */
 function caller(url: string, session: string, callsFrom: string | undefined): Client['call'] {
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
@@ -86,14 +101,28 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
     if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (key !== undefined) headers['idempotency-key'] = key;
     const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {});
-    const address = url + path.replace('{id}', encodeURIComponent(id)).replace('{ownerId}', encodeURIComponent(ownerId)) + query;
+    const address =
+      url +
+      path
+        .replace('{id}', encodeURIComponent(id))
+        .replace('{ownerId}', encodeURIComponent(ownerId)) +
+      query;
     try {
-      const answer = await fetch(address, { method, headers, body: sent, signal: AbortSignal.timeout(timeoutMs) });
+      const answer = await fetch(address, {
+        method,
+        headers,
+        body: sent,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       keepCookies(cookies, answer);
       const text = await answer.text();
       const read = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>; // replies and problems are objects
       const seen = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];
-      return { status: answer.status, body: read, version: seen === undefined ? undefined : Number(seen) };
+      return {
+        status: answer.status,
+        body: read,
+        version: seen === undefined ? undefined : Number(seen),
+      };
     } catch {
       return { status: 0, body: {}, version: undefined }; // refused, reset, or cut off mid-response
     }

@@ -3,7 +3,10 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_CHROMIUM = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC_CHROMIUM = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const MAC_FIREFOX = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 /** WebKitGTK's own browser, which its driver controls; it is not on the PATH. */
@@ -14,25 +17,45 @@ type Machine = { chromium: string; postgresBin: string };
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The user that runs a cluster: initdb refuses root, so root switches to the system's user postgres. */
+/**
+ * The user that runs a cluster: initdb refuses root, so root switches to the system's user
+ * postgres.
+ */
 export function clusterOwner(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
-  const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const id = (flag: '-u' | '-g') =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
 /** CHROMIUM_PATH, otherwise the usual names and locations. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  firstThatExists([env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map((name) => onPath(name, env)), ...MAC_CHROMIUM]);
+  firstThatExists([
+    env.CHROMIUM_PATH,
+    ...CHROMIUM_NAMES.map((name) => onPath(name, env)),
+    ...MAC_CHROMIUM,
+  ]);
 
 /** FIREFOX_PATH, otherwise the usual names and locations. */
 export const findFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  firstThatExists([env.FIREFOX_PATH, ...FIREFOX_NAMES.map((name) => onPath(name, env)), ...MAC_FIREFOX]);
+  firstThatExists([
+    env.FIREFOX_PATH,
+    ...FIREFOX_NAMES.map((name) => onPath(name, env)),
+    ...MAC_FIREFOX,
+  ]);
 
 /** WebKit, its driver and a virtual display; undefined when any of the three is missing. */
-export function findWebKit(env: NodeJS.ProcessEnv = process.env): { browser: string; driver: string; screen: string } | undefined {
-  const [browser, driver, screen] = [globSync(WEBKIT_BROWSER)[0], onPath('WebKitWebDriver', env), onPath('Xvfb', env)];
-  return browser === undefined || driver === undefined || screen === undefined ? undefined : { browser, driver, screen };
+export function findWebKit(
+  env: NodeJS.ProcessEnv = process.env,
+): { browser: string; driver: string; screen: string } | undefined {
+  const [browser, driver, screen] = [
+    globSync(WEBKIT_BROWSER)[0],
+    onPath('WebKitWebDriver', env),
+    onPath('Xvfb', env),
+  ];
+  return browser === undefined || driver === undefined || screen === undefined
+    ? undefined
+    : { browser, driver, screen };
 }
 
 const firstThatExists = (paths: readonly (string | undefined)[]): string | undefined =>
@@ -40,12 +63,23 @@ const firstThatExists = (paths: readonly (string | undefined)[]): string | undef
 
 /** PG_BIN, otherwise Debian's newest version, otherwise the folder of `initdb` on the PATH. */
 export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [env.PG_BIN, ...versions.map((version) => join(DEBIAN_POSTGRES, version, 'bin')), ...(env.PATH ?? '').split(delimiter)];
-  return folders.find((folder) => folder !== undefined && folder !== '' && existsSync(join(folder, 'initdb')));
+  const versions = existsSync(DEBIAN_POSTGRES)
+    ? readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    env.PG_BIN,
+    ...versions.map((version) => join(DEBIAN_POSTGRES, version, 'bin')),
+    ...(env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find(
+    (folder) => folder !== undefined && folder !== '' && existsSync(join(folder, 'initdb')),
+  );
 }
 
-/** Finds what the tests need; as root on Debian it installs what is missing, otherwise it throws Error with the command to run. */
+/**
+ * Finds what the tests need; as root on Debian it installs what is missing, otherwise it throws
+ * Error with the command to run.
+ */
 export function prepareMachine(): Machine {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
@@ -56,8 +90,15 @@ export function prepareMachine(): Machine {
   ];
   if (missing.length > 0) install(missing);
   const [chromium, postgresBin] = [findChromium(), findPostgres()];
-  if (chromium === undefined || postgresBin === undefined || findFirefox() === undefined || findWebKit() === undefined)
-    throw new Error(`after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH and PG_BIN`);
+  if (
+    chromium === undefined ||
+    postgresBin === undefined ||
+    findFirefox() === undefined ||
+    findWebKit() === undefined
+  )
+    throw new Error(
+      `after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH and PG_BIN`,
+    );
   return { chromium, postgresBin };
 }
 
@@ -67,7 +108,10 @@ function install(missing: readonly string[]): void {
     throw new Error(
       `The tests need ${missing.join(' and ')}: install them, then set CHROMIUM_PATH and PG_BIN where they are not on the PATH.`,
     );
-  if (!isRoot()) throw new Error(`The tests need ${missing.join(' and ')}. Type: sudo apt-get install -y ${missing.join(' ')}`);
+  if (!isRoot())
+    throw new Error(
+      `The tests need ${missing.join(' and ')}. Type: sudo apt-get install -y ${missing.join(' ')}`,
+    );
   console.log(`Installing ${missing.join(' and ')} …`);
   execFileSync(aptGet, ['update', '-qq'], { stdio: 'inherit' });
   execFileSync(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...missing], {

@@ -13,7 +13,10 @@ export const GROWTHS: readonly (readonly [times: number, maxFactor: number])[] =
   [100, 400],
 ];
 
-/** Time that this thread computed: on a busy machine the clock on the wall counts other programs too. */
+/**
+ * Time that this thread computed: on a busy machine the clock on the wall counts other programs
+ * too.
+ */
 function computedMs(run: (text: string) => unknown, text: string): number {
   const before = process.threadCpuUsage();
   run(text);
@@ -25,8 +28,13 @@ const bestMs = (run: (text: string) => unknown, text: string): number =>
   Math.min(...Array.from({ length: RUNS }, () => computedMs(run, text)));
 
 /** `part` repeated to at least that many characters. */
-export const textOfChars = (part: string, chars: number): string => part.repeat(Math.ceil(chars / part.length));
+export const textOfChars = (part: string, chars: number): string =>
+  part.repeat(Math.ceil(chars / part.length));
 
-/** Time ratio for that many times the text: `part` repeated to 5,000 characters and more. Absolute times are left to the benchmarks. */
+/**
+ * Time ratio for that many times the text: `part` repeated to 5,000 characters and more. Absolute
+ * times are left to the benchmarks.
+ */
 export const growthFactor = (run: (text: string) => unknown, part: string, times = TIMES): number =>
-  (bestMs(run, textOfChars(part, SMALL_CHARS * times)) + NOISE_MS) / (bestMs(run, textOfChars(part, SMALL_CHARS)) + NOISE_MS);
+  (bestMs(run, textOfChars(part, SMALL_CHARS * times)) + NOISE_MS) /
+  (bestMs(run, textOfChars(part, SMALL_CHARS)) + NOISE_MS);

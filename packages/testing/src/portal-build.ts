@@ -13,15 +13,25 @@ type Chunk = {
 
 export type PortalBuild = { folder: string; chunks: readonly Chunk[]; remove: () => void };
 
-/** Builds the portal for production, apart from the build of `npm start`, and records the modules of each chunk. */
+/**
+ * Builds the portal for production, apart from the build of `npm start`, and records the modules of
+ * each chunk.
+ */
 export async function buildPortal(): Promise<PortalBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'signet-bench-portal-'));
   mkdirSync(join(folder, 'server'));
   const chunks: Chunk[] = [];
   const root = join(PROJECT, 'apps/portal');
   const common = { root, logLevel: 'warn' as const, mode: 'production' };
-  await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true }, plugins: [recordChunks(chunks)] });
-  await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'server'), emptyOutDir: true } });
+  await build({
+    ...common,
+    build: { outDir: join(folder, 'client'), emptyOutDir: true },
+    plugins: [recordChunks(chunks)],
+  });
+  await build({
+    ...common,
+    build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'server'), emptyOutDir: true },
+  });
   return { folder, chunks, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -36,7 +46,12 @@ function recordChunks(chunks: Chunk[]): Plugin {
           renderedBytes: renderedLength,
         }));
         modules.sort((a, b) => b.renderedBytes - a.renderedBytes);
-        chunks.push({ file: output.fileName, isEntry: output.isEntry, imports: output.imports, modules });
+        chunks.push({
+          file: output.fileName,
+          isEntry: output.isEntry,
+          imports: output.imports,
+          modules,
+        });
       }
     },
   };

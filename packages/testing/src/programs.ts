@@ -16,8 +16,9 @@ const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/node-compile');
 const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.ts', import.meta.url));
 
 /**
- * Starts a program of the project with this Node. It gets its own process group, so that Ctrl-C reaches it only once, through us, and it
- * stops when we die. `log` is a file for its output, which otherwise appears here; `folder` is the root of another build of the project.
+ * Starts a program of the project with this Node. It gets its own process group, so that Ctrl-C
+ * reaches it only once, through us, and it stops when we die. `log` is a file for its output, which
+ * otherwise appears here; `folder` is the root of another build of the project.
  */
 export function startProgram(
   name: string,
@@ -52,7 +53,9 @@ export async function waitFor(url: string, program: Program, timeoutMs = 90_000)
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
     if (program.child.exitCode !== null)
-      throw new Error(`${program.name} ended with code ${program.child.exitCode} before ${url} answered`);
+      throw new Error(
+        `${program.name} ended with code ${program.child.exitCode} before ${url} answered`,
+      );
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined); // refused until it listens
     if (answer?.status === 200) return;
     await sleep(askEveryMs);
@@ -60,11 +63,17 @@ export async function waitFor(url: string, program: Program, timeoutMs = 90_000)
   throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
 }
 
-/** Below the ephemeral range (from 32768 on Linux), whose ports may be taken between our check and the program's start. */
+/**
+ * Below the ephemeral range (from 32768 on Linux), whose ports may be taken between our check and
+ * the program's start.
+ */
 const PORTS = { first: 10_000, perProcess: 11, processes: 2_000 };
 let looked = 0;
 
-/** The first of `count` adjacent free ports, from a range of this process; another process may hold all of it, then from the next one. */
+/**
+ * The first of `count` adjacent free ports, from a range of this process; another process may hold
+ * all of it, then from the next one.
+ */
 export async function freePort(count = 1): Promise<number> {
   const places = PORTS.perProcess - count + 1;
   for (let tries = 0; tries < 5 * places; tries += 1) {

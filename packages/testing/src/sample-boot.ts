@@ -46,7 +46,12 @@ export const application: ApplicationView = {
   page: 'check-answers',
   openPages: ['check-answers', 'address', 'owner-identity'],
   pageRule: '0-not-sent',
-  status: { id: 'unsent', waitingOn: 'applicant', nextAction: 'send', money: { online: false, inPerson: false, payouts: false } },
+  status: {
+    id: 'unsent',
+    waitingOn: 'applicant',
+    nextAction: 'send',
+    money: { online: false, inPerson: false, payouts: false },
+  },
   bankDeferred: false,
   taxIds: { changesLeft: 5 },
   savedAt: Date.UTC(2026, 10, 20, 15, 42),

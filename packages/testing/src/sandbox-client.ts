@@ -1,8 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type ReceivedMessage = { id: string; at: string; text: string; subject?: string; html?: string };
+export type ReceivedMessage = {
+  id: string;
+  at: string;
+  text: string;
+  subject?: string;
+  html?: string;
+};
 export type InjectedFault = {
-  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'stripe' | 'liberis' | 'hosting' | 'fulfilment' | 'places' | 'smtp' | 'oidc';
+  vendor:
+    | 'twilio'
+    | 'prove'
+    | 'persona'
+    | 'plaid'
+    | 'stripe'
+    | 'liberis'
+    | 'hosting'
+    | 'fulfilment'
+    | 'places'
+    | 'smtp'
+    | 'oidc';
   mode: string;
   times?: number;
   path?: string;
@@ -14,7 +31,10 @@ export type SandboxClient = {
   phoneMessages: (e164: string) => Promise<ReceivedMessage[]>;
   /** Newest first. */
   mails: (address: string) => Promise<ReceivedMessage[]>;
-  /** Advances the clocks of product and sandbox; resolves once both have applied it and run the jobs that are due. */
+  /**
+   * Advances the clocks of product and sandbox; resolves once both have applied it and run the jobs
+   * that are due.
+   */
   advance: (ms: number) => Promise<void>;
   fault: (fault: InjectedFault) => Promise<void>;
   /** Clears all injected faults. */
@@ -29,7 +49,10 @@ const askEveryMs = 150;
 
 export function sandboxClient(sandboxUrl: string): SandboxClient {
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const answer = await fetch(sandboxUrl + path, { ...init, headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(sandboxUrl + path, {
+      ...init,
+      headers: { 'content-type': 'application/json' },
+    });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer;
   };
@@ -39,8 +62,10 @@ export function sandboxClient(sandboxUrl: string): SandboxClient {
     await ask(path, { method: 'POST', body: JSON.stringify(body) });
   };
   return {
-    phoneMessages: async (e164) => (await read(`/control/phones/${encodeURIComponent(e164)}`)).messages,
-    mails: async (address) => (await read(`/control/mailboxes/${encodeURIComponent(address)}`)).messages,
+    phoneMessages: async (e164) =>
+      (await read(`/control/phones/${encodeURIComponent(e164)}`)).messages,
+    mails: async (address) =>
+      (await read(`/control/mailboxes/${encodeURIComponent(address)}`)).messages,
     advance: (ms) => post('/control/clock', { advanceMs: ms }),
     fault: (fault) => post('/control/faults', fault),
     mend: async () => void (await ask('/control/faults', { method: 'DELETE' })),
@@ -53,7 +78,10 @@ export const codeIn = (messages: readonly ReceivedMessage[]): string | undefined
   messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
 
 /** Polls until a value is present; throws Error after 15 s. */
-export async function arriving<Value>(look: () => Promise<Value | undefined>, what: string): Promise<Value> {
+export async function arriving<Value>(
+  look: () => Promise<Value | undefined>,
+  what: string,
+): Promise<Value> {
   const until = Date.now() + arriveMs;
   while (Date.now() < until) {
     const value = await look();

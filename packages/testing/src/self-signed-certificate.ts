@@ -7,7 +7,16 @@ type CertificateOptions = {
 };
 
 const dayMs = 86_400_000;
-const TAG = { integer: 0x02, bits: 0x03, bytes: 0x04, oid: 0x06, utf8: 0x0c, time: 0x18, sequence: 0x30, set: 0x31 } as const;
+const TAG = {
+  integer: 0x02,
+  bits: 0x03,
+  bytes: 0x04,
+  oid: 0x06,
+  utf8: 0x0c,
+  time: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
 const OID = {
   ecdsaWithSha256: [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02],
   commonName: [0x55, 0x04, 0x03],
@@ -15,15 +24,21 @@ const OID = {
 } as const;
 
 function der(tag: number, ...parts: readonly (Uint8Array | readonly number[] | string)[]): Buffer {
-  const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part))));
+  const content = Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part))),
+  );
   const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const size =
+    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Uint8Array.from([tag, ...size]), content]);
 }
 
-const timeOf = (date: Date): Buffer => der(TAG.time, `${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`);
+const timeOf = (date: Date): Buffer =>
+  der(TAG.time, `${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`);
 
-/** A key and its self-signed certificate (RFC 5280), by default valid from yesterday until tomorrow. */
+/**
+ * A key and its self-signed certificate (RFC 5280), by default valid from yesterday until tomorrow.
+ */
 export function selfSignedCertificate({
   names,
   from = new Date(Date.now() - dayMs),
@@ -34,10 +49,16 @@ export function selfSignedCertificate({
 } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(TAG.sequence, der(TAG.oid, OID.ecdsaWithSha256));
-  const name = der(TAG.sequence, der(TAG.set, der(TAG.sequence, der(TAG.oid, OID.commonName), der(TAG.utf8, names[0]))));
+  const name = der(
+    TAG.sequence,
+    der(TAG.set, der(TAG.sequence, der(TAG.oid, OID.commonName), der(TAG.utf8, names[0]))),
+  );
   const dnsName = 0x82;
   const altNames = der(TAG.sequence, ...names.map((one) => der(dnsName, one)));
-  const extensions = der(TAG.sequence, der(TAG.sequence, der(TAG.oid, OID.subjectAltName), der(TAG.bytes, altNames)));
+  const extensions = der(
+    TAG.sequence,
+    der(TAG.sequence, der(TAG.oid, OID.subjectAltName), der(TAG.bytes, altNames)),
+  );
   const [version3, extensionsOf] = [0xa0, 0xa3];
   const body = der(
     TAG.sequence,

@@ -9,30 +9,53 @@ import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
 
 const readyMs = 30_000;
-/** A RAM disk, and the free space that it needs: commits reach the "disk", as the product demands, at no cost. */
+/**
+ * A RAM disk, and the free space that it needs: commits reach the "disk", as the product demands,
+ * at no cost.
+ */
 const memory = { folder: '/dev/shm', freeBytes: 4 * 1024 ** 3 };
 
 /**
- * PostgreSQL for the duration of the tests: TEST_POSTGRES_URL, otherwise a disposable cluster on a free port. Throws Error when neither is
- * available.
+ * PostgreSQL for the duration of the tests: TEST_POSTGRES_URL, otherwise a disposable cluster on a
+ * free port. Throws Error when neither is available.
  */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
   const programs = findPostgres();
-  if (programs === undefined) throw new Error('no PostgreSQL was found: install it, or set PG_BIN or TEST_POSTGRES_URL');
+  if (programs === undefined)
+    throw new Error('no PostgreSQL was found: install it, or set PG_BIN or TEST_POSTGRES_URL');
   const owner = clusterOwner();
   const folder = mkdtempSync(join(quickFolder(), 'signet-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(join(programs, 'postgres'), args, {
     ...owner,
     cwd: folder,
-    stdio: 'pipe',
+    stdio: 'ignore',
   });
-  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'];
-  const server = spawn(join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
   const end = () => server.kill('SIGINT');
   process.once('exit', end);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -6,7 +6,8 @@ export type Oklch = { lightness: number; chroma: number; hueDegrees: number };
 export type Rgb = readonly [number, number, number];
 
 const UI = `${PROJECT}packages/ui/src/`;
-const cssOf = (file: string): string => readFileSync(UI + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const cssOf = (file: string): string =>
+  readFileSync(UI + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 export const TOKENS_CSS = cssOf('tokens.css');
 export const BRAND_CSS: ReadonlyMap<string, string> = new Map(
@@ -20,13 +21,21 @@ export function declarations(css: string, selector: string): Look {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`there is no rule ${selector}`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+  return new Map(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
 }
 
 export const OWN_LOOK = declarations(TOKENS_CSS, ':root');
 export const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['own', OWN_LOOK],
-  ...[...BRAND_CSS].map(([brand, css]) => [brand, new Map([...OWN_LOOK, ...declarations(css, `[data-brand='${brand}']`)])] as const),
+  ...[...BRAND_CSS].map(
+    ([brand, css]) =>
+      [brand, new Map([...OWN_LOOK, ...declarations(css, `[data-brand='${brand}']`)])] as const,
+  ),
 ]);
 
 export const OKLCH = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
@@ -54,13 +63,18 @@ const linearHex = (hex: string): Rgb => {
   return [red, green, blue];
 };
 
-/** Linear sRGB of a token in a scheme; follows var(), and throws Error for anything but a plain color. */
+/**
+ * Linear sRGB of a token in a scheme; follows var(), and throws Error for anything but a plain
+ * color.
+ */
 function colour(look: Look, scheme: Scheme, token: string): Rgb {
   const value = look.get(token) ?? '';
   const [, target] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (target) return colour(look, scheme, target);
   const found = [...value.matchAll(COLOUR)].map(([, l, c, h, hex]) =>
-    hex === undefined ? linearSrgb({ lightness: Number(l), chroma: Number(c), hueDegrees: Number(h) }) : linearHex(hex),
+    hex === undefined
+      ? linearSrgb({ lightness: Number(l), chroma: Number(c), hueDegrees: Number(h) })
+      : linearHex(hex),
   );
   const picked = value.startsWith('light-dark(') && scheme === 'dark' ? found[1] : found[0];
   if (!picked) throw new Error(`${token} is no plain colour: ${value}`);
@@ -78,10 +92,29 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Foreground and background pairs, with their minimum contrast. docs/readings.md 35; WCAG 1.4.3 and 1.4.11. */
+/**
+ * Foreground and background pairs, with their minimum contrast. docs/readings.md 35; WCAG 1.4.3 and
+ * 1.4.11.
+ */
 const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number][] = [
-  ['--ink', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--good-wash', '--warn-wash', '--bad-wash'], 7],
-  ['--ink-soft', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--line-soft'], 4.5],
+  [
+    '--ink',
+    [
+      '--paper',
+      '--paper-sunken',
+      '--paper-raised',
+      '--accent-wash',
+      '--good-wash',
+      '--warn-wash',
+      '--bad-wash',
+    ],
+    7,
+  ],
+  [
+    '--ink-soft',
+    ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--line-soft'],
+    4.5,
+  ],
   ['--accent', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash'], 4.5],
   ['--accent-deep', ['--paper', '--paper-raised'], 4.5],
   ['--accent-ink', ['--accent', '--accent-deep'], 4.5],
@@ -107,6 +140,12 @@ const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number]
 export const contrastsOf = (look: Look) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     PAIRS.flatMap(([front, backs, atLeast]) =>
-      backs.map((back) => ({ scheme, front, back, atLeast, is: contrast(colour(look, scheme, front), colour(look, scheme, back)) })),
+      backs.map((back) => ({
+        scheme,
+        front,
+        back,
+        atLeast,
+        is: contrast(colour(look, scheme, front), colour(look, scheme, back)),
+      })),
     ),
   );

@@ -9,7 +9,13 @@ import { type DurableCluster, startDurableCluster } from './durable-postgres.ts'
 import { buildPortal, type PortalBuild } from './portal-build.ts';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from './programs.ts';
 import { PROJECT } from './project-folder.ts';
-import { arriving, codeIn, type ReceivedMessage, type SandboxClient, sandboxClient } from './sandbox-client.ts';
+import {
+  arriving,
+  codeIn,
+  type ReceivedMessage,
+  type SandboxClient,
+  sandboxClient,
+} from './sandbox-client.ts';
 
 /** Logs, dumps and codes for the secret scan; concurrent runs need separate folders. */
 export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
@@ -17,18 +23,27 @@ export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
 export type DatabaseKind = 'pglite' | 'postgres';
 /** A running product with its sandbox, and the controls that a test has over them. */
 export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
-  /** The product's own portal; `godaddyUrl` is the hosting-provider portal (browsers resolve that name, Node does not). */
+  /**
+   * The product's own portal; `godaddyUrl` is the hosting-provider portal (browsers resolve that
+   * name, Node does not).
+   */
   url: string;
   godaddyUrl: string;
   sandboxUrl: string;
   /** Where the product listens; differs from `url` only when browsers use another name. */
   localUrl: string;
   database: DatabaseKind;
-  phone: (e164: string) => { messages: () => Promise<ReceivedMessage[]>; latestCode: () => Promise<string> };
-  mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
+  phone: (e164: string) => {
+    messages: () => Promise<ReceivedMessage[]>;
+    latestCode: () => Promise<string>;
+  };
+  mailbox: (address: string) => {
+    messages: () => Promise<ReceivedMessage[]>;
+    latest: () => Promise<ReceivedMessage>;
+  };
   /**
-   * Runs one of our operator commands on the product's data and returns its output; PostgreSQL only, because the embedded database admits
-   * one program.
+   * Runs one of our operator commands on the product's data and returns its output; PostgreSQL
+   * only, because the embedded database admits one program.
    */
   command: (file: string, ...args: string[]) => Promise<string>;
   /** Kills the product like a crash, and restarts it on the same data. */
@@ -44,18 +59,25 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
 
 export type BrowserAddresses = Pick<ProductWorld, 'url' | 'godaddyUrl'>;
 
-/** Starts sandbox and product on free ports with their own data folder; `name` separates the files of workers. */
+/**
+ * Starts sandbox and product on free ports with their own data folder; `name` separates the files
+ * of workers.
+ */
 export async function startWorld(
   name: string,
   database: DatabaseKind,
   role: 'all' | 'api' = 'all',
   addresses?: BrowserAddresses,
 ): Promise<ProductWorld> {
-  for (const folder of ['logs', 'canaries', 'database']) mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
+  for (const folder of ['logs', 'canaries', 'database'])
+    mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
   const port = await freePort();
   const sandboxPort = await freePort(2);
   const [localUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
-  const { url, godaddyUrl } = addresses ?? { url: localUrl, godaddyUrl: `http://godaddy.localhost:${port}` };
+  const { url, godaddyUrl } = addresses ?? {
+    url: localUrl,
+    godaddyUrl: `http://godaddy.localhost:${port}`,
+  };
   const dataDir = join(TEST_OUTPUT_FOLDER, 'data', name);
   rmSync(dataDir, { recursive: true, force: true });
   const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
@@ -64,16 +86,28 @@ export async function startWorld(
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     PORTAL_ORIGINS: `${url},${godaddyUrl}`,
-    ...(addresses === undefined ? {} : { PUBLIC_URL: url, COOKIE_HOST: new URL(godaddyUrl).hostname, PRODUCT_URL: localUrl }),
+    ...(addresses === undefined
+      ? {}
+      : { PUBLIC_URL: url, COOKIE_HOST: new URL(godaddyUrl).hostname, PRODUCT_URL: localUrl }),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
   };
   const startProduct = async (): Promise<Program> => {
-    const program = startProgram('product', ['apps/api/src/main.ts', role], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-product.log`));
+    const program = startProgram(
+      'product',
+      ['apps/api/src/main.ts', role],
+      env,
+      join(TEST_OUTPUT_FOLDER, 'logs', `${name}-product.log`),
+    );
     await waitFor(`${localUrl}/readyz`, program);
     return program;
   };
-  const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(TEST_OUTPUT_FOLDER, `${name}-sandbox.log`));
+  const sandbox = startProgram(
+    'sandbox',
+    ['apps/sandbox/src/main.ts'],
+    env,
+    join(TEST_OUTPUT_FOLDER, `${name}-sandbox.log`),
+  );
   await waitFor(`${sandboxUrl}/healthz`, sandbox);
   let product = await startProduct();
   const workers: Program[] = [];
@@ -85,7 +119,10 @@ export async function startWorld(
     database,
     ...controlsOf(sandboxUrl, join(TEST_OUTPUT_FOLDER, 'canaries', `${name}.txt`)),
     command: async (file, ...args) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: PROJECT, env: { ...process.env, ...env } });
+      const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
+        cwd: PROJECT,
+        env: { ...process.env, ...env },
+      });
       return stdout;
     },
     crash: async () => {
@@ -96,13 +133,23 @@ export async function startWorld(
     databaseUrl,
     productPid: () => product.child.pid,
     startWorker: async () => {
-      workers.push(startProgram('worker', ['apps/api/src/main.ts', 'worker'], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-worker.log`)));
+      workers.push(
+        startProgram(
+          'worker',
+          ['apps/api/src/main.ts', 'worker'],
+          env,
+          join(TEST_OUTPUT_FOLDER, 'logs', `${name}-worker.log`),
+        ),
+      );
     },
     stop: async () => {
       for (const worker of workers) await stopProgram(worker);
       await stopProgram(product);
       await stopProgram(sandbox);
-      await dumpDatabase(databaseUrl ?? dataDir, join(TEST_OUTPUT_FOLDER, 'database', `${name}.jsonl`));
+      await dumpDatabase(
+        databaseUrl ?? dataDir,
+        join(TEST_OUTPUT_FOLDER, 'database', `${name}.jsonl`),
+      );
     },
   };
 }
@@ -115,7 +162,10 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
     phone: (e164: string) => ({
       messages: () => phoneMessages(e164),
       latestCode: async () => {
-        const code = await arriving(async () => codeIn(await phoneMessages(e164)), `a code on ${e164}`);
+        const code = await arriving(
+          async () => codeIn(await phoneMessages(e164)),
+          `a code on ${e164}`,
+        );
         await appendFile(canaryFile, `${code}\n`);
         return code;
       },
@@ -129,7 +179,8 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
 
 async function createDatabase(name: string): Promise<string> {
   const cluster = process.env.TEST_POSTGRES_URL;
-  if (cluster === undefined) throw new Error('E2E_DATABASE=postgres needs TEST_POSTGRES_URL, as `npm test` sets it');
+  if (cluster === undefined)
+    throw new Error('E2E_DATABASE=postgres needs TEST_POSTGRES_URL, as `npm test` sets it');
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   const database = `e2e_${name.replaceAll('-', '_')}_${Date.now()}`;
@@ -154,13 +205,20 @@ type BenchOptions = {
   through?: (cluster: DurableCluster) => Promise<{ url: string; close: () => Promise<void> }>;
 };
 
-/** A production build of the product with its sandbox, on free ports with their own data; `stop` removes everything. */
-export async function startBenchWorld(name: string, { database, product, prepare, through }: BenchOptions): Promise<BenchWorld> {
+/**
+ * A production build of the product with its sandbox, on free ports with their own data; `stop`
+ * removes everything.
+ */
+export async function startBenchWorld(
+  name: string,
+  { database, product, prepare, through }: BenchOptions,
+): Promise<BenchWorld> {
   const undo: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().finally(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     const build = await buildPortal();
     undo.push(build.remove);
@@ -169,13 +227,26 @@ export async function startBenchWorld(name: string, { database, product, prepare
     if (cluster !== undefined) undo.push(cluster.stop);
     const way = cluster && through ? await through(cluster) : undefined;
     if (way !== undefined) undo.push(way.close);
-    // Requests are limited by client address, so a trusted proxy gives each benchmark client its own.
-    Object.assign(process.env, { PORTAL_DIST: build.folder, TRUST_PROXY: 'loopback', TEST_POSTGRES_URL: way?.url ?? cluster?.url ?? '' });
+    // Requests are limited by client address, so a trusted proxy gives each benchmark client its
+    // own.
+    Object.assign(process.env, {
+      PORTAL_DIST: build.folder,
+      TRUST_PROXY: 'loopback',
+      TEST_POSTGRES_URL: way?.url ?? cluster?.url ?? '',
+    });
     const folder = `bench-${name}-${database}-${Date.now()}`;
-    undo.push(() => rmSync(join(TEST_OUTPUT_FOLDER, 'data', folder), { recursive: true, force: true }));
+    undo.push(() =>
+      rmSync(join(TEST_OUTPUT_FOLDER, 'data', folder), { recursive: true, force: true }),
+    );
     const world = await startWorld(folder, database, product);
     undo.push(world.stop);
-    return { ...world, build, cluster, dumpFile: join(TEST_OUTPUT_FOLDER, 'database', `${folder}.jsonl`), stop };
+    return {
+      ...world,
+      build,
+      cluster,
+      dumpFile: join(TEST_OUTPUT_FOLDER, 'database', `${folder}.jsonl`),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

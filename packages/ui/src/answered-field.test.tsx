@@ -4,7 +4,14 @@ import { AnsweredField } from './answered-field.tsx';
 
 const draw = (error?: string) =>
   renderToStaticMarkup(
-    <AnsweredField id="kind" label="You chose" error={error} errorPrefix="Error:" changeLabel="Change" onChange={() => undefined}>
+    <AnsweredField
+      id="kind"
+      label="You chose"
+      error={error}
+      errorPrefix="Error:"
+      changeLabel="Change"
+      onChange={() => undefined}
+    >
       Florist
     </AnsweredField>,
   );
@@ -13,7 +20,9 @@ test('the button is named after what it changes, and says from what', () => {
   const html = draw();
   expect(html).toContain('<p class="field-label" id="kind-label">You chose</p>');
   expect(html).toContain('id="kind-text">Florist</span>');
-  expect(html).toMatch(/<button id="kind"[^>]*aria-labelledby="kind kind-label" aria-describedby="kind-text"[^>]*>Change<\/button>/);
+  expect(html).toMatch(
+    /<button id="kind"[^>]*aria-labelledby="kind kind-label" aria-describedby="kind-text"[^>]*>Change<\/button>/,
+  );
 });
 
 test('a refused answer keeps its place and bears the message', () => {

@@ -13,7 +13,16 @@ export type AnsweredFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | '
   children: ReactNode;
 };
 
-export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus = false, children, ...words }: AnsweredFieldProps) {
+export function AnsweredField({
+  id,
+  label,
+  icon,
+  changeLabel,
+  onChange,
+  hasFocus = false,
+  children,
+  ...words
+}: AnsweredFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) button.current?.focus();

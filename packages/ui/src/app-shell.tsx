@@ -14,7 +14,16 @@ export type AppShellProps = {
 };
 
 /** A screen renders only a `Page`; AppShell owns the column, the sticky button and the rail. */
-export function AppShell({ logo, rail, tools, banner, footer, embedded = false, children, skipLabel }: AppShellProps) {
+export function AppShell({
+  logo,
+  rail,
+  tools,
+  banner,
+  footer,
+  embedded = false,
+  children,
+  skipLabel,
+}: AppShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">

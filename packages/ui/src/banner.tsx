@@ -11,7 +11,12 @@ export type BannerProps = {
   role?: 'status' | 'alert';
 };
 
-const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
+const ICON_OF: Record<Tone, IconName> = {
+  info: 'info',
+  good: 'check',
+  warn: 'alert',
+  bad: 'alert',
+};
 
 export function Banner({ tone = 'info', title, children, role }: BannerProps) {
   return (

@@ -11,7 +11,10 @@ export type BrandLogoProps = {
   logo?: { url: string; widthPx: number; heightPx: number };
 };
 
-/** A brand's mark and name; the name is visually hidden when the drawing already spells it. The shapes come from svg-sprite.tsx. */
+/**
+ * A brand's mark and name; the name is visually hidden when the drawing already spells it. The
+ * shapes come from svg-sprite.tsx.
+ */
 export function BrandLogo({ theme, name, isPartners = false, logo }: BrandLogoProps) {
   if (logo) return <img src={logo.url} width={logo.widthPx} height={logo.heightPx} alt={name} />;
   const viewBox = isPartners ? undefined : VIEW_BOXES[theme];
@@ -22,7 +25,13 @@ export function BrandLogo({ theme, name, isPartners = false, logo }: BrandLogoPr
           <use href="#logo" />
         </svg>
       )}
-      <span className={viewBox !== undefined && SPELT_OUT.includes(theme) ? 'visually-hidden' : 'logo-name'}>{name}</span>
+      <span
+        className={
+          viewBox !== undefined && SPELT_OUT.includes(theme) ? 'visually-hidden' : 'logo-name'
+        }
+      >
+        {name}
+      </span>
     </>
   );
 }

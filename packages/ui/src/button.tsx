@@ -10,13 +10,33 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled
   busyLabel?: string;
 };
 
-/** While busy, the button announces it, keeps focus and ignores presses. Form submission needs type="submit". */
-export function Button({ kind = 'primary', type = 'button', icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
-  // aria-disabled rather than disabled: a disabled button loses focus, and the click that Enter triggers must be swallowed too.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+/**
+ * While busy, the button announces it, keeps focus and ignores presses. Form submission needs
+ * type="submit".
+ */
+export function Button({
+  kind = 'primary',
+  type = 'button',
+  icon,
+  busy = false,
+  busyLabel,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // aria-disabled rather than disabled: a disabled button loses focus, and the click that Enter
+  // triggers must be swallowed too.
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    busy ? event.preventDefault() : onClick?.(event);
   return (
     <>
-      <button {...rest} type={type} className={`btn btn-${kind}`} aria-disabled={busy || undefined} onClick={press}>
+      <button
+        {...rest}
+        type={type}
+        className={`btn btn-${kind}`}
+        aria-disabled={busy || undefined}
+        onClick={press}
+      >
         {busy ? <span className="spinner-ring" /> : icon && <Icon name={icon} size={18} />}
         <span>{busy && busyLabel ? busyLabel : children}</span>
       </button>
@@ -29,7 +49,11 @@ export function Button({ kind = 'primary', type = 'button', icon, busy = false, 
   );
 }
 
-export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className'> & { href: string; kind?: ButtonKind; icon?: IconName };
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className'> & {
+  href: string;
+  kind?: ButtonKind;
+  icon?: IconName;
+};
 
 /** A link styled as a button: for navigation, never for actions. */
 export function LinkButton({ kind = 'primary', icon, children, ...rest }: LinkButtonProps) {

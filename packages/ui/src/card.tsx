@@ -13,7 +13,15 @@ export type CardProps = {
   actions?: ReactNode;
 };
 
-export function Card({ title, headingLevel = 2, status, mark, edit, children, actions }: CardProps) {
+export function Card({
+  title,
+  headingLevel = 2,
+  status,
+  mark,
+  edit,
+  children,
+  actions,
+}: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="card">
@@ -37,7 +45,12 @@ export function Card({ title, headingLevel = 2, status, mark, edit, children, ac
 
 export type TagProps = { text: string; tone: Tone; icon?: IconName };
 
-const ICON_OF_TONE: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' };
+const ICON_OF_TONE: Record<Tone, IconName> = {
+  info: 'info',
+  good: 'check',
+  warn: 'clock',
+  bad: 'alert',
+};
 
 /** A status tag; its icon carries the tone for people who can't tell the colors apart. */
 export function Tag({ text, tone, icon }: TagProps) {

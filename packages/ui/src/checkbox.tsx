@@ -12,7 +12,16 @@ export type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, checked, onChange }: CheckboxProps) {
+export function Checkbox({
+  id: ownId,
+  name,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  checked,
+  onChange,
+}: CheckboxProps) {
   const id = ownId ?? controlId(name);
   return (
     <div className={error ? 'field field-bad' : 'field'}>

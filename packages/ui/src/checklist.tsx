@@ -11,7 +11,11 @@ export type ChecklistProps = {
 };
 
 export function Checklist({ items, columns, isPlain = false }: ChecklistProps) {
-  const classes = ['checklist', ...(columns === 2 ? ['checklist-two'] : []), ...(isPlain ? ['checklist-plain'] : [])];
+  const classes = [
+    'checklist',
+    ...(columns === 2 ? ['checklist-two'] : []),
+    ...(isPlain ? ['checklist-plain'] : []),
+  ];
   return (
     <ul className={classes.join(' ')}>
       {items.map((item) => (

@@ -49,7 +49,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                   {option.aside && <span className="choice-aside">{option.aside}</span>}
                 </span>
                 {option.help && (
-                  <span className={`choice-help tone-${option.tone ?? 'none'}`} id={`${optionId}-help`}>
+                  <span
+                    className={`choice-help tone-${option.tone ?? 'none'}`}
+                    id={`${optionId}-help`}
+                  >
                     {option.help}
                   </span>
                 )}

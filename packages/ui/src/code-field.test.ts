@@ -15,4 +15,6 @@ test.each([
   ['too many digits are pasted', '', '4829130', true, null],
   ['the phone offers a new code over a wrong one', '111111', '482913', false, '482913'],
   ['a digit of a full code is replaced by typing', '482913', '482914', false, null],
-])('%s', (_name, before, after, isPaste, code) => expect(pastedCode(before, after, isPaste)).toBe(code));
+])('%s', (_name, before, after, isPaste, code) =>
+  expect(pastedCode(before, after, isPaste)).toBe(code),
+);

@@ -6,7 +6,10 @@ export type CodeFieldProps = FieldTexts & {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the digits when the whole code arrives at once (pasted or autofilled). Typed digits wait for Continue. */
+  /**
+   * Called with the digits when the whole code arrives at once (pasted or autofilled). Typed digits
+   * wait for Continue.
+   */
   onFilledAtOnce?: (code: string) => void;
   length?: number;
 };
@@ -16,24 +19,37 @@ export function digitsOf(text: string): string {
 }
 
 /** Returns the code when a single input event delivered all of it; null while it is being typed. */
-export function pastedCode(before: string, after: string, isPaste: boolean, length = 6): string | null {
+export function pastedCode(
+  before: string,
+  after: string,
+  isPaste: boolean,
+  length = 6,
+): string | null {
   const digits = digitsOf(after);
   if (digits.length !== length) return null;
   const grownBy = digits.length - digitsOf(before).length;
-  const isReplaced = digits !== digitsOf(before) && (isPaste || changedDigits(digitsOf(before), digits) > 1);
+  const isReplaced =
+    digits !== digitsOf(before) && (isPaste || changedDigits(digitsOf(before), digits) > 1);
   return grownBy > 1 || isReplaced ? digits : null;
 }
 
-/** Counts changed digits between two codes: typing changes one at a time, autofill changes several. */
+/**
+ * Counts changed digits between two codes: typing changes one at a time, autofill changes several.
+ */
 const changedDigits = (before: string, after: string): number =>
-  before.length === after.length ? [...after].filter((digit, at) => digit !== before[at]).length : 0;
+  before.length === after.length
+    ? [...after].filter((digit, at) => digit !== before[at]).length
+    : 0;
 
 /** False in browsers that do not report an inputType. */
 function isPasteEvent(event: Event): boolean {
   return 'inputType' in event && event.inputType === 'insertFromPaste';
 }
 
-/** A single input drawn as one cell per digit: separate inputs would break pasting and screen readers. */
+/**
+ * A single input drawn as one cell per digit: separate inputs would break pasting and screen
+ * readers.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, onChange, onFilledAtOnce, length = 6, ...words } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +57,8 @@ export function CodeField(props: CodeFieldProps) {
     onChange(event.target.value);
     if (code) onFilledAtOnce?.(code);
   };
-  // A pasted code replaces the whole value wherever the caret is; appended to a wrong code it would only make it longer.
+  // A pasted code replaces the whole value wherever the caret is; appended to a wrong code it would
+  // only make it longer.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = pastedCode(value, event.clipboardData.getData('text'), true, length);
     if (code === null) return;
@@ -68,7 +85,9 @@ export function CodeField(props: CodeFieldProps) {
           />
           {Array.from({ length }, (_, place) => place).map((place) => (
             <span
-              className={place === Math.min(typed.length, length - 1) ? 'code-cell code-next' : 'code-cell'}
+              className={
+                place === Math.min(typed.length, length - 1) ? 'code-cell code-next' : 'code-cell'
+              }
               key={place}
               aria-hidden="true"
             >

@@ -4,11 +4,16 @@ import { Combobox, groupBySection } from './combobox.tsx';
 import { rowAfterKey } from './use-combobox.ts';
 
 test('rows stand under their section, each section once', () => {
-  const rows = ['a', 'b', 'c'].map((id) => ({ id, label: id, section: id === 'b' ? 'Food' : 'Shops' }));
-  expect(groupBySection(rows).map(({ name, items }) => `${name}: ${items.map((row) => row.id).join('')}`)).toEqual([
-    'Shops: ac',
-    'Food: b',
-  ]);
+  const rows = ['a', 'b', 'c'].map((id) => ({
+    id,
+    label: id,
+    section: id === 'b' ? 'Food' : 'Shops',
+  }));
+  expect(
+    groupBySection(rows).map(
+      ({ name, items }) => `${name}: ${items.map((row) => row.id).join('')}`,
+    ),
+  ).toEqual(['Shops: ac', 'Food: b']);
 });
 
 test.each([
@@ -22,9 +27,12 @@ test.each([
   ['End in the rows', 'a', 'End', 'c'],
   ['Home in the text moves the caret', undefined, 'Home', undefined],
   ['a letter', 'a', 'x', undefined],
-])('%s', (_name, activeId, key, next) => expect(rowAfterKey(['a', 'b', 'c'], activeId, key)).toBe(next));
+])('%s', (_name, activeId, key, next) =>
+  expect(rowAfterKey(['a', 'b', 'c'], activeId, key)).toBe(next),
+);
 
-test('no row, nowhere to go', () => expect(rowAfterKey([], undefined, 'ArrowDown')).toBeUndefined());
+test('no row, nowhere to go', () =>
+  expect(rowAfterKey([], undefined, 'ArrowDown')).toBeUndefined());
 
 test('the input is a closed combobox with its label, hint and error', () => {
   const html = renderToStaticMarkup(
@@ -42,7 +50,13 @@ test('the input is a closed combobox with its label, hint and error', () => {
     />,
   );
   const input = /<input[^>]*>/.exec(html)?.[0] ?? '';
-  for (const part of ['id="a-street"', 'role="combobox"', 'aria-autocomplete="list"', 'aria-expanded="false"', 'aria-invalid="true"'])
+  for (const part of [
+    'id="a-street"',
+    'role="combobox"',
+    'aria-autocomplete="list"',
+    'aria-expanded="false"',
+    'aria-invalid="true"',
+  ])
     expect(input).toContain(part);
   expect(input).toContain('aria-describedby="a-street-hint a-street-error"');
   expect(html).toContain('<label class="field-label" for="a-street"');

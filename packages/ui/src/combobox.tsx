@@ -1,4 +1,11 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { controlId, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -18,7 +25,10 @@ export type ComboboxProps = FieldTexts & {
   /** Called on typing; the caller loads new items, debounced as it likes, and passes them in. */
   onInputChange: (text: string) => void;
   items: readonly ComboboxItem[];
-  /** The caller then sets inputValue. `isLeaving`: chosen on blur because the typed text matched it exactly. */
+  /**
+   * The caller then sets inputValue. `isLeaving`: chosen on blur because the typed text matched it
+   * exactly.
+   */
   onSelect: (id: string, isLeaving: boolean) => void;
   hasFocus?: boolean;
   onBlur?: () => void;
@@ -32,9 +42,15 @@ export type ComboboxProps = FieldTexts & {
   countText?: (count: number) => string;
   autoComplete?: string;
   widthCh?: number;
-  /** When false, leaving the field with text that equals a row's label selects that row. The text always stays. */
+  /**
+   * When false, leaving the field with text that equals a row's label selects that row. The text
+   * always stays.
+   */
   allowsCustomValue?: boolean;
-  /** What else leads on, at the end of the open list. With it the list takes its own room instead of lying over what follows. */
+  /**
+   * What else leads on, at the end of the open list. With it the list takes its own room instead of
+   * lying over what follows.
+   */
   footer?: ReactNode;
   onListChange?: (isOpen: boolean) => void;
   locale: string;
@@ -44,12 +60,26 @@ type Section = { name: string; items: ComboboxItem[] };
 
 export function groupBySection(items: readonly ComboboxItem[]): Section[] {
   const sections = new Map<string, ComboboxItem[]>();
-  for (const item of items) sections.set(item.section ?? '', [...(sections.get(item.section ?? '') ?? []), item]);
+  for (const item of items)
+    sections.set(item.section ?? '', [...(sections.get(item.section ?? '') ?? []), item]);
   return [...sections].map(([name, rows]) => ({ name, items: rows }));
 }
 
 export function Combobox(props: ComboboxProps) {
-  const { id: ownId, name, inputValue, items: given, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
+  const {
+    id: ownId,
+    name,
+    inputValue,
+    items: given,
+    loading,
+    loadingText,
+    emptyText,
+    widthCh,
+    locale,
+    label,
+    optional,
+    ...rest
+  } = props;
   const id = ownId ?? controlId(name);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -65,13 +95,23 @@ export function Combobox(props: ComboboxProps) {
   };
   const leave = () => {
     const typed = inputValue.trim().toLocaleLowerCase(locale);
-    const same = rest.allowsCustomValue || chosenId ? undefined : given.find((item) => item.label.toLocaleLowerCase(locale) === typed);
+    const same =
+      rest.allowsCustomValue || chosenId
+        ? undefined
+        : given.find((item) => item.label.toLocaleLowerCase(locale) === typed);
     if (same) choose(same.id, true);
     rest.onBlur?.();
   };
   const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may reopen the list
   const waitText = typed && given.length === 0 ? (loading && loadingText) || emptyText : '';
-  const state = useCombobox({ input, rows: given, typed, waitText, onChoose: choose, onLeave: leave });
+  const state = useCombobox({
+    input,
+    rows: given,
+    typed,
+    waitText,
+    onChoose: choose,
+    onLeave: leave,
+  });
   const items = state.rows;
   const type = (text: string) => {
     setChosenId(null);
@@ -109,7 +149,9 @@ export function Combobox(props: ComboboxProps) {
               aria-autocomplete="list"
               aria-expanded={state.isOpen}
               aria-controls={state.isOpen ? listId(id) : undefined}
-              aria-activedescendant={state.activeId === undefined ? undefined : rowId(id, state.activeId)}
+              aria-activedescendant={
+                state.activeId === undefined ? undefined : rowId(id, state.activeId)
+              }
               autoComplete={rest.autoComplete ?? 'off'}
               autoCorrect="off"
               spellCheck={false}
@@ -122,7 +164,9 @@ export function Combobox(props: ComboboxProps) {
           <span className="visually-hidden" role="status">
             {waitText || rest.announce || count}
           </span>
-          <ActiveRowForVoiceOver row={state.isActiveByKey ? items.find((item) => item.id === state.activeId) : undefined} />
+          <ActiveRowForVoiceOver
+            row={state.isActiveByKey ? items.find((item) => item.id === state.activeId) : undefined}
+          />
         </div>
       )}
     </Field>
@@ -138,7 +182,10 @@ type OptionsProps = Pick<ComboboxProps, 'items' | 'footer'> & {
   state: ReturnType<typeof useCombobox<ComboboxItem>>;
 };
 
-/** Sits directly below the input in the page and the DOM, so it never covers the label and touch screen readers swipe straight into it. */
+/**
+ * Sits directly below the input in the page and the DOM, so it never covers the label and touch
+ * screen readers swipe straight into it.
+ */
 function Options({ id, items, waitText, state, footer }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -146,10 +193,18 @@ function Options({ id, items, waitText, state, footer }: OptionsProps) {
   }, []);
   const { activeId, isActiveByKey } = state;
   useEffect(() => {
-    if (activeId !== undefined && isActiveByKey) document.getElementById(rowId(id, activeId))?.scrollIntoView({ block: 'nearest' });
+    if (activeId !== undefined && isActiveByKey)
+      document.getElementById(rowId(id, activeId))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId, isActiveByKey]);
   const row = (item: ComboboxItem) => (
-    <div key={item.id} id={rowId(id, item.id)} role="option" className="option" tabIndex={-1} aria-selected={item.id === activeId}>
+    <div
+      key={item.id}
+      id={rowId(id, item.id)}
+      role="option"
+      className="option"
+      tabIndex={-1}
+      aria-selected={item.id === activeId}
+    >
       <span className="option-label">{item.label}</span>
       {item.detail && <span className="option-detail">{item.detail}</span>}
     </div>
@@ -179,7 +234,13 @@ function Options({ id, items, waitText, state, footer }: OptionsProps) {
         onKeyDown={(event) => event.key === 'Enter' && choose(event)} // for screen readers that move focus to a row
       >
         {items.length === 0 && (
-          <div role="option" className="options-empty" tabIndex={-1} aria-disabled="true" aria-selected="false">
+          <div
+            role="option"
+            className="options-empty"
+            tabIndex={-1}
+            aria-disabled="true"
+            aria-selected="false"
+          >
             {waitText}
           </div>
         )}
@@ -201,7 +262,9 @@ function Options({ id, items, waitText, state, footer }: OptionsProps) {
   );
 }
 
-/** VoiceOver on Apple devices does not always read aria-activedescendant while focus is in an input. */
+/**
+ * VoiceOver on Apple devices does not always read aria-activedescendant while focus is in an input.
+ */
 function ActiveRowForVoiceOver({ row }: { row: ComboboxItem | undefined }) {
   const isApple = typeof navigator === 'object' && /^(?:Mac|iP)/.test(navigator.platform);
   return (

@@ -31,14 +31,32 @@ export function datePartId(id: string, part: DatePart): string {
   return `${id}-${part}`;
 }
 
-export function isPartWrong(part: DatePart, error: string | undefined, errorPart: DateFieldProps['errorPart']): boolean {
+export function isPartWrong(
+  part: DatePart,
+  error: string | undefined,
+  errorPart: DateFieldProps['errorPart'],
+): boolean {
   if (!error) return false;
   return errorPart === undefined || [errorPart].flat().includes(part);
 }
 
-/** A date in three labeled parts, with the month chosen by name; focus never moves automatically. */
+/**
+ * A date in three labeled parts, with the month chosen by name; focus never moves automatically.
+ */
 export function DateField(props: DateFieldProps) {
-  const { name, legend, labels, months, order, value, onChange, onBlur, errorPart, autoComplete = 'bday', ...words } = props;
+  const {
+    name,
+    legend,
+    labels,
+    months,
+    order,
+    value,
+    onChange,
+    onBlur,
+    errorPart,
+    autoComplete = 'bday',
+    ...words
+  } = props;
   const id = props.id ?? controlId(name);
   const controlOf = (part: DatePart) => ({
     className: 'input',
@@ -48,7 +66,8 @@ export function DateField(props: DateFieldProps) {
     'aria-invalid': isPartWrong(part, words.error, errorPart) || undefined,
     'aria-describedby': words.error ? `${id}-error` : undefined,
     value: value[part],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...value, [part]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...value, [part]: event.target.value }),
     onBlur,
   });
   return (
@@ -72,7 +91,12 @@ export function DateField(props: DateFieldProps) {
                 <Icon name="chevron-down" size={18} />
               </div>
             ) : (
-              <input {...controlOf(part)} type="text" inputMode="numeric" style={{ width: `calc(${WIDTH_CH[part]}ch + 2.5rem)` }} />
+              <input
+                {...controlOf(part)}
+                type="text"
+                inputMode="numeric"
+                style={{ width: `calc(${WIDTH_CH[part]}ch + 2.5rem)` }}
+              />
             )}
           </div>
         ))}

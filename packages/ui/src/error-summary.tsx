@@ -22,16 +22,24 @@ function focusTarget(event: MouseEvent, targetId: string): void {
   event.preventDefault();
   const control = target.matches(CONTROLS)
     ? target
-    : (target.querySelector<HTMLElement>(':checked') ?? target.querySelector<HTMLElement>(CONTROLS));
+    : (target.querySelector<HTMLElement>(':checked') ??
+      target.querySelector<HTMLElement>(CONTROLS));
   control?.focus();
   (control?.closest('.field') ?? target).scrollIntoView({ block: 'start' });
 }
 
-/** Lists all errors in the same words as at the fields, each linking to its field. Renders nothing without errors. */
+/**
+ * Lists all errors in the same words as at the fields, each linking to its field. Renders nothing
+ * without errors.
+ */
 export function ErrorSummary({ title, errors, isQuestion = false }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div className={isQuestion ? 'error-summary is-question' : 'error-summary'} tabIndex={-1} data-error-summary="">
+    <div
+      className={isQuestion ? 'error-summary is-question' : 'error-summary'}
+      tabIndex={-1}
+      data-error-summary=""
+    >
       <div role="alert">
         <h2 className="error-summary-title">
           <Icon name={isQuestion ? 'help' : 'alert'} />

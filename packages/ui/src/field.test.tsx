@@ -25,53 +25,99 @@ const DATE = {
 };
 
 const FIELDS: [name: string, field: ReactElement][] = [
-  ['TextField', <TextField key="t" {...words} note="Found" name="address.line1" value="x" onChange={ignore} />],
-  ['TextField with a prefix', <TextField key="p" {...words} name="site" value="x" onChange={ignore} prefix="https://" />],
-  ['SecretField', <SecretField key="s" {...words} {...reveal} name="ssn" value="" onChange={ignore} />],
+  [
+    'TextField',
+    <TextField key="t" {...words} note="Found" name="address.line1" value="x" onChange={ignore} />,
+  ],
+  [
+    'TextField with a prefix',
+    <TextField key="p" {...words} name="site" value="x" onChange={ignore} prefix="https://" />,
+  ],
+  [
+    'SecretField',
+    <SecretField key="s" {...words} {...reveal} name="ssn" value="" onChange={ignore} />,
+  ],
   ['CodeField', <CodeField key="c" {...words} name="code" value="" onChange={ignore} />],
-  ['SelectField', <SelectField key="l" {...words} name="state" prompt="Choose" options={OPTIONS} value="" onChange={ignore} />],
+  [
+    'SelectField',
+    <SelectField
+      key="l"
+      {...words}
+      name="state"
+      prompt="Choose"
+      options={OPTIONS}
+      value=""
+      onChange={ignore}
+    />,
+  ],
   ['Checkbox', <Checkbox key="k" {...words} name="agree" checked={false} onChange={ignore} />],
-  ['ChoiceCards', <ChoiceCards key="r" {...group} name="kind" options={OPTIONS} value="a" onChange={ignore} />],
-  ['DateField', <DateField key="d" {...group} {...DATE} order={['month', 'day', 'year']} onChange={ignore} />],
+  [
+    'ChoiceCards',
+    <ChoiceCards key="r" {...group} name="kind" options={OPTIONS} value="a" onChange={ignore} />,
+  ],
+  [
+    'DateField',
+    <DateField key="d" {...group} {...DATE} order={['month', 'day', 'year']} onChange={ignore} />,
+  ],
 ];
 
 function targets(html: string, attribute: string): string[] {
-  return [...html.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].flatMap(([, ids = '']) => ids.split(' '));
+  return [...html.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].flatMap(([, ids = '']) =>
+    ids.split(' '),
+  );
 }
 
 test.each(FIELDS)('%s: every id it points at is on the page, once', (_name, field) => {
   const html = renderToStaticMarkup(field);
   const ids = targets(html, ' id');
-  const pointed = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for'].flatMap((attribute) => targets(html, attribute));
+  const pointed = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for'].flatMap(
+    (attribute) => targets(html, attribute),
+  );
   expect(pointed.length).toBeGreaterThan(0);
   expect(pointed.filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(FIELDS)('%s: is marked as wrong, and its message begins with the prefix word', (_name, field) => {
-  const html = renderToStaticMarkup(field);
-  expect(html).toContain('aria-invalid="true"');
-  expect(html).toMatch(/<span class="visually-hidden">Error: <\/span><span>Enter it/);
-});
+test.each(FIELDS)(
+  '%s: is marked as wrong, and its message begins with the prefix word',
+  (_name, field) => {
+    const html = renderToStaticMarkup(field);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toMatch(/<span class="visually-hidden">Error: <\/span><span>Enter it/);
+  },
+);
 
 test.each(FIELDS)('%s: the message is described by the control that needs it', (_name, field) => {
-  expect(targets(renderToStaticMarkup(field), 'aria-describedby').some((id) => id.endsWith('-error'))).toBe(true);
+  expect(
+    targets(renderToStaticMarkup(field), 'aria-describedby').some((id) => id.endsWith('-error')),
+  ).toBe(true);
 });
 
 test('a field without hint, error and note is described by nothing', () => {
-  const html = renderToStaticMarkup(<TextField label="City" name="address.city" value="" onChange={ignore} />);
+  const html = renderToStaticMarkup(
+    <TextField label="City" name="address.city" value="" onChange={ignore} />,
+  );
   expect(html).not.toContain('aria-describedby');
   expect(html).toContain('id="address-city"');
 });
 
 test('the parts of a date stand in the order of the country and carry the browser names', () => {
-  const html = renderToStaticMarkup(<DateField {...DATE} legend="Born" order={['year', 'month', 'day']} onChange={ignore} />).toLowerCase();
+  const html = renderToStaticMarkup(
+    <DateField {...DATE} legend="Born" order={['year', 'month', 'day']} onChange={ignore} />,
+  ).toLowerCase();
   expect(targets(html, 'autocomplete')).toEqual(['bday-year', 'bday-month', 'bday-day']);
 });
 
 test('only the wrong part of a date is marked', () => {
   const html = renderToStaticMarkup(
-    <DateField {...DATE} legend="Born" error="Must be a real date" errorPart="month" order={['month', 'day', 'year']} onChange={ignore} />,
+    <DateField
+      {...DATE}
+      legend="Born"
+      error="Must be a real date"
+      errorPart="month"
+      order={['month', 'day', 'year']}
+      onChange={ignore}
+    />,
   );
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   expect(html).toMatch(/id="owner-born-month"[^>]*aria-invalid="true"/);
@@ -108,7 +154,9 @@ test('a secret on file that was refused is asked for again', () => {
 });
 
 test('a secret is neither filled in, saved nor spell-checked by the browser', () => {
-  const html = renderToStaticMarkup(<SecretField {...reveal} label="SSN" name="ssn" value="" onChange={ignore} />);
+  const html = renderToStaticMarkup(
+    <SecretField {...reveal} label="SSN" name="ssn" value="" onChange={ignore} />,
+  );
   expect(html).toMatch(/type="text"[^>]*autocomplete="off"/i);
   expect(html).toMatch(/spellcheck="false"/i);
   expect(html).toContain('class="input masked"');
@@ -117,7 +165,10 @@ test('a secret is neither filled in, saved nor spell-checked by the browser', ()
 const QUESTION = { label: 'Label', hint: 'A hint', question: 'Is it right?' };
 test.each([
   ['TextField', <TextField key="t" {...QUESTION} name="name" value="Test" onChange={ignore} />],
-  ['SecretField', <SecretField key="s" {...QUESTION} {...reveal} name="ein" value="" onChange={ignore} />],
+  [
+    'SecretField',
+    <SecretField key="s" {...QUESTION} {...reveal} name="ein" value="" onChange={ignore} />,
+  ],
 ])('%s: a question is described, but neither red nor invalid', (_name, field) => {
   const html = renderToStaticMarkup(field);
   expect(targets(html, 'aria-describedby').some((id) => id.endsWith('-question'))).toBe(true);

@@ -6,23 +6,41 @@ export type FieldTexts = {
   hint?: ReactNode;
   error?: string;
   errorPrefix?: string;
-  /** In place of an error: a question about a value that is only unlikely. Calm, and not announced as invalid. */
+  /**
+   * In place of an error: a question about a value that is only unlikely. Calm, and not announced
+   * as invalid.
+   */
   question?: string;
   optional?: string;
-  /** Positive feedback, announced when it changes, such as the bank's name. Pass '' while there is none. */
+  /**
+   * Positive feedback, announced when it changes, such as the bank's name. Pass '' while there is
+   * none.
+   */
   note?: ReactNode;
 };
 
-export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 
-export type FieldProps = FieldTexts & { id: string; children: (control: ControlProps) => ReactNode };
+export type FieldProps = FieldTexts & {
+  id: string;
+  children: (control: ControlProps) => ReactNode;
+};
 
-/** Default id of a control: the name with dots replaced, so that it is safe in selectors and links. */
+/**
+ * Default id of a control: the name with dots replaced, so that it is safe in selectors and links.
+ */
 export function controlId(name: string): string {
   return name.replaceAll('.', '-');
 }
 
-export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error' | 'question' | 'note'>): string | undefined {
+export function describedBy(
+  id: string,
+  words: Pick<FieldTexts, 'hint' | 'error' | 'question' | 'note'>,
+): string | undefined {
   const ids = [
     words.hint && `${id}-hint`,
     words.error && `${id}-error`,
@@ -40,7 +58,11 @@ export function Field({ id, label, optional, children, ...words }: FieldProps) {
         {optional && <span className="optional"> {optional}</span>}
       </label>
       <FieldHelp id={id} {...words} />
-      {children({ id, 'aria-describedby': describedBy(id, words), 'aria-invalid': words.error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy(id, words),
+        'aria-invalid': words.error ? true : undefined,
+      })}
       <FieldNote id={id} note={words.note} />
     </div>
   );
@@ -51,7 +73,9 @@ export function fieldClass({ error, question }: Pick<FieldTexts, 'error' | 'ques
   return question ? 'field field-asks' : 'field';
 }
 
-export type FieldHelpProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix' | 'question'> & { id: string };
+export type FieldHelpProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix' | 'question'> & {
+  id: string;
+};
 
 /** Placed above the input so that an on-screen keyboard does not cover it. */
 export function FieldHelp({ id, hint, error, errorPrefix, question }: FieldHelpProps) {

@@ -10,10 +10,24 @@ export type FieldsetProps = Omit<FieldTexts, 'label'> & {
   children: ReactNode;
 };
 
-export function Fieldset({ id, legend, role, legendHidden = false, optional, children, ...words }: FieldsetProps) {
+export function Fieldset({
+  id,
+  legend,
+  role,
+  legendHidden = false,
+  optional,
+  children,
+  ...words
+}: FieldsetProps) {
   const isInvalid = role === 'radiogroup' && words.error ? true : undefined;
   return (
-    <fieldset className={fieldClass(words)} id={id} role={role} aria-describedby={describedBy(id, words)} aria-invalid={isInvalid}>
+    <fieldset
+      className={fieldClass(words)}
+      id={id}
+      role={role}
+      aria-describedby={describedBy(id, words)}
+      aria-invalid={isInvalid}
+    >
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>
         <span>{legend}</span>
         {optional && <span className="optional"> {optional}</span>}

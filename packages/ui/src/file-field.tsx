@@ -8,7 +8,16 @@ export type FileFieldProps = FieldTexts & {
   onChoose: (file: File | undefined) => void;
 };
 
-export function FileField({ name, label, hint, error, errorPrefix, optional, accept, onChoose }: FileFieldProps) {
+export function FileField({
+  name,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  optional,
+  accept,
+  onChoose,
+}: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
     const chosen = input.current?.files?.[0];

@@ -9,7 +9,9 @@ test.each([
   ['nothing moves where a digit is taken away', '12-3', '123', 3, '123'],
   ['nothing moves under a caret in the middle', '12345', '192345', 2, '192345'],
   ['a mark at the end stays as typed', '12', '12 ', 3, '12 '],
-])('%s', (_name, before, value, selectionEnd, shown) => expect(groupTyped({ value, selectionEnd }, before, dashed)).toBe(shown));
+])('%s', (_name, before, value, selectionEnd, shown) =>
+  expect(groupTyped({ value, selectionEnd }, before, dashed)).toBe(shown),
+);
 
 test('a field that knows no groups keeps what is typed', () =>
   expect(groupTyped({ value: '123', selectionEnd: 3 }, '12', undefined)).toBe('123'));

@@ -18,6 +18,8 @@ function withoutHoverMedia(css: string): string {
 
 test('there are style sheets to look at', () => expect(SHEETS.length).toBeGreaterThan(40));
 
-test.each(SHEETS)('%s answers a pointer that can hover, so that nothing sticks after a tap', (sheet) =>
-  expect(withoutHoverMedia(readFileSync(`${PROJECT}/${sheet}`, 'utf8'))).not.toContain(':hover'),
+test.each(SHEETS)(
+  '%s answers a pointer that can hover, so that nothing sticks after a tap',
+  (sheet) =>
+    expect(withoutHoverMedia(readFileSync(`${PROJECT}/${sheet}`, 'utf8'))).not.toContain(':hover'),
 );

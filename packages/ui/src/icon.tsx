@@ -4,10 +4,19 @@ export type { IconName } from './svg-sprite.tsx';
 
 export type IconProps = { name: IconName; size?: number };
 
-/** A decorative line icon in the current text color, from svg-sprite.tsx. `size` is in px at the default text size and scales with it. */
+/**
+ * A decorative line icon in the current text color, from svg-sprite.tsx. `size` is in px at the
+ * default text size and scales with it.
+ */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg className="icon" width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="icon"
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -8,20 +8,32 @@ export type ModalProps = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** For long content: on phones it becomes a bottom sheet whose text scrolls between title and buttons. */
+  /**
+   * For long content: on phones it becomes a bottom sheet whose text scrolls between title and
+   * buttons.
+   */
   isSheet?: boolean;
 };
 
 const SAFE_ANSWER = '.modal-actions .btn-primary, .modal-actions .btn-secondary';
 
 /** The native dialog traps focus, makes the rest inert and closes on Escape. */
-export function Modal({ open, title, closeLabel, onClose, children, actions, isSheet = false }: ModalProps) {
+export function Modal({
+  open,
+  title,
+  closeLabel,
+  onClose,
+  children,
+  actions,
+  isSheet = false,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const box = dialog.current;
     if (!open || !box) return;
-    // The opener is tracked here because the browser restores focus on close() but not when the surrounding screen unmounts.
+    // The opener is tracked here because the browser restores focus on close() but not when the
+    // surrounding screen unmounts.
     const opener = document.activeElement;
     box.showModal();
     // Focuses the safe action rather than the close button; its label is read after the title.

@@ -24,7 +24,11 @@ test('a page has one heading, which can take the focus, and a skip link that lea
 
 test('the primary of a result stands once, between its lead and the details', () => {
   const html = renderToStaticMarkup(
-    <Page title="You’re approved" lead="Your account is open." cta={<a href="/bank">Link your bank</a>}>
+    <Page
+      title="You’re approved"
+      lead="Your account is open."
+      cta={<a href="/bank">Link your bank</a>}
+    >
       details
     </Page>,
   );
@@ -33,7 +37,9 @@ test('the primary of a result stands once, between its lead and the details', ()
 });
 
 test('who hears the page hears its heading before the words of a drawing', () => {
-  const html = renderToStaticMarkup(<Page title="You’re approved" art={<Receipt name="Luna" what="Approved" rows={[]} />} />);
+  const html = renderToStaticMarkup(
+    <Page title="You’re approved" art={<Receipt name="Luna" what="Approved" rows={[]} />} />,
+  );
   expect(html).toMatch(/You’re approved.*Luna/);
 });
 
@@ -55,7 +61,9 @@ test('progress says its place in words; the segments are for the eye alone', () 
     { id: 'business', done: 0.5 },
   ];
   const html = renderToStaticMarkup(<Progress parts={parts} label="Step 3 of 8" />);
-  expect(html).toMatch(/aria-hidden="true"><progress[^>]*value="1"[^>]*><\/progress><progress[^>]*value="0.5"/);
+  expect(html).toMatch(
+    /aria-hidden="true"><progress[^>]*value="1"[^>]*><\/progress><progress[^>]*value="0.5"/,
+  );
   expect(html).toContain('<p class="progress-text">Step 3 of 8</p>');
 });
 
@@ -95,13 +103,24 @@ test('a busy button says so and stays focusable', () => {
 });
 
 test('an error summary is an alert of links, and nothing at all without errors', () => {
-  const html = renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[{ message: 'Enter your EIN', targetId: 'ein' }]} />);
+  const html = renderToStaticMarkup(
+    <ErrorSummary
+      title="There is a problem"
+      errors={[{ message: 'Enter your EIN', targetId: 'ein' }]}
+    />,
+  );
   expect(html).toMatch(/tabindex="-1".*role="alert".*<a href="#ein">Enter your EIN<\/a>/i);
   expect(renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[]} />)).toBe('');
 });
 
 test('a Change link says what it changes', () => {
-  const row = { label: 'Phone', value: '555', changeHref: '/phone', changeLabel: 'Change', changeHidden: 'business phone' };
+  const row = {
+    label: 'Phone',
+    value: '555',
+    changeHref: '/phone',
+    changeLabel: 'Change',
+    changeHidden: 'business phone',
+  };
   expect(renderToStaticMarkup(<SummaryList rows={[row]} />)).toContain(
     '<span>Change</span><span class="visually-hidden"> business phone</span>',
   );

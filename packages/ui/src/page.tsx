@@ -1,7 +1,11 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type BackLink = { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+export type BackLink = {
+  href: string;
+  label: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
 
 export type PageProps = {
   progress?: ReactNode;
@@ -11,14 +15,27 @@ export type PageProps = {
   title: string;
   aside?: ReactNode;
   lead?: ReactNode;
-  /** Primary action of a result page: under the lead on wide screens, at the lower edge on phones; read once, after the lead. */
+  /**
+   * Primary action of a result page: under the lead on wide screens, at the lower edge on phones;
+   * read once, after the lead.
+   */
   cta?: ReactNode;
   /** 2 when a partner's embedding page owns the first-level heading. */
   headingLevel?: 1 | 2;
   children?: ReactNode;
 };
 
-export function Page({ progress, back, art, title, aside, lead, cta, headingLevel = 1, children }: PageProps) {
+export function Page({
+  progress,
+  back,
+  art,
+  title,
+  aside,
+  lead,
+  cta,
+  headingLevel = 1,
+  children,
+}: PageProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const heading = (
     <Heading className={aside ? 'title title-beside' : 'title'} tabIndex={-1} data-title="">
@@ -54,14 +71,19 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
   );
 }
 
-/** Moves focus to the heading and scrolls to the top; call it in an effect after a screen change. */
+/**
+ * Moves focus to the heading and scrolls to the top; call it in an effect after a screen change.
+ */
 export function focusHeading(): void {
   window.scrollTo(0, 0);
   document.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
 }
 
 export type ActionsProps = {
-  /** The one primary button, sticky on phones; place Actions directly inside the form so that it can stick. */
+  /**
+   * The one primary button, sticky on phones; place Actions directly inside the form so that it can
+   * stick.
+   */
   children: ReactNode;
   later?: ReactNode;
   /** Disables stickiness when the deciding content is below the fold. */

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type PriceTableRow = { label: string; value: ReactNode; note?: ReactNode; isTotal?: boolean };
+export type PriceTableRow = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  isTotal?: boolean;
+};
 
 export type PriceTableProps = {
   caption: ReactNode;

@@ -22,8 +22,14 @@ export function RailSteps({ label, parts, stateLabels, left }: RailStepsProps) {
     <>
       <ol className="steps" aria-label={label}>
         {parts.map((part) => (
-          <li key={part.id} className={`step-${part.state}`} aria-current={isHere(part) ? 'step' : undefined}>
-            <span className="steps-dot">{part.state === 'done' && <Icon name="check" size={13} />}</span>
+          <li
+            key={part.id}
+            className={`step-${part.state}`}
+            aria-current={isHere(part) ? 'step' : undefined}
+          >
+            <span className="steps-dot">
+              {part.state === 'done' && <Icon name="check" size={13} />}
+            </span>
             <span className="steps-name">{part.name}</span>
             {part.tag && <span className="steps-tag">{part.tag}</span>}
             <span className="visually-hidden"> {stateLabels[part.state]} </span>
@@ -31,7 +37,11 @@ export function RailSteps({ label, parts, stateLabels, left }: RailStepsProps) {
             {part.steps && part.steps.length > 1 && (
               <ol className="substeps">
                 {part.steps.map((step) => (
-                  <li key={step.id} className={`step-${step.state}`} aria-current={step.state === 'current' ? 'step' : undefined}>
+                  <li
+                    key={step.id}
+                    className={`step-${step.state}`}
+                    aria-current={step.state === 'current' ? 'step' : undefined}
+                  >
                     {step.state === 'done' && <Icon name="check" size={16} />}
                     <span>{step.name}</span>
                     {step.tag && <span className="steps-tag">{step.tag}</span>}
@@ -54,7 +64,8 @@ export function RailSteps({ label, parts, stateLabels, left }: RailStepsProps) {
 }
 
 /** Only the innermost current item carries aria-current. */
-const isHere = ({ state, steps }: RailStep): boolean => state === 'current' && (steps === undefined || steps.length < 2);
+const isHere = ({ state, steps }: RailStep): boolean =>
+  state === 'current' && (steps === undefined || steps.length < 2);
 
 export type RailPersonProps = { title: string; children: ReactNode };
 
@@ -68,7 +79,12 @@ export function RailPerson({ title, children }: RailPersonProps) {
   );
 }
 
-export type RailProps = { logo: ReactNode; children?: ReactNode; person?: ReactNode; safety: string };
+export type RailProps = {
+  logo: ReactNode;
+  children?: ReactNode;
+  person?: ReactNode;
+  safety: string;
+};
 
 /** Left pane of wide screens. Everything in it must also appear elsewhere on phones. */
 export function Rail({ logo, children, person, safety }: RailProps) {

@@ -4,7 +4,10 @@ import { controlId, Field, type FieldTexts } from './field.tsx';
 import { type Group, groupLeft, groupTyped } from './group-typing.ts';
 import { Icon } from './icon.tsx';
 
-/** A secret already on file: its description ("On file, ending in 6789") and the label of the replace button. */
+/**
+ * A secret already on file: its description ("On file, ending in 6789") and the label of the
+ * replace button.
+ */
 export type SecretOnFile = { text: string; changeLabel: string };
 
 export type SecretFieldProps = FieldTexts & {
@@ -26,18 +29,27 @@ export type SecretFieldProps = FieldTexts & {
   maxLength?: number;
 };
 
-/** A masked input that browsers do not store; for a value on file, a description with a replace button. */
+/**
+ * A masked input that browsers do not store; for a value on file, a description with a replace
+ * button.
+ */
 export function SecretField(props: SecretFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
   const id = props.id ?? controlId(props.name);
-  if (!props.onFile || isReplacing || props.error || props.question) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
+  if (!props.onFile || isReplacing || props.error || props.question)
+    return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
   const replace = () => {
     setReplacing(true);
     props.onReplace?.();
   };
   const { label, hint, onFile } = props;
   return (
-    <AnsweredField {...{ id, label, hint }} icon="lock" changeLabel={onFile.changeLabel} onChange={replace}>
+    <AnsweredField
+      {...{ id, label, hint }}
+      icon="lock"
+      changeLabel={onFile.changeLabel}
+      onChange={replace}
+    >
       {onFile.text}
     </AnsweredField>
   );
@@ -46,9 +58,9 @@ export function SecretField(props: SecretFieldProps) {
 type SecretInputProps = SecretFieldProps & { id: string; hasFocus: boolean };
 
 /**
- * Not type=password: password managers would offer to fill or save an SSN or account number, and phones would show the letter keyboard. A
- * text input masked by -webkit-text-security (all current engines) keeps the number keyboard; autocomplete=off keeps it out of form
- * history.
+ * Not type=password: password managers would offer to fill or save an SSN or account number, and
+ * phones would show the letter keyboard. A text input masked by -webkit-text-security (all current
+ * engines) keeps the number keyboard; autocomplete=off keeps it out of form history.
  */
 function SecretInput(props: SecretInputProps) {
   const {
@@ -75,7 +87,8 @@ function SecretInput(props: SecretInputProps) {
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
-  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${isMasked ? 9 : 2.5}rem)`;
+  const maxWidth =
+    widthCh === undefined ? undefined : `calc(${widthCh}ch + ${isMasked ? 9 : 2.5}rem)`;
   return (
     <Field {...{ id, label, hint, error, errorPrefix, question, optional, note }}>
       {(control) => (

@@ -16,7 +16,8 @@ export type SelectFieldProps = FieldTexts & {
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, value, onChange, onBlur, prompt, options, autoComplete, widthCh, ...words } = props;
+  const { id, name, value, onChange, onBlur, prompt, options, autoComplete, widthCh, ...words } =
+    props;
   const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)`;
   return (
     <Field {...words} id={id ?? controlId(name)}>

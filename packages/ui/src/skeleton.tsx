@@ -7,9 +7,10 @@ export type SkeletonProps = {
 
 /** Placeholders hidden from assistive technology; render a loading text beside them. */
 export function Skeleton({ kind, count = 1, lines = 0 }: SkeletonProps) {
-  const places = [...Array<SkeletonProps['kind']>(lines).fill('text'), ...Array<SkeletonProps['kind']>(count).fill(kind)].map(
-    (one, at) => ({ one, key: `${one}-${at}` }),
-  );
+  const places = [
+    ...Array<SkeletonProps['kind']>(lines).fill('text'),
+    ...Array<SkeletonProps['kind']>(count).fill(kind),
+  ].map((one, at) => ({ one, key: `${one}-${at}` }));
   return (
     <div className="skeletons" aria-hidden="true">
       {places.map(({ one, key }) => (

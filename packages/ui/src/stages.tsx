@@ -6,7 +6,10 @@ export type Stage = { text: string; state: StageState };
 
 export type StagesProps = {
   stages: readonly Stage[];
-  /** State labels read after each sentence: { done: "done", now: "in progress", later: "not started" }. */
+  /**
+   * State labels read after each sentence: { done: "done", now: "in progress", later: "not started"
+   * }.
+   */
   stateLabels: Record<StageState, string>;
 };
 
@@ -16,8 +19,14 @@ export function Stages({ stages, stateLabels }: StagesProps) {
     <>
       <ol className="stages">
         {stages.map((stage) => (
-          <li className={`stage stage-${stage.state}`} key={stage.text} aria-current={stage.state === 'now' ? 'step' : undefined}>
-            <span className="stage-mark">{stage.state === 'done' && <Icon name="check" size={16} />}</span>
+          <li
+            className={`stage stage-${stage.state}`}
+            key={stage.text}
+            aria-current={stage.state === 'now' ? 'step' : undefined}
+          >
+            <span className="stage-mark">
+              {stage.state === 'done' && <Icon name="check" size={16} />}
+            </span>
             <span>
               {stage.text}
               <span className="visually-hidden"> {stateLabels[stage.state]}</span>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-export type StatusItem = { state: 'done' | 'now' | 'later'; title: string; text?: ReactNode; icon?: IconName };
+export type StatusItem = {
+  state: 'done' | 'now' | 'later';
+  title: string;
+  text?: ReactNode;
+  icon?: IconName;
+};
 
 /** Completed and upcoming items on one card; the text carries everything that the icons show. */
 export function StatusList({ items }: { items: readonly StatusItem[] }) {
@@ -10,7 +15,9 @@ export function StatusList({ items }: { items: readonly StatusItem[] }) {
       {items.map(({ state, title, text, icon }) => (
         <li key={title}>
           <span className={`status-mark status-${state}`}>
-            {state !== 'later' && <Icon name={icon ?? (state === 'done' ? 'check' : 'clock')} size={18} />}
+            {state !== 'later' && (
+              <Icon name={icon ?? (state === 'done' ? 'check' : 'clock')} size={18} />
+            )}
           </span>
           <div>
             <p className="status-title">{title}</p>

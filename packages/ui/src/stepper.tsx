@@ -16,22 +16,43 @@ export type StepperProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & 
 
 /** A native number input with a button on either side; arrow keys work natively. */
 export function Stepper(props: StepperProps) {
-  const { name, label, labelHidden = false, value, onChange, min, max, lessLabel, moreLabel, ...words } = props;
+  const {
+    name,
+    label,
+    labelHidden = false,
+    value,
+    onChange,
+    min,
+    max,
+    lessLabel,
+    moreLabel,
+    ...words
+  } = props;
   const id = controlId(name);
   const count = Number(value);
   const by = (step: number) => {
     const whole = Number.isFinite(count) ? Math.trunc(count) : min; // non-numeric input counts from the minimum
-    // Flushed synchronously: presses replayed after hydration come in a row, and each must build on the last.
+    // Flushed synchronously: presses replayed after hydration come in a row, and each must build on
+    // the last.
     flushSync(() => onChange(String(Math.min(Math.max(whole + step, min), max))));
   };
   return (
     <div className={words.error ? 'field field-bad' : 'field'}>
-      <label className={labelHidden ? 'visually-hidden' : 'field-label'} htmlFor={id} id={`${id}-label`}>
+      <label
+        className={labelHidden ? 'visually-hidden' : 'field-label'}
+        htmlFor={id}
+        id={`${id}-label`}
+      >
         {label}
       </label>
       <FieldHelp id={id} {...words} />
       <div className="stepper">
-        <button type="button" aria-label={lessLabel} aria-disabled={count <= min || undefined} onClick={() => by(-1)}>
+        <button
+          type="button"
+          aria-label={lessLabel}
+          aria-disabled={count <= min || undefined}
+          onClick={() => by(-1)}
+        >
           <Sign line={LESS} />
         </button>
         <input
@@ -48,7 +69,12 @@ export function Stepper(props: StepperProps) {
           aria-invalid={words.error ? true : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button type="button" aria-label={moreLabel} aria-disabled={count >= max || undefined} onClick={() => by(1)}>
+        <button
+          type="button"
+          aria-label={moreLabel}
+          aria-disabled={count >= max || undefined}
+          onClick={() => by(1)}
+        >
           <Sign line={MORE} />
         </button>
       </div>

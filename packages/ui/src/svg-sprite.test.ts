@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { BrandLogo } from './brand-logo.tsx';
 import { svgSprite } from './svg-sprite.tsx';
 
-const themes = ['poynt', ...readdirSync(new URL('./brands', import.meta.url)).map((file) => file.replace(/\.css$/, ''))];
+const themes = [
+  'poynt',
+  ...readdirSync(new URL('./brands', import.meta.url)).map((file) => file.replace(/\.css$/, '')),
+];
 
 const drawn = themes.filter((theme) => /<g id="logo"><\w/.test(svgSprite(theme)));
 
@@ -13,7 +16,9 @@ test('both of our brands have a drawn mark; a further one may have none', () =>
   expect(drawn).toEqual(expect.arrayContaining(['poynt', 'godaddy'])));
 
 test.each(drawn)('the page holds the mark of %s, and its logo refers to it', (theme) => {
-  expect(renderToStaticMarkup(createElement(BrandLogo, { theme, name: 'Name' }))).toContain('<use href="#logo">');
+  expect(renderToStaticMarkup(createElement(BrandLogo, { theme, name: 'Name' }))).toContain(
+    '<use href="#logo">',
+  );
 });
 
 test('a brand without a mark is known by its name', () => {
@@ -29,6 +34,8 @@ test('every colour of the drawings is a token, so that a brand and the dark chan
     .matchAll(/(?:fill|stroke)="([^"]+)"/g);
   for (const [, colour = ''] of painted) {
     const [, token] = /^var\((--[\w-]+)\)$/.exec(colour) ?? [];
-    expect(token ? tokens.includes(`${token}:`) : ['none', 'currentColor'].includes(colour)).toBe(true);
+    expect(token ? tokens.includes(`${token}:`) : ['none', 'currentColor'].includes(colour)).toBe(
+      true,
+    );
   }
 });

@@ -15,7 +15,8 @@ const PATHS = {
   x: 'M18 6 6 18M6 6l12 12',
   pencil:
     'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
-  repeat: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
+  repeat:
+    'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
   computer: 'M5 4h14a2 2 0 0 1 2 2v10H3V6a2 2 0 0 1 2-2zM2 20h20',
   search: 'M11 3a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM21 21l-4.34-4.34',
   lock: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
@@ -51,8 +52,13 @@ const LOGOS: Readonly<Record<string, string>> = {
 const START =
   '<path stroke="var(--draw-tint)" stroke-width="6" stroke-linecap="butt" d="M79 24v112M241 24v112"/><path fill="var(--draw-tint)" d="M72 32h22v14a11 11 0 0 1-22 0zM116 32h22v14a11 11 0 0 1-22 0zM160 32h22v14a11 11 0 0 1-22 0zM204 32h22v14a11 11 0 0 1-22 0zM64 148h192v28H64z"/><path fill="var(--draw-paper)" d="M94 32h22v14a11 11 0 0 1-22 0zM138 32h22v14a11 11 0 0 1-22 0zM182 32h22v14a11 11 0 0 1-22 0zM226 32h22v14a11 11 0 0 1-22 0zM142 52h32v26h-32zM78 96l4.5-5 4.5 5 4.5-5 4.5 5 4.5-5 4.5 5 4.5-5 4.5 5v40H78z"/><path fill="var(--draw-tint)" d="M85 92c-5-14-2-28 6-30 7 4 9 16 6 29z"/><path stroke="var(--draw-bg)" stroke-width="2" d="M88 158v18M112 158v18M136 158v18M160 158v18M184 158v18M208 158v18M232 158v18M86 76l8-4M86 84l9-5"/><path stroke="var(--draw-tint)" stroke-width="3" d="M148 60h20M148 66h12M88 116h16"/><path fill="var(--draw-ink)" d="M72 16h176v16H72zM51 136h218a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H51a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3zM140 70h36a8 8 0 0 1 8 8v50a8 8 0 0 1-8 8h-36a8 8 0 0 1-8-8V78a8 8 0 0 1 8-8z"/><path fill="var(--draw-paper)" d="M142 77h32a3 3 0 0 1 3 3v21a3 3 0 0 1-3 3h-32a3 3 0 0 1-3-3V80a3 3 0 0 1 3-3z"/><path stroke="var(--draw-tint)" stroke-width="5" d="M143.5 113.5h3M156.5 113.5h3M169.5 113.5h3M143.5 123.5h3M156.5 123.5h3M169.5 123.5h3"/><path stroke="var(--draw-ink)" stroke-width="3.2" d="M150 90.5l5.5 5.5 10.5-11M192 84a14 14 0 0 1 0 20M198.5 78a23 23 0 0 1 0 32"/><g transform="translate(9 -1) rotate(-18 232 96)"><path fill="var(--highlight)" d="M213 80h40a5 5 0 0 1 5 5v23a5 5 0 0 1-5 5h-40a5 5 0 0 1-5-5V85a5 5 0 0 1 5-5z"/><path fill="var(--draw-ink)" d="M208 88h50v6h-50z"/><path fill="var(--draw-paper)" d="M216 101h10a2 2 0 0 1 0 5h-10a2 2 0 0 1 0-5z"/></g>';
 
-/** Shapes to reference. They are in the document once, outside the React root, so they cost no script. */
+/**
+ * Shapes to reference. They are in the document once, outside the React root, so they cost no
+ * script.
+ */
 export function svgSprite(theme = ''): string {
-  const icons = Object.entries(PATHS).map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`);
+  const icons = Object.entries(PATHS).map(
+    ([name, path]) => `<path id="icon-${name}" d="${path}"/>`,
+  );
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${icons.join('')}<g id="logo">${LOGOS[theme] ?? ''}</g><g id="start">${START}</g></defs></svg>`;
 }

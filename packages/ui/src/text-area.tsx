@@ -8,7 +8,18 @@ export type TextAreaProps = FieldTexts & {
   maxLength?: number;
 };
 
-export function TextArea({ name, label, hint, error, errorPrefix, optional, value, onChange, rows = 5, maxLength }: TextAreaProps) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  errorPrefix,
+  optional,
+  value,
+  onChange,
+  rows = 5,
+  maxLength,
+}: TextAreaProps) {
   return (
     <Field id={controlId(name)} {...{ label, hint, error, errorPrefix, optional }}>
       {(control) => (

@@ -18,7 +18,10 @@ export type TextFieldProps = FieldTexts & {
   autoCapitalize?: 'off' | 'words' | 'characters' | 'sentences';
   maxLength?: number;
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
-  /** Shown inside the box around the value; repeat it in the label or hint, because it is hidden from screen readers. */
+  /**
+   * Shown inside the box around the value; repeat it in the label or hint, because it is hidden
+   * from screen readers.
+   */
   prefix?: ReactNode;
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
@@ -47,9 +50,13 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = props;
   const hasAffix = Boolean(prefix || suffix);
-  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${hasAffix ? 4.5 : 2.5}rem)`;
+  const maxWidth =
+    widthCh === undefined ? undefined : `calc(${widthCh}ch + ${hasAffix ? 4.5 : 2.5}rem)`;
   return (
-    <Field id={id ?? controlId(name)} {...{ label, hint, error, errorPrefix, question, optional, note }}>
+    <Field
+      id={id ?? controlId(name)}
+      {...{ label, hint, error, errorPrefix, question, optional, note }}
+    >
       {(control) => {
         const input = (
           <input

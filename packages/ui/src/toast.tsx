@@ -15,14 +15,29 @@ export type ToastRegionProps = {
   place?: 'top' | 'bottom';
 };
 
-const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
+const ICON_OF: Record<Tone, IconName> = {
+  info: 'info',
+  good: 'check',
+  warn: 'alert',
+  bad: 'alert',
+};
 
-/** Never the only place for an error. Keep it mounted while empty; it is a landmark only while it has messages. */
+/**
+ * Never the only place for an error. Keep it mounted while empty; it is a landmark only while it
+ * has messages.
+ */
 export function ToastRegion(props: ToastRegionProps) {
   return <div aria-live="polite">{props.toasts.length > 0 && <Toasts {...props} />}</div>;
 }
 
-function Toasts({ toasts, onDismiss, dismissLabel, label, toastMs, place = 'top' }: ToastRegionProps) {
+function Toasts({
+  toasts,
+  onDismiss,
+  dismissLabel,
+  label,
+  toastMs,
+  place = 'top',
+}: ToastRegionProps) {
   // Hovering pauses dismissal, because the messages are still being read.
   const [isHeld, setHeld] = useState(false);
   return (
@@ -39,7 +54,10 @@ function Toasts({ toasts, onDismiss, dismissLabel, label, toastMs, place = 'top'
   );
 }
 
-type ToastItemProps = Pick<ToastRegionProps, 'onDismiss' | 'dismissLabel' | 'toastMs'> & { toast: Toast; isHeld: boolean };
+type ToastItemProps = Pick<ToastRegionProps, 'onDismiss' | 'dismissLabel' | 'toastMs'> & {
+  toast: Toast;
+  isHeld: boolean;
+};
 
 function ToastItem({ toast, onDismiss, dismissLabel, toastMs, isHeld }: ToastItemProps) {
   const staysOpen = toast.tone === 'bad' || isHeld;
@@ -53,7 +71,12 @@ function ToastItem({ toast, onDismiss, dismissLabel, toastMs, isHeld }: ToastIte
     <div className={`toast tone-${toast.tone}`} role={toast.tone === 'bad' ? 'alert' : undefined}>
       <Icon name={ICON_OF[toast.tone]} size={20} />
       <p>{toast.text}</p>
-      <button type="button" className="icon-btn" aria-label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={dismissLabel}
+        onClick={() => onDismiss(toast.id)}
+      >
         <Icon name="x" size={20} />
       </button>
     </div>

@@ -11,7 +11,9 @@ import {
 } from '@signet/testing/token-contrasts';
 import { expect, test } from 'vitest';
 
-const CASES = [...LOOKS].flatMap(([brand, look]) => contrastsOf(look).map((pair) => ({ brand, ...pair })));
+const CASES = [...LOOKS].flatMap(([brand, look]) =>
+  contrastsOf(look).map((pair) => ({ brand, ...pair })),
+);
 
 test.each(CASES)('$brand, $scheme: $front on $back is at least $atLeast to 1', ({ is, atLeast }) =>
   expect(is).toBeGreaterThanOrEqual(atLeast),
@@ -19,25 +21,40 @@ test.each(CASES)('$brand, $scheme: $front on $back is at least $atLeast to 1', (
 
 test('the arithmetic agrees with known contrasts', () => {
   const white = linearSrgb({ lightness: 1, chroma: 0, hueDegrees: 0 });
-  expect(contrast(white, linearSrgb({ lightness: 0, chroma: 0, hueDegrees: 0 }))).toBeCloseTo(21, 3);
+  expect(contrast(white, linearSrgb({ lightness: 0, chroma: 0, hueDegrees: 0 }))).toBeCloseTo(
+    21,
+    3,
+  );
   // sRGB red on white is 4.00:1.
-  expect(contrast(white, linearSrgb({ lightness: 0.627955, chroma: 0.257683, hueDegrees: 29.2339 }))).toBeCloseTo(3.998, 2);
+  expect(
+    contrast(white, linearSrgb({ lightness: 0.627955, chroma: 0.257683, hueDegrees: 29.2339 })),
+  ).toBeCloseTo(3.998, 2);
 });
 
 test('a brand changes values, never names', () => {
-  const changed = [...BRAND_CSS].flatMap(([brand, css]) => [...declarations(css, `[data-brand='${brand}']`).keys()]);
+  const changed = [...BRAND_CSS].flatMap(([brand, css]) => [
+    ...declarations(css, `[data-brand='${brand}']`).keys(),
+  ]);
   expect(changed.filter((name) => !OWN_LOOK.has(name))).toEqual([]);
 });
 
 test('the file of a brand holds its own rule and nothing else, so that no brand changes another', () => {
   for (const [brand, css] of BRAND_CSS)
-    expect(css.match(/[^{}]+(?=\{)/g)?.map((selector) => selector.trim())).toEqual([`[data-brand='${brand}']`]);
+    expect(css.match(/[^{}]+(?=\{)/g)?.map((selector) => selector.trim())).toEqual([
+      `[data-brand='${brand}']`,
+    ]);
 });
 
 test('every colour of the tokens is shown by a screen: none leaves sRGB far enough to change its contrast', () => {
-  const far = [...[TOKENS_CSS, ...BRAND_CSS.values()].join('').matchAll(OKLCH)].filter(([, l, c, h]) => {
-    const channels = linearSrgb({ lightness: Number(l), chroma: Number(c), hueDegrees: Number(h) });
-    return channels.some((channel) => channel < -0.002 || channel > 1.002);
-  });
+  const far = [...[TOKENS_CSS, ...BRAND_CSS.values()].join('').matchAll(OKLCH)].filter(
+    ([, l, c, h]) => {
+      const channels = linearSrgb({
+        lightness: Number(l),
+        chroma: Number(c),
+        hueDegrees: Number(h),
+      });
+      return channels.some((channel) => channel < -0.002 || channel > 1.002);
+    },
+  );
   expect(far.map(([text]) => text)).toEqual([]);
 });

@@ -1,7 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useState,
+} from 'react';
 
 /** The row a key moves to, wrapping at both ends; undefined when the key belongs to the text. */
-export function rowAfterKey(ids: readonly string[], activeId: string | undefined, key: string): string | undefined {
+export function rowAfterKey(
+  ids: readonly string[],
+  activeId: string | undefined,
+  key: string,
+): string | undefined {
   const at = activeId === undefined ? -1 : ids.indexOf(activeId);
   if (key === 'ArrowDown') return ids[(at + 1) % ids.length];
   if (key === 'ArrowUp') return ids.at(Math.max(at, 0) - 1);
@@ -25,34 +36,56 @@ if (typeof window === 'object') {
   const note = ({ type }: Event) => {
     isPressed = type === 'mousedown';
   };
-  for (const type of ['mousedown', 'mouseup', 'dragend']) window.addEventListener(type, note, { capture: true });
+  for (const type of ['mousedown', 'mouseup', 'dragend'])
+    window.addEventListener(type, note, { capture: true });
 }
 
-/** Runs at once, or when a press that is under way (a tap is one too) has been released and its click handled. */
+/**
+ * Runs at once, or when a press that is under way (a tap is one too) has been released and its
+ * click handled.
+ */
 function afterPress(run: () => void): void {
   if (isPressed) window.addEventListener('mouseup', () => setTimeout(run), { once: true });
   else run();
 }
 
-/** Keyboard, focus and touch handling per the ARIA combobox pattern: focus stays in the input. docs/decisions/0034. */
-export function useCombobox<Row extends { id: string }>({ input, rows: given, typed, waitText, onChoose, onLeave }: ComboboxState<Row>) {
+/**
+ * Keyboard, focus and touch handling per the ARIA combobox pattern: focus stays in the input.
+ * docs/decisions/0034.
+ */
+export function useCombobox<Row extends { id: string }>({
+  input,
+  rows: given,
+  typed,
+  waitText,
+  onChoose,
+  onLeave,
+}: ComboboxState<Row>) {
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     if (document.activeElement === input.current) setFocused(true); // focused before the page was hydrated
   }, [input]);
   const [isOpenedByHand, setOpenedByHand] = useState(false);
   const [closedList, setClosedList] = useState('');
-  const [active, setActive] = useState<{ id: string; isByKey: boolean; typed: string; rows: readonly Row[] }>();
-  // Better rows may arrive for the same text; they wait while somebody is on a row, so that nothing moves under a pointer or key.
-  // Rows that the caller takes away go at once.
-  const rows = active?.typed === typed && active.rows.length > 0 && given.length > 0 ? active.rows : given;
+  const [active, setActive] = useState<{
+    id: string;
+    isByKey: boolean;
+    typed: string;
+    rows: readonly Row[];
+  }>();
+  // Better rows may arrive for the same text; they wait while somebody is on a row, so that nothing
+  // moves under a pointer or key. Rows that the caller takes away go at once.
+  const rows =
+    active?.typed === typed && active.rows.length > 0 && given.length > 0 ? active.rows : given;
   const ids = rows.map(({ id }) => id);
   const list = ids.join(' ') || waitText;
-  // Rows may arrive after typing and open the list then; a list closed over no rows opens when some arrive.
+  // Rows may arrive after typing and open the list then; a list closed over no rows opens when some
+  // arrive.
   const wantedList = typed === '' || list === '' ? '' : `${typed} ${list}`;
   const isClosed = closedList === wantedList || (closedList !== '' && closedList === typed);
   const isOpen = isFocused && list !== '' && (isOpenedByHand || (wantedList !== '' && !isClosed));
-  const activeId = isOpen && active !== undefined && ids.includes(active.id) ? active.id : undefined;
+  const activeId =
+    isOpen && active !== undefined && ids.includes(active.id) ? active.id : undefined;
   const close = () => {
     setClosedList(ids.length > 0 ? typed : wantedList); // closed over rows, it stays closed when they get better
     setOpenedByHand(false);
@@ -62,7 +95,8 @@ export function useCombobox<Row extends { id: string }>({ input, rows: given, ty
     close();
     onChoose(id);
   };
-  const moveTo = (id: string | undefined, isByKey: boolean) => setActive(id === undefined ? undefined : { id, isByKey, typed, rows });
+  const moveTo = (id: string | undefined, isByKey: boolean) =>
+    setActive(id === undefined ? undefined : { id, isByKey, typed, rows });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -106,12 +140,16 @@ export function useCombobox<Row extends { id: string }>({ input, rows: given, ty
     },
     inputEvents: {
       onKeyDown,
-      // VoiceOver on iOS taps the exact center of the input, which a finger practically never hits; this reopens the list without a
-      // keyboard.
+      // VoiceOver on iOS taps the exact center of the input, which a finger practically never hits;
+      // this reopens the list without a keyboard.
       onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
         const { left, top, width, height } = currentTarget.getBoundingClientRect();
         const touch = changedTouches[0];
-        if (touch?.clientX === Math.ceil(left + width / 2) && touch.clientY === Math.ceil(top + height / 2)) setOpenedByHand(!isOpen);
+        if (
+          touch?.clientX === Math.ceil(left + width / 2) &&
+          touch.clientY === Math.ceil(top + height / 2)
+        )
+          setOpenedByHand(!isOpen);
       },
     },
   };

@@ -30,7 +30,13 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
     /\ba person (?:on our|of ours|looks?|has to look|will look|decides|reviews)\b|\b(?:ask|asks|asked|talk to|for) a person\b/i,
     '“a person” for someone on our team',
   ],
-  [/\b(?:cannot|(?:do|does|did|is|are|was|were|could|would|will|have|has|must) not)\b/i, 'no contraction'],
-  [/(?<!\b(?:who|where|as|here) )\b(?:it is|you are(?! here)|we are|we will|you will|there is)\b/i, 'no contraction'],
+  [
+    /\b(?:cannot|(?:do|does|did|is|are|was|were|could|would|will|have|has|must) not)\b/i,
+    'no contraction',
+  ],
+  [
+    /(?<!\b(?:who|where|as|here) )\b(?:it is|you are(?! here)|we are|we will|you will|there is)\b/i,
+    'no contraction',
+  ],
   [/'/, 'a straight apostrophe'],
 ];

@@ -30,7 +30,9 @@ const ENGLISH = new Set(
   )
     .split(' ')
     // Words that also exist in French, or mean something else there.
-    .filter((word) => !['date', 'mobile', 'a', 'or', 'on', 'but', 'as', 'change', 'sent'].includes(word)),
+    .filter(
+      (word) => !['date', 'mobile', 'a', 'or', 'on', 'but', 'as', 'change', 'sent'].includes(word),
+    ),
 );
 
 /** Texts that list characters; their marks are not sentence punctuation. */
@@ -43,7 +45,10 @@ const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/'/, 'a straight apostrophe'],
   [/"/, 'straight quotation marks'],
   [new RegExp(`(?<!${NO_BREAK}|^|https?|\\d):`), 'a colon without a no-break space before it'],
-  [new RegExp(`(?<!${NO_BREAK}|\\})[%$]`), 'a percent or dollar sign without a no-break space before it'],
+  [
+    new RegExp(`(?<!${NO_BREAK}|\\})[%$]`),
+    'a percent or dollar sign without a no-break space before it',
+  ],
   [new RegExp(`«(?!${NO_BREAK})`), 'an opening « without a no-break space after it'],
   [new RegExp(`(?<!${NO_BREAK})»`), 'a closing » without a no-break space before it'],
   [/[\s\u00a0\u202f][;!?]/, 'a space before ; ! or ?'],
@@ -58,9 +63,13 @@ function typographyErrors(text: string): string[] {
 /** Finds English in a French text: an identical text, or a word that French lacks. */
 function findEnglishIn(text: string, english: string | undefined): string[] {
   const words = withoutPlaceholders(text).match(/[\p{L}]+/gu) ?? [];
-  const foreign = words.filter((word) => ENGLISH.has(word.toLowerCase()) && !SAME_IN_FRENCH.has(word));
+  const foreign = words.filter(
+    (word) => ENGLISH.has(word.toLowerCase()) && !SAME_IN_FRENCH.has(word),
+  );
   if (foreign.length > 0) return [`English in it: ${[...new Set(foreign)].join(', ')}`];
-  const isSame = text === english && words.filter((word) => word.length > 3 && !SAME_IN_FRENCH.has(word)).length > 2;
+  const isSame =
+    text === english &&
+    words.filter((word) => word.length > 3 && !SAME_IN_FRENCH.has(word)).length > 2;
   return isSame ? ['the same text as in English'] : [];
 }
 

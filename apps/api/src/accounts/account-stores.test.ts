@@ -25,15 +25,30 @@ onPostgres('an account that is looked at and connected', (open) => {
   afterAll(() => at.close());
 
   const details = (visitor: TestVisitor, businessId: string) =>
-    visitor.get<ReplyOf<'getAccountDetails'> & Problem>(`/api/v2/accounts/${businessId}/more-info`, HOSTING);
+    visitor.get<ReplyOf<'getAccountDetails'> & Problem>(
+      `/api/v2/accounts/${businessId}/more-info`,
+      HOSTING,
+    );
   const stores = (visitor: TestVisitor, businessId: string, query = '') =>
-    visitor.get<ReplyOf<'getAccountStores'> & Problem>(`/api/v2/accounts/${businessId}/stores?${query}`, HOSTING);
+    visitor.get<ReplyOf<'getAccountStores'> & Problem>(
+      `/api/v2/accounts/${businessId}/stores?${query}`,
+      HOSTING,
+    );
   const authCode = (visitor: TestVisitor, id: string, query = 'context=store') =>
-    visitor.get<ReplyOf<'getAuthCode'> & Problem>(`/api/v2/applications/${id}/auth-code?${query}`, HOSTING);
+    visitor.get<ReplyOf<'getAuthCode'> & Problem>(
+      `/api/v2/applications/${id}/auth-code?${query}`,
+      HOSTING,
+    );
   const permit = (visitor: TestVisitor, id: string, type: string) =>
-    visitor.send<ReplyOf<'requestPermission'> & Problem>('POST', `/api/v2/applications/${id}/permissions`, { type });
+    visitor.send<ReplyOf<'requestPermission'> & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/permissions`,
+      { type },
+    );
   const choose = async (visitor: TestVisitor, choice: string) => {
-    const { body } = await visitor.get<ReplyOf<'getAvailableVentures'>>('/api/v2/available-ventures');
+    const { body } = await visitor.get<ReplyOf<'getAvailableVentures'>>(
+      '/api/v2/available-ventures',
+    );
     await fetch(`${at.sandbox}/control/hosting`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,7 +61,11 @@ onPostgres('an account that is looked at and connected', (open) => {
     const name = `${who.answers['applicant.name.firstName']} ${who.answers['applicant.name.lastName']}`;
     const { body } = await details(visitor, view.businessId);
     expect(body).toEqual({
-      account: expect.objectContaining({ businessId: view.businessId, applicationId: view.id, action: 'connect' }),
+      account: expect.objectContaining({
+        businessId: view.businessId,
+        applicationId: view.id,
+        action: 'connect',
+      }),
       owner: {
         name,
         email: who.answers['applicant.email.emailAddress'],
@@ -62,15 +81,20 @@ onPostgres('an account that is looked at and connected', (open) => {
 
   test('its stores are found by a part of the name in any case, and what is none of theirs is no store', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    const names = async (query: string) => (await stores(visitor, view.businessId, query)).body.stores.map(({ company }) => company.name);
-    expect([await names(''), await names('search=BAKES'), await names('search=%25'), await names('search=books')]).toEqual([
-      ['Ana Bakes'],
-      ['Ana Bakes'],
-      [],
-      [],
-    ]);
+    const names = async (query: string) =>
+      (await stores(visitor, view.businessId, query)).body.stores.map(
+        ({ company }) => company.name,
+      );
+    expect([
+      await names(''),
+      await names('search=BAKES'),
+      await names('search=%25'),
+      await names('search=books'),
+    ]).toEqual([['Ana Bakes'], ['Ana Bakes'], [], []]);
     expect(await names('after=nonsense')).toEqual(['Ana Bakes']);
-    expect((await stores(visitor, view.businessId, `search=${'x'.repeat(10_000)}`)).status).toBe(422);
+    expect((await stores(visitor, view.businessId, `search=${'x'.repeat(10_000)}`)).status).toBe(
+      422,
+    );
     expect((await stores(visitor, view.businessId, 'search=%00')).status).toBe(422);
   });
 
@@ -78,8 +102,14 @@ onPostgres('an account that is looked at and connected', (open) => {
     const { view } = await approvedApplication(at, 'ana');
     const { visitor: other } = await signInPersona(at, 'marcus');
     for (const businessId of [view.businessId, '0000-0000-0000-0000-0000']) {
-      const replies = [await details(other, businessId), await stores(other, businessId), await authCode(other, `urn:app:${businessId}`)];
-      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [404, 'application.notFound']));
+      const replies = [
+        await details(other, businessId),
+        await stores(other, businessId),
+        await authCode(other, `urn:app:${businessId}`),
+      ];
+      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+        replies.map(() => [404, 'application.notFound']),
+      );
     }
     expect((await details(newVisitor(at), view.businessId)).body.code).toBe('auth.signInRequired');
   });
@@ -89,18 +119,27 @@ onPostgres('an account that is looked at and connected', (open) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await authCode(visitor, view.id)).body.code).toBe('account.noRedirect');
       visitor.cookies.set('medium', 'woo');
-      const { code, redirectUrl } = (await authCode(visitor, view.id, 'context=store&channelId=c-1&redirectUrl=https%3A%2F%2Fevil.example'))
-        .body;
+      const { code, redirectUrl } = (
+        await authCode(
+          visitor,
+          view.id,
+          'context=store&channelId=c-1&redirectUrl=https%3A%2F%2Fevil.example',
+        )
+      ).body;
       expect(redirectUrl).toBe(`${at.sandbox}/?code=${code}&businessId=${view.businessId}`);
       expect((await authCode(visitor, view.id)).body.code).not.toBe(code);
     });
 
     test('is given for an account that waits for us, and not for one that was never sent or was refused', async () => {
-      const { visitor, view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+      const { visitor, view } = await approvedApplication(at, 'ana', {
+        'applicant.governmentIdentification.value': '0004',
+      });
       visitor.cookies.set('medium', 'woo');
       expect((await authCode(visitor, view.id)).status).toBe(200);
       const { visitor: begun } = await signInPersona(at, 'marcus');
-      const { body: draft } = await begun.send('POST', '/api/v2/applications', { application: { currency: 'USD' } });
+      const { body: draft } = await begun.send('POST', '/api/v2/applications', {
+        application: { currency: 'USD' },
+      });
       expect((await authCode(begun, draft.id)).body.code).toBe('application.notApproved');
     });
 
@@ -113,13 +152,19 @@ onPostgres('an account that is looked at and connected', (open) => {
       await clearVendorFaults(at);
       await choose(visitor, 'refused');
       expect((await authCode(visitor, view.id)).body.code).toBe('channel.unauthorised');
-      expect((await permit(visitor, view.id, 'DASHBOARD')).body).toEqual({ type: 'DASHBOARD', permitted: false });
+      expect((await permit(visitor, view.id, 'DASHBOARD')).body).toEqual({
+        type: 'DASHBOARD',
+        permitted: false,
+      });
     });
   });
 
   test('the restaurant solution is permitted only where its flow is on', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    expect((await permit(visitor, view.id, 'DASHBOARD')).body).toEqual({ type: 'DASHBOARD', permitted: true });
+    expect((await permit(visitor, view.id, 'DASHBOARD')).body).toEqual({
+      type: 'DASHBOARD',
+      permitted: true,
+    });
     expect((await permit(visitor, view.id, 'RESTAURANT_SOLUTION')).body.permitted).toBe(false);
     at.flags.set('POYNT', { restaurantSolutionEnabled: true });
     expect((await permit(visitor, view.id, 'RESTAURANT_SOLUTION')).body.permitted).toBe(true);

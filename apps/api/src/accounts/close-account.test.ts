@@ -17,7 +17,13 @@ import {
 } from '../testing/test-api.ts';
 import { addTestCard, parcelIs } from '../testing/test-orders.ts';
 
-const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const RENT = {
+  type: 'RENT',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+};
 const HOUR_MS = 60 * 60_000;
 
 forEachDatabase('closing an account', (open) => {
@@ -35,8 +41,14 @@ forEachDatabase('closing an account', (open) => {
       who,
       id: view.id,
       businessId: view.businessId,
-      closing: async () => (await visitor.get<ReplyOf<'getClosing'>>(`/api/v2/applications/${view.id}/closing`)).body,
-      close: () => visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${view.id}/closing`, {}),
+      closing: async () =>
+        (await visitor.get<ReplyOf<'getClosing'>>(`/api/v2/applications/${view.id}/closing`)).body,
+      close: () =>
+        visitor.send<ApplicationView & Problem>(
+          'POST',
+          `/api/v2/applications/${view.id}/closing`,
+          {},
+        ),
       see: async () => (await visitor.get<ApplicationView>(path(view.id))).body,
     };
   };
@@ -54,7 +66,9 @@ forEachDatabase('closing an account', (open) => {
     expect(body.openPages).toEqual(['close-account', 'order-card', 'order-status']);
     expect((await own.close()).body.version).toBe(body.version); // closed once
     await at.queue.runDue();
-    expect((await mailSubjects(at, own.who)).filter((subject) => subject === 'Your account is closed')).toHaveLength(1);
+    expect(
+      (await mailSubjects(at, own.who)).filter((subject) => subject === 'Your account is closed'),
+    ).toHaveLength(1);
     const changes: [method: 'POST' | 'PUT' | 'DELETE', rest: string, body: object][] = [
       ['POST', '/financial-instruments/manual', {}],
       ['POST', '/financial-instruments/deferral', {}],
@@ -66,14 +80,25 @@ forEachDatabase('closing an account', (open) => {
       ['POST', '/owners', {}],
     ];
     for (const [method, rest, sent] of changes)
-      expect([rest, (await own.visitor.send<Problem>(method, path(own.id, rest), sent)).body.code]).toEqual([rest, 'account.closed']);
+      expect([
+        rest,
+        (await own.visitor.send<Problem>(method, path(own.id, rest), sent)).body.code,
+      ]).toEqual([rest, 'account.closed']);
     const authCode = await own.visitor.get<Problem>(path(own.id, '/auth-code?context=store'));
     expect(authCode.body.code).toBe('application.notApproved');
     const store = { application: { intent: 'ADD_STORE', businessId: own.businessId } };
-    expect((await own.visitor.send<Problem>('POST', '/api/v2/applications', store)).body.code).toBe('application.notApproved');
+    expect((await own.visitor.send<Problem>('POST', '/api/v2/applications', store)).body.code).toBe(
+      'application.notApproved',
+    );
     const { accounts } = (await own.visitor.get<ReplyOf<'getAccounts'>>('/api/v2/accounts')).body;
     expect(accounts).toMatchObject([
-      { applicationId: own.id, status: { label: 'closed' }, action: 'see', addStore: 'no', mayClose: false },
+      {
+        applicationId: own.id,
+        status: { label: 'closed' },
+        action: 'see',
+        addStore: 'no',
+        mayClose: false,
+      },
     ]);
   });
 
@@ -98,34 +123,52 @@ forEachDatabase('closing an account', (open) => {
   test('lets rent go on until the device is back, and says so before and after', async () => {
     const own = await account();
     await addTestCard(at, own);
-    const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>('POST', path(own.id, '/orders'), {
-      profiles: RENT,
-      feeProfiles: { totalCents: 0 },
-    });
-    expect((await own.closing()).orders).toMatchObject([{ orderId: body.orderId, effect: 'goesOn', monthlyCents: 1_995 }]);
+    const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>(
+      'POST',
+      path(own.id, '/orders'),
+      {
+        profiles: RENT,
+        feeProfiles: { totalCents: 0 },
+      },
+    );
+    expect((await own.closing()).orders).toMatchObject([
+      { orderId: body.orderId, effect: 'goesOn', monthlyCents: 1_995 },
+    ]);
     await at.queue.runDue();
     await at.queue.runDue();
     await parcelIs(at, body.orderId, 'shipped');
     await at.clock.moveTo(at.clock.offsetMs() + HOUR_MS + 60_000);
     await at.queue.runDue();
     expect((await own.closing()).orders).toMatchObject([{ effect: 'rentGoesOn', owedCents: 0 }]);
-    await at.database.run(sql`update sessions set authenticated_at = ${at.clock.now()}::bigint, last_seen_at = ${at.clock.now()}::bigint`);
+    await at.database.run(
+      sql`update sessions set authenticated_at = ${at.clock.now()}::bigint, last_seen_at = ${at.clock.now()}::bigint`,
+    );
     expect((await own.close()).status).toBe(200);
     expect((await own.closing()).orders).toMatchObject([{ effect: 'rentGoesOn' }]);
-    expect((await own.visitor.get<ReplyOf<'getOrder'>>(path(own.id, `/orders/${body.orderId}`))).body.order.state).toBe('shipped');
+    expect(
+      (await own.visitor.get<ReplyOf<'getOrder'>>(path(own.id, `/orders/${body.orderId}`))).body
+        .order.state,
+    ).toBe('shipped');
   });
 
   test('releases an order that nobody paid', async () => {
     const own = await account();
-    const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>('POST', path(own.id, '/orders'), {
-      profiles: { ...RENT, type: 'NO_DEVICE', quantities: {}, paymentMethod: 'NONE' },
-      feeProfiles: { totalCents: 0 },
-    });
+    const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>(
+      'POST',
+      path(own.id, '/orders'),
+      {
+        profiles: { ...RENT, type: 'NO_DEVICE', quantities: {}, paymentMethod: 'NONE' },
+        feeProfiles: { totalCents: 0 },
+      },
+    );
     await at.database.run(sql`update orders set state = 'unpaid' where id = ${body.orderId}`);
     expect((await own.closing()).orders).toMatchObject([{ effect: 'released' }]);
     await own.close();
     await at.queue.runDue();
-    expect((await own.visitor.get<ReplyOf<'getOrder'>>(path(own.id, `/orders/${body.orderId}`))).body.order.state).toBe('released');
+    expect(
+      (await own.visitor.get<ReplyOf<'getOrder'>>(path(own.id, `/orders/${body.orderId}`))).body
+        .order.state,
+    ).toBe('released');
   });
 
   test('closes the stores with their business, and lets its person apply again', async () => {
@@ -138,7 +181,13 @@ forEachDatabase('closing an account', (open) => {
     expect((await own.closing()).otherStores).toBe(1);
     await own.close();
     expect((await own.visitor.get<ApplicationView>(path(made.id))).body.status.id).toBe('closed');
-    const again = await own.visitor.send<ApplicationView>('POST', '/api/v2/applications?find', { application: { currency: 'USD' } });
-    expect([again.status, again.body.status.id === 'closed', again.body.id === own.id]).toEqual([201, false, false]);
+    const again = await own.visitor.send<ApplicationView>('POST', '/api/v2/applications?find', {
+      application: { currency: 'USD' },
+    });
+    expect([again.status, again.body.status.id === 'closed', again.body.id === own.id]).toEqual([
+      201,
+      false,
+      false,
+    ]);
   });
 });

@@ -6,18 +6,33 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type Clocked = Pick<Deps, 'clock'>;
 
-const closedAtOf = ({ closedAt }: StoredApplication, { clock }: Clocked): number => closedAt ?? clock.now();
+const closedAtOf = ({ closedAt }: StoredApplication, { clock }: Clocked): number =>
+  closedAt ?? clock.now();
 
-/** The last day (YYYY-MM-DD) of keeping what the law requires, counted from today while the account is open. */
-export const keptUntil = (application: StoredApplication, deps: Clocked & Pick<Deps, 'config'>): string =>
+/**
+ * The last day (YYYY-MM-DD) of keeping what the law requires, counted from today while the account
+ * is open.
+ */
+export const keptUntil = (
+  application: StoredApplication,
+  deps: Clocked & Pick<Deps, 'config'>,
+): string =>
   localDay(application.market, closedAtOf(application, deps) + deps.config.retention.closed);
 
 /** What was taken before closing is paid out like everything before it. */
-function lastPayoutOf(application: StoredApplication, deps: Clocked): { by: string; last4: string } | undefined {
+function lastPayoutOf(
+  application: StoredApplication,
+  deps: Clocked,
+): { by: string; last4: string } | undefined {
   const { bank } = application;
   if (bank?.status !== 'VERIFIED') return undefined;
   const { market, territory } = placeOfBusiness(application);
-  const by = addBusinessDays(localDay(market, closedAtOf(application, deps)), SLAS.funding.to, market, territory);
+  const by = addBusinessDays(
+    localDay(market, closedAtOf(application, deps)),
+    SLAS.funding.to,
+    market,
+    territory,
+  );
   return { by, last4: bank.last4 };
 }
 

@@ -25,13 +25,19 @@ onPostgres('a further store', (open) => {
   afterAll(() => at.close());
 
   const openStore = (by: TestVisitor, application: object) =>
-    by.send<Reply>('POST', '/api/v2/applications', { application: { intent: 'ADD_STORE', ...application } });
+    by.send<Reply>('POST', '/api/v2/applications', {
+      application: { intent: 'ADD_STORE', ...application },
+    });
   const change = (by: TestVisitor, { id, version }: ApplicationView, body: object) =>
     by.send<Reply>('PUT', `/api/v2/applications/${id}`, body, { version });
-  const send = (by: TestVisitor, { id }: ApplicationView) => by.send<Reply>('POST', `/api/v2/applications/${id}/onboard`, TEST_TERMS);
+  const send = (by: TestVisitor, { id }: ApplicationView) =>
+    by.send<Reply>('POST', `/api/v2/applications/${id}/onboard`, TEST_TERMS);
 
   test('asks its name alone, and is open without a step or a code', async () => {
-    const { status, body: made } = await openStore(visitor, { businessId: home.businessId, channelName: 'Harbour Street' });
+    const { status, body: made } = await openStore(visitor, {
+      businessId: home.businessId,
+      channelName: 'Harbour Street',
+    });
     expect([status, made.page, made.openPages, made.businessId, made.channelName]).toEqual([
       201,
       'new-store',
@@ -42,7 +48,9 @@ onPostgres('a further store', (open) => {
     expect(made.applicant).toMatchObject({ name: home.applicant.name, dob: home.applicant.dob });
     const unnamed = await send(visitor, made);
     expect([unnamed.status, unnamed.body.code]).toEqual([409, 'application.incomplete']);
-    const { body: named } = await change(visitor, made, { application: { storeName: ' Harbour Street ' } });
+    const { body: named } = await change(visitor, made, {
+      application: { storeName: ' Harbour Street ' },
+    });
     expect([named.storeName, named.version]).toEqual(['Harbour Street', made.version + 1]);
     expect((await send(visitor, named)).status).toBe(202);
     const decided = await waitForDecision(at, visitor, made.id);
@@ -52,26 +60,39 @@ onPostgres('a further store', (open) => {
       [],
       '1-store-complete',
     ]);
-    expect((await change(visitor, decided, { application: { storeName: 'Another' } })).body.code).toBe('application.alreadySubmitted');
+    expect(
+      (await change(visitor, decided, { application: { storeName: 'Another' } })).body.code,
+    ).toBe('application.alreadySubmitted');
   });
 
   test('is gone on with where it was begun, and its name may come with it', async () => {
     const made = await openStore(visitor, { businessId: home.businessId, storeName: 'Second' });
     const again = await openStore(visitor, { businessId: home.businessId });
-    expect([made.body.storeName, again.body.id, again.body.resumed]).toEqual(['Second', made.body.id, true]);
+    expect([made.body.storeName, again.body.id, again.body.resumed]).toEqual([
+      'Second',
+      made.body.id,
+      true,
+    ]);
     const sameName = await change(visitor, made.body, { application: { storeName: 'Second' } });
     expect(sameName.body.version).toBe(made.body.version);
   });
 
   test('stands in the list of accounts under its own name', async () => {
-    const { body } = await visitor.get<{ accounts: { applicationId: string; company: { name?: string } }[] }>('/api/v2/accounts');
+    const { body } = await visitor.get<{
+      accounts: { applicationId: string; company: { name?: string } }[];
+    }>('/api/v2/accounts');
     const names = body.accounts.map(({ company }) => company.name);
     expect(names).toEqual(expect.arrayContaining(['Harbour Street', 'Second']));
   });
 
   describe('refuses', () => {
     test.each([
-      ['a business that is none', { businessId: 'aaaa-bbbb-cccc-dddd-eeee' }, 404, 'application.notFound'],
+      [
+        'a business that is none',
+        { businessId: 'aaaa-bbbb-cccc-dddd-eeee' },
+        404,
+        'application.notFound',
+      ],
       ['an id that is none', { businessId: '../accounts' }, 422, 'request.validationFailed'],
       ['a name of two letters', { storeName: 'No' }, 422, 'request.validationFailed'],
       ['a name of markup', { storeName: '<b>Harbour</b>' }, 422, 'request.validationFailed'],
@@ -87,14 +108,18 @@ onPostgres('a further store', (open) => {
       const theirs = await openStore(stranger, { businessId: home.businessId });
       const none = await openStore(stranger, { businessId: 'aaaa-bbbb-cccc-dddd-eeee' });
       expect([theirs.status, theirs.body]).toEqual([404, none.body]);
-      const { body: draft } = await stranger.send<Reply>('POST', '/api/v2/applications', { application: { currency: 'USD' } });
+      const { body: draft } = await stranger.send<Reply>('POST', '/api/v2/applications', {
+        application: { currency: 'USD' },
+      });
       const early = await openStore(stranger, { businessId: draft.businessId });
       expect([early.status, early.body.code]).toEqual([409, 'application.notApproved']);
     });
 
     test('to change the people of its business', async () => {
       const { body: made } = await openStore(visitor, { businessId: home.businessId });
-      const changed = await change(visitor, made, { applicant: { name: { firstName: 'Somebody' } } });
+      const changed = await change(visitor, made, {
+        applicant: { name: { firstName: 'Somebody' } },
+      });
       expect([changed.status, changed.body.code]).toEqual([409, 'application.alreadySubmitted']);
     });
   });

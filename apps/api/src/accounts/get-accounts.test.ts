@@ -20,10 +20,13 @@ import {
 } from '../testing/test-api.ts';
 
 const HOSTING = { host: 'godaddy.localhost:3000' };
-const accounts = (visitor: TestVisitor, headers = {}) => visitor.get<{ accounts: AccountView[] } & Problem>('/api/v2/accounts', headers);
+const accounts = (visitor: TestVisitor, headers = {}) =>
+  visitor.get<{ accounts: AccountView[] } & Problem>('/api/v2/accounts', headers);
 const open4 = (four: string) => ({ 'applicant.governmentIdentification.value': four });
 const bootOf = ({ text }: { text: string }) =>
-  JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+  JSON.parse(
+    text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}',
+  );
 const leadsTo = async (visitor: TestVisitor, path: string, headers = {}) => {
   const reply = await visitor.get(path, headers);
   return reply.status === 303 ? String(reply.headers.location) : reply.status;
@@ -39,7 +42,9 @@ onPostgres('accounts', (open) => {
   describe('GET accounts', () => {
     test('every application is listed, with what it is called, allows and asks for next', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
-      const { body: begun } = await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
+      const { body: begun } = await visitor.send('POST', '/api/v2/applications', {
+        application: { currency: 'CAD' },
+      });
       const { status, body } = await accounts(visitor);
       expect(status).toBe(200);
       expect(body).toEqual({
@@ -54,7 +59,11 @@ onPostgres('accounts', (open) => {
             savedOn: at.clock.today('US'),
             company: { currency: 'CAD' },
             applicationLevel: 'FULL',
-            status: { id: 'answering', label: 'incomplete', money: { online: false, inPerson: false, payouts: false } },
+            status: {
+              id: 'answering',
+              label: 'incomplete',
+              money: { online: false, inPerson: false, payouts: false },
+            },
             next: { step: 'applicant', nth: 1, of: 8, minutes: 5 },
             action: 'resume',
             addStore: 'no',
@@ -70,7 +79,11 @@ onPostgres('accounts', (open) => {
             savedOn: at.clock.today('US'),
             company: { currency: 'USD', name: 'Ana Bakes' },
             applicationLevel: 'FULL',
-            status: { id: 'stepUp', label: 'incomplete', money: { online: false, inPerson: false, payouts: false } },
+            status: {
+              id: 'stepUp',
+              label: 'incomplete',
+              money: { online: false, inPerson: false, payouts: false },
+            },
             next: { step: 'phone', nth: 7, of: 8, minutes: 2 },
             action: 'resume',
             addStore: 'no',
@@ -90,14 +103,23 @@ onPostgres('accounts', (open) => {
     test('an approved account is listed in both portals; only the hosting provider’s connects its profile', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await accounts(visitor)).body.accounts).toMatchObject([
-        { applicationId: view.id, status: { label: 'approved' }, next: { step: 'bank', nth: 8, of: 8, minutes: 1 }, action: 'account' },
+        {
+          applicationId: view.id,
+          status: { label: 'approved' },
+          next: { step: 'bank', nth: 8, of: 8, minutes: 1 },
+          action: 'account',
+        },
       ]);
       const { body } = await accounts(visitor, HOSTING);
       expect(body.accounts).toMatchObject([
         {
           applicationId: view.id,
           riskDecision: 'APPROVED',
-          status: { id: 'approvedNoBank', label: 'approved', money: { online: true, inPerson: true, payouts: false } },
+          status: {
+            id: 'approvedNoBank',
+            label: 'approved',
+            money: { online: true, inPerson: true, payouts: false },
+          },
           action: 'connect',
         },
       ]);
@@ -106,7 +128,11 @@ onPostgres('accounts', (open) => {
     test('one that waits for us says by which day, and asks for nothing', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana', open4('0004'));
       const [account] = (await accounts(visitor)).body.accounts;
-      expect(account).toMatchObject({ applicationId: view.id, status: { label: 'inReview', by: view.status.by?.to }, action: 'see' });
+      expect(account).toMatchObject({
+        applicationId: view.id,
+        status: { label: 'inReview', by: view.status.by?.to },
+        action: 'see',
+      });
       expect(account?.next).toBeUndefined();
     });
   });
@@ -117,7 +143,11 @@ onPostgres('accounts', (open) => {
       for (const path of ['/', '/get-started', '/r/spring-fair/'])
         expect(bootOf(await visitor.get(path)).front).toMatchObject({
           kind: 'resume',
-          account: { applicationId: view.id, company: { name: 'Ana Bakes' }, next: { step: 'phone', minutes: 2 } },
+          account: {
+            applicationId: view.id,
+            company: { name: 'Ana Bakes' },
+            next: { step: 'phone', minutes: 2 },
+          },
         });
       expect(await leadsTo(visitor, '/accounts')).toBe(200);
     });
@@ -128,15 +158,25 @@ onPostgres('accounts', (open) => {
       expect(await leadsTo(visitor, '/r/spring-fair/?serviceId=7')).toBe('/r/spring-fair/accounts');
       const { visitor: other, view } = await completedApplication(at, 'ana');
       expect(await leadsTo(other, '/?serviceType=domain')).toBe(`/${view.id}/check-answers`);
-      expect(await leadsTo(other, '/?businessId=0000-0000-0000-0000-0000')).toBe(`/${view.id}/check-answers`);
-      expect(await leadsTo((await signInPersona(at, 'marcus')).visitor, '/?serviceType=domain')).toBe('/');
+      expect(await leadsTo(other, '/?businessId=0000-0000-0000-0000-0000')).toBe(
+        `/${view.id}/check-answers`,
+      );
+      expect(
+        await leadsTo((await signInPersona(at, 'marcus')).visitor, '/?serviceType=domain'),
+      ).toBe('/');
     });
 
     test('somebody approved sees their account, somebody in review the day, a stranger neither', async () => {
       const { visitor } = await approvedApplication(at, 'ana');
-      expect(bootOf(await visitor.get('/')).front).toMatchObject({ kind: 'account', account: { action: 'account' } });
+      expect(bootOf(await visitor.get('/')).front).toMatchObject({
+        kind: 'account',
+        account: { action: 'account' },
+      });
       const { visitor: waiting } = await approvedApplication(at, 'ana', open4('0004'));
-      expect(bootOf(await waiting.get('/')).front).toMatchObject({ kind: 'wait', account: { status: { by: expect.any(String) } } });
+      expect(bootOf(await waiting.get('/')).front).toMatchObject({
+        kind: 'wait',
+        account: { status: { by: expect.any(String) } },
+      });
       const stranger = bootOf(await newVisitor(at).get('/'));
       expect([stranger.front, stranger.isKnown]).toEqual([undefined, false]);
     });
@@ -159,14 +199,22 @@ onPostgres('accounts', (open) => {
     test('somebody who has sent nothing goes on as before', async () => {
       const { visitor } = await completedApplication(at, 'ana');
       visitor.cookies.set('market', 'CA');
-      expect(bootOf(await visitor.get('/'))).toMatchObject({ path: '/', market: 'CA', signedIn: true });
+      expect(bootOf(await visitor.get('/'))).toMatchObject({
+        path: '/',
+        market: 'CA',
+        signedIn: true,
+      });
     });
 
     test('an approved account that the address names opens its stores; any other business leaves the address', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
-      expect(await leadsTo(visitor, `/?businessId=${view.businessId}`)).toBe(`/accounts/${view.businessId}/stores`);
+      expect(await leadsTo(visitor, `/?businessId=${view.businessId}`)).toBe(
+        `/accounts/${view.businessId}/stores`,
+      );
       expect(await leadsTo(visitor, `/accounts/${view.businessId}/stores`)).toBe(200);
-      expect(await leadsTo(visitor, '/?businessId=0000-0000-0000-0000-0000')).toBe(`/${view.id}/bank`);
+      expect(await leadsTo(visitor, '/?businessId=0000-0000-0000-0000-0000')).toBe(
+        `/${view.id}/bank`,
+      );
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect(await leadsTo(other, `/?businessId=${view.businessId}`)).toBe('/');
       const { visitor: waiting, view: pending } = await submittedApplication(at, 'ana');
@@ -176,7 +224,9 @@ onPostgres('accounts', (open) => {
     test('an approved account leads a link to the list in the portal that connects it, and to its stores in the other', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/?serviceType=domain', HOSTING)).toBe('/accounts');
-      expect(await leadsTo(visitor, '/?serviceType=domain')).toBe(`/accounts/${view.businessId}/stores`);
+      expect(await leadsTo(visitor, '/?serviceType=domain')).toBe(
+        `/accounts/${view.businessId}/stores`,
+      );
     });
 
     test('what the link names waits on the pages of accounts until one press gives it to an account', async () => {
@@ -184,12 +234,25 @@ onPostgres('accounts', (open) => {
       const stores = `/accounts/${view.businessId}/stores`;
       const service = async (path = stores) => bootOf(await visitor.get(path)).service;
       expect(await service()).toBeUndefined();
-      expect(await leadsTo(visitor, '/?serviceType=woo&serviceId=site-1&channelName=Ana+Online&channelType=ONLINE')).toBe(stores);
+      expect(
+        await leadsTo(
+          visitor,
+          '/?serviceType=woo&serviceId=site-1&channelName=Ana+Online&channelType=ONLINE',
+        ),
+      ).toBe(stores);
       const named = { intent: 'ADD_CHANNEL', name: 'Ana Online', websiteId: 'site-1' };
-      expect([await service(), await service('/accounts'), await service('/applicant')]).toEqual([named, named, undefined]);
+      expect([await service(), await service('/accounts'), await service('/applicant')]).toEqual([
+        named,
+        named,
+        undefined,
+      ]);
       const wish = { application: { intent: 'ADD_CHANNEL', businessId: view.businessId } };
       const { body } = await visitor.send('POST', '/api/v2/applications', wish);
-      expect([body.page, body.channelName, body.serviceId]).toEqual(['add-channel', 'Ana Online', 'site-1']);
+      expect([body.page, body.channelName, body.serviceId]).toEqual([
+        'add-channel',
+        'Ana Online',
+        'site-1',
+      ]);
       expect(await service()).toBeUndefined();
       // Products have their own flow, whose flag is off here.
       await visitor.get('/?serviceType=domain&serviceId=domain-1');
@@ -216,8 +279,14 @@ onPostgres('accounts', (open) => {
       const visitor = await fromCanada();
       const reply = await visitor.get('/');
       expect([reply.status, reply.headers.location]).toEqual([303, '/']);
-      expect([visitor.cookies.get('market'), visitor.cookies.get('currency')]).toEqual(['US', 'USD']);
-      expect(bootOf(await visitor.get('/'))).toMatchObject({ market: 'US', front: { kind: 'resume' } });
+      expect([visitor.cookies.get('market'), visitor.cookies.get('currency')]).toEqual([
+        'US',
+        'USD',
+      ]);
+      expect(bootOf(await visitor.get('/'))).toMatchObject({
+        market: 'US',
+        front: { kind: 'resume' },
+      });
     });
 
     test('where that changes nothing the page says so and stops: it is never loaded in a circle', async () => {
@@ -225,7 +294,11 @@ onPostgres('accounts', (open) => {
       await visitor.get('/');
       visitor.cookies.set('market', 'CA').set('currency', 'CAD');
       const page = await visitor.get('/');
-      expect([page.status, bootOf(page).instead, bootOf(page).market]).toEqual([200, 'account-overlap', 'CA']);
+      expect([page.status, bootOf(page).instead, bootOf(page).market]).toEqual([
+        200,
+        'account-overlap',
+        'CA',
+      ]);
       expect(await leadsTo(visitor, '/accounts')).toBe(200);
       expect(await leadsTo(visitor, '/account-overlap')).toBe(404);
     });
@@ -233,7 +306,10 @@ onPostgres('accounts', (open) => {
     test('what was begun in the other country keeps its currency', async () => {
       const visitor = await fromCanada();
       await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
-      expect(bootOf(await visitor.get('/'))).toMatchObject({ market: 'CA', front: { kind: 'resume' } });
+      expect(bootOf(await visitor.get('/'))).toMatchObject({
+        market: 'CA',
+        front: { kind: 'resume' },
+      });
       expect(visitor.cookies.get('currency')).toBe('CAD');
     });
   });
@@ -241,11 +317,9 @@ onPostgres('accounts', (open) => {
   describe('redirect out', () => {
     const bankOf = async (visitor: TestVisitor, id: string, bank: Answers) => {
       const { accountNumberConfirm: _typedTwice, ...body } = bank;
-      return visitor.send<{ application: { page: string; pageRule: string; redirectUrl?: string } } & Problem>(
-        'POST',
-        `/api/v2/applications/${id}/financial-instruments/manual`,
-        body,
-      );
+      return visitor.send<
+        { application: { page: string; pageRule: string; redirectUrl?: string } } & Problem
+      >('POST', `/api/v2/applications/${id}/financial-instruments/manual`, body);
     };
     const place = () => at.deps.config.partners.redirectOf({ portal: 'POYNT' }, 'woo');
     /** Takes a visitor who is already in the portal through to approval. */
@@ -254,7 +328,9 @@ onPostgres('accounts', (open) => {
       const { body: made } = await visitor.send('POST', '/api/v2/applications?find=true', body);
       await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TEST_TERMS);
       await waitForDecision(at, visitor, made.id);
-      await visitor.send('POST', `/api/v2/applications/${made.id}/step-ups/otp`, { code: await newestCode(at, who) });
+      await visitor.send('POST', `/api/v2/applications/${made.id}/step-ups/otp`, {
+        code: await newestCode(at, who),
+      });
       return waitForDecision(at, visitor, made.id);
     };
 
@@ -265,21 +341,30 @@ onPostgres('accounts', (open) => {
       const before = await approvedBy(visitor, who);
       expect([before.page, before.redirectUrl]).toEqual(['bank', undefined]);
       const { body } = await bankOf(visitor, before.id, who.bank);
-      expect([body.application.page, body.application.pageRule, body.application.redirectUrl]).toEqual([
-        'leave',
-        '2-redirect-out',
-        place(),
-      ]);
+      expect([
+        body.application.page,
+        body.application.pageRule,
+        body.application.redirectUrl,
+      ]).toEqual(['leave', '2-redirect-out', place()]);
       expect(await leadsTo(visitor, `/?applicationId=${before.id}`)).toBe(`/${before.id}/leave`);
-      expect(bootOf(await visitor.get(`/${before.id}/leave`)).application.redirectUrl).toBe(place());
+      expect(bootOf(await visitor.get(`/${before.id}/leave`)).application.redirectUrl).toBe(
+        place(),
+      );
     });
 
     test('without that medium it stays, whatever a query names', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       await bankOf(visitor, view.id, who.bank);
-      const { body } = await visitor.get<{ page: string; redirectUrl?: string }>(`/api/v2/applications/${view.id}`);
+      const { body } = await visitor.get<{ page: string; redirectUrl?: string }>(
+        `/api/v2/applications/${view.id}`,
+      );
       expect([body.page, body.redirectUrl]).toEqual(['complete', undefined]);
-      expect(await leadsTo(visitor, `/${view.id}/complete?redirectUrl=https%3A%2F%2Fevil.example&medium=woo`)).toBe(`/${view.id}/complete`);
+      expect(
+        await leadsTo(
+          visitor,
+          `/${view.id}/complete?redirectUrl=https%3A%2F%2Fevil.example&medium=woo`,
+        ),
+      ).toBe(`/${view.id}/complete`);
       const again = await visitor.get<{ page: string }>(`/api/v2/applications/${view.id}`);
       expect(again.body.page).toBe('complete');
     });

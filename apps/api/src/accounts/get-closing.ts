@@ -7,7 +7,10 @@ import { comingPayout, keptUntil } from './closing-dates.ts';
 
 export const getClosing: Handler<'getClosing'> = async ({ deps, application }) => {
   const { store } = deps;
-  const [orders, otherStores] = await Promise.all([store.orders.of(application.id), store.accounts.storesClosingWith(application.id)]);
+  const [orders, otherStores] = await Promise.all([
+    store.orders.of(application.id),
+    store.accounts.storesClosingWith(application.id),
+  ]);
   const { closedAt, market } = application;
   return {
     mayClose: mayCloseAccount(factsOf(application)),
@@ -19,7 +22,12 @@ export const getClosing: Handler<'getClosing'> = async ({ deps, application }) =
       .map(({ id: orderId, state, summary, owed = [] }) => {
         const monthly = monthlyCents(summary);
         const owedCents = owed.reduce((sum, { cents }) => sum + cents, 0);
-        return { orderId, effect: closingEffect({ state, monthlyCents: monthly }), monthlyCents: monthly, owedCents };
+        return {
+          orderId,
+          effect: closingEffect({ state, monthlyCents: monthly }),
+          monthlyCents: monthly,
+          owedCents,
+        };
       })
       .filter(({ effect, owedCents }) => effect !== undefined || owedCents > 0),
   };

@@ -29,7 +29,8 @@ onPostgres('stores at the hosting provider', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  const ventures = async (visitor: TestVisitor) => visitor.get<Ventures>('/api/v2/available-ventures');
+  const ventures = async (visitor: TestVisitor) =>
+    visitor.get<Ventures>('/api/v2/available-ventures');
   const idOf = async (visitor: TestVisitor) => (await ventures(visitor)).body.customerId;
   const website = async (visitor: TestVisitor, id: string) =>
     visitor.get<ReplyOf<'getWebsite'> & Problem>(`/api/v2/configs/websites/${id}`);
@@ -73,27 +74,42 @@ onPostgres('stores at the hosting provider', (open) => {
   test('another customer’s stores are refused as those of nobody are: two windows with two accounts are told apart', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const { visitor: other } = await signInPersona(at, 'marcus');
-    const replies = [await query(visitor, PAGE, { id: await idOf(other) }), await query(visitor, PAGE, { id: 'usr_nobody' })];
-    expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [403, 'account.wrong']));
-    expect((await query(newVisitor(at), PAGE, { id: 'usr_nobody' })).body.code).toBe('auth.signInRequired');
+    const replies = [
+      await query(visitor, PAGE, { id: await idOf(other) }),
+      await query(visitor, PAGE, { id: 'usr_nobody' }),
+    ];
+    expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+      replies.map(() => [403, 'account.wrong']),
+    );
+    expect((await query(newVisitor(at), PAGE, { id: 'usr_nobody' })).body.code).toBe(
+      'auth.signInRequired',
+    );
   });
 
   test.each([
     [
       '200 aliases',
-      (id: string) => `{ ${Array.from({ length: 200 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { next }`).join(' ')} }`,
+      (id: string) =>
+        `{ ${Array.from({ length: 200 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { next }`).join(' ')} }`,
     ],
     [
       'five aliases',
-      (id: string) => `{ ${Array.from({ length: 5 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { next }`).join(' ')} }`,
+      (id: string) =>
+        `{ ${Array.from({ length: 5 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { next }`).join(' ')} }`,
     ],
     [
       'ten aliases that cost too much',
       (id: string) =>
         `{ ${Array.from({ length: 10 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { nodes { id name } }`).join(' ')} }`,
     ],
-    ['a depth of 20', () => `{ stores(customerId: "x") ${'{ nodes '.repeat(19)}{ id }${' }'.repeat(19)} }`],
-    ['a circle of fragments', () => '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+    [
+      'a depth of 20',
+      () => `{ stores(customerId: "x") ${'{ nodes '.repeat(19)}{ id }${' }'.repeat(19)} }`,
+    ],
+    [
+      'a circle of fragments',
+      () => '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
+    ],
     ['a field that is none', () => '{ users { id } }'],
     ['no query', () => 'hello'],
     [
@@ -104,19 +120,34 @@ onPostgres('stores at the hosting provider', (open) => {
   ])('%s is refused before anything is asked', async (_what, text) => {
     const { visitor } = await signInPersona(at, 'ana');
     const { status, body } = await query(visitor, text(await idOf(visitor)));
-    expect([status, body.errors?.[0]]).toEqual([422, expect.objectContaining({ code: 'field.invalid', field: 'query' })]);
+    expect([status, body.errors?.[0]]).toEqual([
+      422,
+      expect.objectContaining({ code: 'field.invalid', field: 'query' }),
+    ]);
   });
 
   test.each([
     ['one field', '{ stores(customerId: "a") { next } }', 1],
-    ['the same field twice, which is asked once', '{ stores(customerId: "a") { next } stores(customerId: "a") { nodes { id } } }', 1],
-    ['three aliases', '{ a: stores(customerId: "a") { next } b: stores(customerId: "a") { next } c: stores(customerId: "a") { next } }', 3],
+    [
+      'the same field twice, which is asked once',
+      '{ stores(customerId: "a") { next } stores(customerId: "a") { nodes { id } } }',
+      1,
+    ],
+    [
+      'three aliases',
+      '{ a: stores(customerId: "a") { next } b: stores(customerId: "a") { next } c: stores(customerId: "a") { next } }',
+      3,
+    ],
     [
       'aliases in fragments',
       '{ ...f ... { b: stores(customerId: "a") { next } } } fragment f on Query { a: stores(customerId: "a") { next } }',
       2,
     ],
-    ['the dearest of several operations', 'query A { __typename } query B { a: stores(customerId: "a") { next } }', 1],
+    [
+      'the dearest of several operations',
+      'query A { __typename } query B { a: stores(customerId: "a") { next } }',
+      1,
+    ],
     [
       'spreads of spreads',
       `{ ...f0 ...f0 } ${Array.from({ length: 24 }, (_none, nth) => `fragment f${nth} on Query { ...f${nth + 1} ...f${nth + 1} }`).join(' ')} fragment f24 on Query { stores(customerId: "a") { next } }`,
@@ -129,7 +160,14 @@ onPostgres('stores at the hosting provider', (open) => {
       const named = getNamedType(type as GraphQLObjectType); // only object types have fields
       if (!isObjectType(named)) return 0;
       expect(above).not.toContain(named.name);
-      return 1 + Math.max(...Object.values(named.getFields()).map((field) => deepest(field.type, [...above, named.name])));
+      return (
+        1 +
+        Math.max(
+          ...Object.values(named.getFields()).map((field) =>
+            deepest(field.type, [...above, named.name]),
+          ),
+        )
+      );
     };
     expect(deepest(STORES_SCHEMA.getQueryType())).toBe(3);
   });
@@ -138,7 +176,9 @@ onPostgres('stores at the hosting provider', (open) => {
     const { visitor } = await signInPersona(at, 'ana');
     expect((await query(visitor, PAGE, { id: { nested: true } })).status).toBe(422);
     expect((await query(visitor, 'mutation { stores }')).body.code).toBe('request.malformed');
-    expect((await query(visitor, `{ stores(customerId: "${'x'.repeat(10_000)}") { next } }`)).status).toBe(422);
+    expect(
+      (await query(visitor, `{ stores(customerId: "${'x'.repeat(10_000)}") { next } }`)).status,
+    ).toBe(422);
   });
 
   test('a website of theirs is found, and any other is an incorrect address', async () => {
@@ -157,7 +197,11 @@ onPostgres('stores at the hosting provider', (open) => {
     const { visitor } = await signInPersona(at, 'ana');
     const id = await idOf(visitor);
     await choose(id, { choice: 'foreign' });
-    const replies = [await ventures(visitor), await website(visitor, 'site-1'), await query(visitor, PAGE, { id })];
+    const replies = [
+      await ventures(visitor),
+      await website(visitor, 'site-1'),
+      await query(visitor, PAGE, { id }),
+    ];
     expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
       [503, 'provider.unavailable'],
       [503, 'provider.unavailable'],
@@ -165,13 +209,16 @@ onPostgres('stores at the hosting provider', (open) => {
     ]);
   });
 
-  test.each(['500', '503', 'garbage', 'reset'])('a provider that answers %s is out for now', async (mode) => {
-    const { visitor } = await signInPersona(at, 'ana');
-    const id = await idOf(visitor);
-    await breakVendor(at, 'hosting', mode, { times: 10, path: '/hosting/v1' });
-    expect((await query(visitor, PAGE, { id })).body.code).toBe('stores.failed');
-    expect((await ventures(visitor)).body.code).toBe('provider.unavailable');
-    await clearVendorFaults(at);
-    expect((await query(visitor, PAGE, { id })).status).toBe(200);
-  });
+  test.each(['500', '503', 'garbage', 'reset'])(
+    'a provider that answers %s is out for now',
+    async (mode) => {
+      const { visitor } = await signInPersona(at, 'ana');
+      const id = await idOf(visitor);
+      await breakVendor(at, 'hosting', mode, { times: 10, path: '/hosting/v1' });
+      expect((await query(visitor, PAGE, { id })).body.code).toBe('stores.failed');
+      expect((await ventures(visitor)).body.code).toBe('provider.unavailable');
+      await clearVendorFaults(at);
+      expect((await query(visitor, PAGE, { id })).status).toBe(200);
+    },
+  );
 });

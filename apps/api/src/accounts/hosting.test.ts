@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeVendor, SHORT_TIMEOUT_MS, startFakeVendor, VENDOR_FAULTS, type VendorResponse } from '../testing/fake-vendor.ts';
+import {
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildHosting } from './hosting.ts';
 
 let vendor: FakeVendor;
@@ -9,20 +15,39 @@ beforeAll(async () => {
 afterAll(() => vendor.close());
 
 const CUSTOMER = 'usr_1';
-const hosting = (timeoutMs?: number) => buildHosting({ url: vendor.url, clientId: 'client', clientSecret: 'secret', timeoutMs });
+const hosting = (timeoutMs?: number) =>
+  buildHosting({ url: vendor.url, clientId: 'client', clientSecret: 'secret', timeoutMs });
 const TOKEN = { body: { access_token: 'token-1', token_type: 'Bearer', expires_in: 3_600 } };
-const STORE = { id: 'sto_1', customer_id: CUSTOMER, name: 'Maple Books', channel_type: 'RETAIL', domain: null, venture_id: 'ven_1' };
+const STORE = {
+  id: 'sto_1',
+  customer_id: CUSTOMER,
+  name: 'Maple Books',
+  channel_type: 'RETAIL',
+  domain: null,
+  venture_id: 'ven_1',
+};
 const RIGHT = {
-  ventures: { ventures: [{ id: 'ven_1', customer_id: CUSTOMER, name: 'Books', domain: 'books.example' }] },
+  ventures: {
+    ventures: [{ id: 'ven_1', customer_id: CUSTOMER, name: 'Books', domain: 'books.example' }],
+  },
   stores: { stores: [STORE], next: 'sto_1' },
-  'websites/site-1': { id: 'site-1', customer_id: CUSTOMER, domain: 'books.example', name: 'Books', is_allowed: false },
+  'websites/site-1': {
+    id: 'site-1',
+    customer_id: CUSTOMER,
+    domain: 'books.example',
+    name: 'Books',
+    is_allowed: false,
+  },
   authorizations: { code: 'code-of-16-letters', expires_in: 300 },
   permissions: { permitted: true },
 } as const;
 type Path = keyof typeof RIGHT;
 const BASE = `/v1/customers/${CUSTOMER}/`;
 
-const answers = (changed: Partial<Record<Path, VendorResponse>> = {}, token: VendorResponse = TOKEN) =>
+const answers = (
+  changed: Partial<Record<Path, VendorResponse>> = {},
+  token: VendorResponse = TOKEN,
+) =>
   vendor.answers(({ path }) => {
     if (path === '/oauth2/token') return token;
     const bare = (path.split('?')[0] ?? '').slice(BASE.length) as Path; // any other path gets a 404 below
@@ -31,10 +56,13 @@ const answers = (changed: Partial<Record<Path, VendorResponse>> = {}, token: Ven
 
 const CALLS = {
   ventures: (own = hosting()) => own.ventures(CUSTOMER),
-  stores: (own = hosting()) => own.stores(CUSTOMER, { search: 'maple & co', after: 'sto_0', first: 50 }),
+  stores: (own = hosting()) =>
+    own.stores(CUSTOMER, { search: 'maple & co', after: 'sto_0', first: 50 }),
   'websites/site-1': (own = hosting()) => own.target(CUSTOMER, { kind: 'website', id: 'site-1' }),
-  authorizations: (own = hosting()) => own.authorise(CUSTOMER, { businessId: 'b-1', context: 'store', channelId: 'c-1' }),
-  permissions: (own = hosting()) => own.permit(CUSTOMER, { businessId: 'b-1', type: 'RESTAURANT_SOLUTION' }),
+  authorizations: (own = hosting()) =>
+    own.authorise(CUSTOMER, { businessId: 'b-1', context: 'store', channelId: 'c-1' }),
+  permissions: (own = hosting()) =>
+    own.permit(CUSTOMER, { businessId: 'b-1', type: 'RESTAURANT_SOLUTION' }),
 } as const satisfies Record<Path, unknown>;
 const PATHS = Object.keys(CALLS) as Path[]; // Object.keys widens to string
 
@@ -46,22 +74,47 @@ test('ventures, stores and websites come in our words; what is left out stays ou
     next: 'sto_1',
   });
   expect(vendor.asked.at(-1)?.path).toBe(`${BASE}stores?first=50&search=maple+%26+co&after=sto_0`);
-  expect(await CALLS['websites/site-1']()).toEqual({ id: 'site-1', domain: 'books.example', name: 'Books', isAllowed: false });
+  expect(await CALLS['websites/site-1']()).toEqual({
+    id: 'site-1',
+    domain: 'books.example',
+    name: 'Books',
+    isAllowed: false,
+  });
   answers({ stores: { body: { stores: [{ ...STORE, channel_type: 'FAX' }], next: null } } });
-  expect(await CALLS.stores()).toEqual({ nodes: [{ id: 'sto_1', name: 'Maple Books', ventureId: 'ven_1' }] });
+  expect(await CALLS.stores()).toEqual({
+    nodes: [{ id: 'sto_1', name: 'Maple Books', ventureId: 'ven_1' }],
+  });
 });
 
 test('a code and a permission are asked for by business; a refusal is an answer', async () => {
   answers();
   expect(await CALLS.authorizations()).toEqual({ code: 'code-of-16-letters' });
-  expect(JSON.parse(vendor.asked.at(-1)?.body ?? '')).toEqual({ business_id: 'b-1', context: 'store', channel_id: 'c-1' });
+  expect(JSON.parse(vendor.asked.at(-1)?.body ?? '')).toEqual({
+    business_id: 'b-1',
+    context: 'store',
+    channel_id: 'c-1',
+  });
   expect(await CALLS.permissions()).toBe(true);
   answers({ authorizations: { status: 403, body: {} }, permissions: { status: 403, body: {} } });
   expect([await CALLS.authorizations(), await CALLS.permissions()]).toEqual([undefined, false]);
 });
 
-const CHANNEL = { id: 'cha_1', customer_id: CUSTOMER, name: 'Books', type: 'ONLINE', external_id: 'site-1', external_type: 'woo' };
-const WISH = { kind: 'channel', businessId: 'b-1', name: 'Books', type: 'ONLINE', externalId: 'site-1', externalType: 'woo' } as const;
+const CHANNEL = {
+  id: 'cha_1',
+  customer_id: CUSTOMER,
+  name: 'Books',
+  type: 'ONLINE',
+  external_id: 'site-1',
+  external_type: 'woo',
+};
+const WISH = {
+  kind: 'channel',
+  businessId: 'b-1',
+  name: 'Books',
+  type: 'ONLINE',
+  externalId: 'site-1',
+  externalType: 'woo',
+} as const;
 const channels = (reply: VendorResponse) => {
   vendor.answers(({ path }) => (path === '/oauth2/token' ? TOKEN : reply));
   return hosting().connect(CUSTOMER, WISH);
@@ -84,7 +137,9 @@ test.each([
   [403, 'unauthorised'],
   [404, 'unknown'],
   [422, 'notAllowed'],
-])('a channel that is refused by %i is %s', async (status, word) => expect(await channels({ status, body: {} })).toBe(word));
+])('a channel that is refused by %i is %s', async (status, word) =>
+  expect(await channels({ status, body: {} })).toBe(word),
+);
 
 test.each([
   [409, {}, 'status'],
@@ -94,7 +149,15 @@ test.each([
 });
 
 test.each([
-  ['ventures', { ventures: [...RIGHT.ventures.ventures, { ...RIGHT.ventures.ventures[0], customer_id: 'usr_2' }] }],
+  [
+    'ventures',
+    {
+      ventures: [
+        ...RIGHT.ventures.ventures,
+        { ...RIGHT.ventures.ventures[0], customer_id: 'usr_2' },
+      ],
+    },
+  ],
   ['stores', { stores: [STORE, { ...STORE, id: 'sto_2', customer_id: 'usr_2' }], next: null }],
   ['websites/site-1', { ...RIGHT['websites/site-1'], customer_id: 'usr_2' }],
 ] as const)('%s of which one is somebody else’s are refused as a whole', async (path, body) => {
@@ -105,7 +168,9 @@ test.each([
 test('an id leads nowhere but below the customer', async () => {
   answers();
   await hosting().target('usr_1/../usr_2', { kind: 'website', id: '../../usr_2/websites/site-1' });
-  expect(vendor.asked.at(-1)?.path).toBe('/v1/customers/usr_1%2F..%2Fusr_2/websites/..%2F..%2Fusr_2%2Fwebsites%2Fsite-1');
+  expect(vendor.asked.at(-1)?.path).toBe(
+    '/v1/customers/usr_1%2F..%2Fusr_2/websites/..%2F..%2Fusr_2%2Fwebsites%2Fsite-1',
+  );
 });
 
 test('one token serves many calls, and is renewed once where the vendor no longer takes it', async () => {
@@ -121,13 +186,24 @@ test('one token serves many calls, and is renewed once where the vendor no longe
 });
 
 describe.each(PATHS)('%s', (path) => {
-  test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
-    answers({ [path]: fault });
-    await expect(CALLS[path](hosting(SHORT_TIMEOUT_MS))).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'hosting', why });
-  });
+  test.each(VENDOR_FAULTS)(
+    '%s is ProviderDown, without what was sent',
+    async (_name, fault, why) => {
+      answers({ [path]: fault });
+      await expect(CALLS[path](hosting(SHORT_TIMEOUT_MS))).rejects.toMatchObject({
+        name: 'ProviderDown',
+        vendor: 'hosting',
+        why,
+      });
+    },
+  );
 });
 
 test('without a token the vendor is down', async () => {
   answers({}, { status: 500, body: {} });
-  await expect(CALLS.stores()).rejects.toMatchObject({ vendor: 'hosting', why: 'status', status: 500 });
+  await expect(CALLS.stores()).rejects.toMatchObject({
+    vendor: 'hosting',
+    why: 'status',
+    status: 500,
+  });
 });

@@ -7,21 +7,40 @@ import type { ConnectRejection, HostingPort } from './port.ts';
 
 const VENDOR = 'hosting';
 
-const CONNECT_REJECTIONS: Readonly<Record<number, ConnectRejection>> = { 403: 'unauthorised', 404: 'unknown', 422: 'notAllowed' };
+const CONNECT_REJECTIONS: Readonly<Record<number, ConnectRejection>> = {
+  403: 'unauthorised',
+  404: 'unknown',
+  422: 'notAllowed',
+};
 
 const id = z.string().regex(/^[\w.:-]{1,100}$/);
 const name = z.string().trim().min(1).max(200);
 const domain = z.string().max(LIMITS.domainMaxChars).nullish();
 const owned = { id, customer_id: id };
 
-const venturesReply = z.object({ ventures: z.array(z.object({ ...owned, name, domain })).max(200) });
+const venturesReply = z.object({
+  ventures: z.array(z.object({ ...owned, name, domain })).max(200),
+});
 const storesReply = z.object({
   stores: z
-    .array(z.object({ ...owned, name, domain, channel_type: z.string().nullish(), venture_id: id.nullish() }))
+    .array(
+      z.object({
+        ...owned,
+        name,
+        domain,
+        channel_type: z.string().nullish(),
+        venture_id: id.nullish(),
+      }),
+    )
     .max(LIMITS.storesPerPage),
   next: z.string().max(500).nullish(),
 });
-const websiteReply = z.object({ ...owned, domain: z.string().max(LIMITS.domainMaxChars), name: name.nullish(), is_allowed: z.boolean() });
+const websiteReply = z.object({
+  ...owned,
+  domain: z.string().max(LIMITS.domainMaxChars),
+  name: name.nullish(),
+  is_allowed: z.boolean(),
+});
 const connectReply = z.object({
   ...owned,
   name: name.nullish(),
@@ -32,15 +51,22 @@ const connectReply = z.object({
 const codeReply = z.object({ code: z.string().min(16).max(200) });
 const permitReply = z.object({ permitted: z.boolean() });
 
-/** One foreign row fails the whole response: dropping it silently would hide that the vendor mixes up customers. */
+/**
+ * One foreign row fails the whole response: dropping it silently would hide that the vendor mixes
+ * up customers.
+ */
 function requireOwn(customerId: string, rows: readonly { customer_id: string }[]): void {
   if (rows.some((row) => row.customer_id !== customerId)) throw new ProviderDown(VENDOR, 'shape');
 }
 
-const optionalKey = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [key in Key]?: Value } =>
-  value == null ? {} : ({ [key]: value } as { [key in Key]: Value }); // a computed key widens to string, so the type needs a cast
+const optionalKey = <Key extends string, Value>(
+  key: Key,
+  value: Value | null | undefined,
+): { [key in Key]?: Value } => (value == null ? {} : ({ [key]: value } as { [key in Key]: Value })); // a computed key widens to string, so the type needs a cast
 
-/** Client for the hosting provider's own API, using OAuth client credentials. docs/decisions/0080. */
+/**
+ * Client for the hosting provider's own API, using OAuth client credentials. docs/decisions/0080.
+ */
 export function buildHosting(settings: OauthSettings): HostingPort {
   const request = buildOauthClient(VENDOR, settings);
   const call = async <Schema extends z.ZodType>(
@@ -61,11 +87,22 @@ export function buildHosting(settings: OauthSettings): HostingPort {
       const answer = await call(`${of(customerId)}/ventures`, venturesReply);
       const rows = answer?.ventures ?? [];
       requireOwn(customerId, rows);
-      return rows.map((row) => ({ id: row.id, name: row.name, ...optionalKey('domain', row.domain) }));
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        ...optionalKey('domain', row.domain),
+      }));
     },
     stores: async (customerId, { search, after, first }) => {
-      const params = { first: String(first), ...optionalKey('search', search), ...optionalKey('after', after) };
-      const answer = await call(`${of(customerId)}/stores?${new URLSearchParams(params)}`, storesReply);
+      const params = {
+        first: String(first),
+        ...optionalKey('search', search),
+        ...optionalKey('after', after),
+      };
+      const answer = await call(
+        `${of(customerId)}/stores?${new URLSearchParams(params)}`,
+        storesReply,
+      );
       const rows = answer?.stores ?? [];
       requireOwn(customerId, rows);
       const nodes = rows.map((row) => ({
@@ -78,12 +115,23 @@ export function buildHosting(settings: OauthSettings): HostingPort {
       return { nodes, ...optionalKey('next', answer?.next) };
     },
     target: async (customerId, { kind, id: targetId }) => {
-      const row = await call(`${of(customerId)}/${kind}s/${encodeURIComponent(targetId)}`, websiteReply);
+      const row = await call(
+        `${of(customerId)}/${kind}s/${encodeURIComponent(targetId)}`,
+        websiteReply,
+      );
       if (row === undefined) return undefined;
       requireOwn(customerId, [row]);
-      return { id: row.id, domain: row.domain, isAllowed: row.is_allowed, ...optionalKey('name', row.name) };
+      return {
+        id: row.id,
+        domain: row.domain,
+        isAllowed: row.is_allowed,
+        ...optionalKey('name', row.name),
+      };
     },
-    connect: async (customerId, { kind, businessId, name: storeName, type, externalId, externalType }) => {
+    connect: async (
+      customerId,
+      { kind, businessId, name: storeName, type, externalId, externalType },
+    ) => {
       const optionalFields = {
         ...optionalKey('name', storeName),
         ...optionalKey('type', type),
@@ -111,7 +159,10 @@ export function buildHosting(settings: OauthSettings): HostingPort {
     },
     permit: async (customerId, { businessId, type }) => {
       const body = { business_id: businessId, type };
-      const answer = await call(`${of(customerId)}/permissions`, permitReply, { body, refusals: [403, 404] });
+      const answer = await call(`${of(customerId)}/permissions`, permitReply, {
+        body,
+        refusals: [403, 404],
+      });
       return answer?.permitted ?? false;
     },
   };

@@ -35,39 +35,61 @@ export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
 `);
 
 const pageSize = (first: unknown): number =>
-  typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage ? first : LIMITS.storesPerPage;
+  typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage
+    ? first
+    : LIMITS.storesPerPage;
 
 type Query = BodyOf<'queryStores'>;
-type StoresArguments = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
+type StoresArguments = {
+  customerId: string;
+  search?: string | null;
+  first?: number | null;
+  after?: string | null;
+};
 
 /**
- * How often an operation asks the provider: once for each response key at its top, whatever an alias calls it. A fragment is looked into
- * once, because spreads of spreads would otherwise multiply.
+ * How often an operation asks the provider: once for each response key at its top, whatever an
+ * alias calls it. A fragment is looked into once, because spreads of spreads would otherwise
+ * multiply.
  */
 export function vendorCallsIn(document: DocumentNode): number {
   const fragments = new Map(
-    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [])),
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
+    ),
   );
   const keysIn = ({ selections }: SelectionSetNode, seen: Set<string>): string[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD)
-        return selection.name.value.startsWith('__') ? [] : [selection.alias?.value ?? selection.name.value];
+        return selection.name.value.startsWith('__')
+          ? []
+          : [selection.alias?.value ?? selection.name.value];
       if (selection.kind === Kind.INLINE_FRAGMENT) return keysIn(selection.selectionSet, seen);
-      const spread = seen.has(selection.name.value) ? undefined : fragments.get(selection.name.value);
+      const spread = seen.has(selection.name.value)
+        ? undefined
+        : fragments.get(selection.name.value);
       seen.add(selection.name.value);
       return spread === undefined ? [] : keysIn(spread, seen);
     });
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  return Math.max(0, ...operations.map(({ selectionSet }) => new Set(keysIn(selectionSet, new Set())).size));
+  return Math.max(
+    0,
+    ...operations.map(({ selectionSet }) => new Set(keysIn(selectionSet, new Set())).size),
+  );
 }
 
 function readQuery({ query }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
-  const validationError = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
-  const rules = [...specifiedRules, ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule])];
+  const validationError = () =>
+    new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
+  const rules = [
+    ...specifiedRules,
+    ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
   try {
     const document = parse(query, { maxTokens: LIMITS.graphqlTokensMax, noLocation: true });
     const isCheap = vendorCallsIn(document) <= LIMITS.graphqlVendorCallsMax;
-    if (isCheap && validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0) return document;
+    if (isCheap && validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0)
+      return document;
   } catch {
     throw validationError();
   }
@@ -75,17 +97,31 @@ function readQuery({ query }: Query, { config }: Pick<Deps, 'config'>): Document
 }
 
 /** Rethrows the resolver's own error; any other execution error means malformed variables. */
-const errorOf = ([first]: readonly GraphQLError[]): Error => first?.originalError ?? new AppError('request.malformed');
+const errorOf = ([first]: readonly GraphQLError[]): Error =>
+  first?.originalError ?? new AppError('request.malformed');
 
-/** Any customer id other than the signed-in user's gets the same error, whether or not it exists. docs/decisions/0080. */
+/**
+ * Any customer id other than the signed-in user's gets the same error, whether or not it exists.
+ * docs/decisions/0080.
+ */
 export const queryStores: Handler<'queryStores'> = async ({ deps, body, session }) => {
   const document = readQuery(body, deps);
   const more = vendorCallsIn(document) - 1; // the endpoint loop has counted one
-  if (more > 0) await countCall(deps.store.requestCounts, 'storeQueries', { person: session.userId }, more);
+  if (more > 0)
+    await countCall(deps.store.requestCounts, 'storeQueries', { person: session.userId }, more);
   const ownId = await deps.store.accounts.customerIdOf(session.userId);
-  const stores = async ({ customerId, search, first, after }: StoresArguments): Promise<StorePage> => {
+  const stores = async ({
+    customerId,
+    search,
+    first,
+    after,
+  }: StoresArguments): Promise<StorePage> => {
     if (customerId !== ownId) throw new AppError('account.wrong');
-    const storeSearch = { search: search || undefined, after: after || undefined, first: pageSize(first) };
+    const storeSearch = {
+      search: search || undefined,
+      after: after || undefined,
+      first: pageSize(first),
+    };
     return orUnavailable(deps.providers.hosting.stores(ownId, storeSearch), 'stores.failed');
   };
   const { data, errors = [] } = await execute({

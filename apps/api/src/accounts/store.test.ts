@@ -3,7 +3,13 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { literalSql, sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
-import { newApplication, newUser, openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  newApplication,
+  newUser,
+  openStore,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 forEachDatabase('accounts', (open) => {
   let at: StoreUnderTest;
@@ -15,18 +21,28 @@ forEachDatabase('accounts', (open) => {
     const userId = await newUser(at.store);
     const first = await at.store.applications.create(newApplication(userId));
     await at.clock.advance(1_000);
-    const second = await at.store.applications.create(newApplication(userId, { market: 'CA', currency: 'CAD', level: 'BASIC' }));
+    const second = await at.store.applications.create(
+      newApplication(userId, { market: 'CA', currency: 'CAD', level: 'BASIC' }),
+    );
     await submittedTestApplication(at.store);
     expect(await at.store.accounts.of(userId)).toMatchObject([
       { id: second.id, currency: 'CAD', applicationLevel: 'BASIC' },
-      { id: first.id, currency: 'USD', applicationLevel: 'FULL', decision: 'PENDING', answers: { 'applicant.name.firstName': 'Ana' } },
+      {
+        id: first.id,
+        currency: 'USD',
+        applicationLevel: 'FULL',
+        decision: 'PENDING',
+        answers: { 'applicant.name.firstName': 'Ana' },
+      },
     ]);
     expect(await at.store.accounts.of(await newUser(at.store))).toEqual([]);
   });
 
   test('each is what a look at it alone shows', async () => {
     const { id, userId } = await submittedTestApplication(at.store);
-    expect(await at.store.accounts.of(userId)).toEqual([await at.store.applications.load(id, userId)]);
+    expect(await at.store.accounts.of(userId)).toEqual([
+      await at.store.applications.load(id, userId),
+    ]);
   });
 
   test('the stores of a business come in pages by name, each once; nobody else finds them', async () => {
@@ -35,8 +51,12 @@ forEachDatabase('accounts', (open) => {
     const wish = { userId, businessId };
     const all = await at.store.accounts.stores(wish);
     expect([all.stores.map((store) => store.id), all.next]).toEqual([[id], undefined]);
-    expect((await at.store.accounts.stores({ ...wish, search: 'no such store' })).stores).toEqual([]);
-    expect((await at.store.accounts.stores({ ...wish, userId: await newUser(at.store) })).stores).toEqual([]);
+    expect((await at.store.accounts.stores({ ...wish, search: 'no such store' })).stores).toEqual(
+      [],
+    );
+    expect(
+      (await at.store.accounts.stores({ ...wish, userId: await newUser(at.store) })).stores,
+    ).toEqual([]);
     for (const after of ['', 'nonsense', Buffer.from('{"a":1}').toString('base64url')])
       expect((await at.store.accounts.stores({ ...wish, after })).stores).toHaveLength(1);
     const last = Buffer.from(JSON.stringify(['\u{10ffff}', 'z'])).toString('base64url');
@@ -51,17 +71,30 @@ forEachDatabase('accounts', (open) => {
     const { id, userId } = await submittedTestApplication(at.store);
     await at.database.run(sql`update businesses set dba = ${name} where application_id = ${id}`);
     for (const search of searches) {
-      const { stores } = await at.store.accounts.stores({ userId, businessId: id.slice('urn:app:'.length), search });
+      const { stores } = await at.store.accounts.stores({
+        userId,
+        businessId: id.slice('urn:app:'.length),
+        search,
+      });
       expect([search, stores.map((store) => store.id)]).toEqual([search, [id]]);
     }
   });
 
   test('the database folds every letter that a name may have as the rulebook does', async () => {
-    const letters = Array.from({ length: 0x24f - 0x20 }, (_none, at) => String.fromCodePoint(0x20 + at));
-    const others = Array.from({ length: 0x100 }, (_none, at) => String.fromCodePoint(0x1e00 + at));
-    const names = [...letters, ...others, ...Object.keys(FOLDED_LETTERS), 'ﬁ', '\u00a0', 'ᑕᓐ', 'ʔ', 'é'.normalize('NFD')].filter(
-      (name) => name !== '',
+    const letters = Array.from({ length: 0x24f - 0x20 }, (_none, at) =>
+      String.fromCodePoint(0x20 + at),
     );
+    const others = Array.from({ length: 0x100 }, (_none, at) => String.fromCodePoint(0x1e00 + at));
+    const names = [
+      ...letters,
+      ...others,
+      ...Object.keys(FOLDED_LETTERS),
+      'ﬁ',
+      '\u00a0',
+      'ᑕᓐ',
+      'ʔ',
+      'é'.normalize('NFD'),
+    ].filter((name) => name !== '');
     const rows = await at.database.run<{ name: string; folded: string }>(
       sql`select name, folded_name(name) as folded from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name`,
     );
@@ -90,7 +123,9 @@ onPostgres('ten thousand stores of a business', (open) => {
     );
     const names = columns.map(({ name }) => name);
     const values = names.map((name) => own[name] ?? `t.${name}`);
-    const copies = literalSql(`insert into applications (${names}) select ${values} from applications t, generate_series(1, 10000) n`);
+    const copies = literalSql(
+      `insert into applications (${names}) select ${values} from applications t, generate_series(1, 10000) n`,
+    );
     await at.database.run(sql`${copies} where t.id = ${id}`);
     const wish = { userId, businessId };
     const found: string[] = [];
@@ -100,9 +135,15 @@ onPostgres('ten thousand stores of a business', (open) => {
       found.push(...stores.map(({ storeName }) => storeName ?? 'the business'));
       after = next;
     }
-    const shops = Array.from({ length: 3 * LIMITS.storesPerPage - 1 }, (_none, at) => `Shop ${String(at + 1).padStart(5, '0')}`);
+    const shops = Array.from(
+      { length: 3 * LIMITS.storesPerPage - 1 },
+      (_none, at) => `Shop ${String(at + 1).padStart(5, '0')}`,
+    );
     expect(found).toEqual(['the business', ...shops]);
-    const search = async (words: string) => (await at.store.accounts.stores({ ...wish, search: words })).stores.map((one) => one.storeName);
+    const search = async (words: string) =>
+      (await at.store.accounts.stores({ ...wish, search: words })).stores.map(
+        (one) => one.storeName,
+      );
     expect([await search('SHOP 09999'), await search('0999'), await search('%')]).toEqual([
       ['Shop 09999'],
       ['Shop 00999', ...Array.from({ length: 10 }, (_none, last) => `Shop 0999${last}`)],

@@ -4,20 +4,50 @@ import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
-import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
+import {
+  applicationOfUserSql,
+  writeAndLoad,
+  writeAndLoadAuthorised,
+} from '../application/store.ts';
 import { settleOrdersCte } from '../orders/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type {
+  IdempotentCall,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 export type Accounts = {
   /** Newest first, at most 100. */
   of(userId: string): Promise<StoredApplication[]>;
-  /** Pages through the stores of the business by name; `search` matches part of the name, and `next` is absent on the last page. */
-  stores(query: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
-  keepConnection(update: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
-  /** Reopens a submitted application to connect a service; undefined when it is not the user's, not submitted, or declined. */
+  /**
+   * Pages through the stores of the business by name; `search` matches part of the name, and `next`
+   * is absent on the last page.
+   */
+  stores(query: {
+    userId: string;
+    businessId: string;
+    search?: string | undefined;
+    after?: string | undefined;
+  }): Promise<StoresPage>;
+  keepConnection(update: {
+    id: string;
+    connection: ConnectionView;
+    actor: string;
+  }): Promise<StoredApplication>;
+  /**
+   * Reopens a submitted application to connect a service; undefined when it is not the user's, not
+   * submitted, or declined.
+   */
   beginConnection(begun: {
     id: string;
     userId: string;
@@ -28,8 +58,16 @@ export type Accounts = {
     once?: IdempotentCall | undefined;
   }): Promise<StoredApplication | undefined>;
   customerIdOf(userId: string): Promise<string>;
-  /** Closes the account and, when it is a business's first, its stores; false when it is not approved, being checked or closed already. */
-  close(closing: { id: string; userId: string; actor: string; messages: readonly OutboxMessage[] }): Promise<boolean>;
+  /**
+   * Closes the account and, when it is a business's first, its stores; false when it is not
+   * approved, being checked or closed already.
+   */
+  close(closing: {
+    id: string;
+    userId: string;
+    actor: string;
+    messages: readonly OutboxMessage[];
+  }): Promise<boolean>;
   /** Open accounts of the business that close with this one. */
   storesClosingWith(id: string): Promise<number>;
 };
@@ -38,7 +76,10 @@ export type StoresPage = { stores: StoredApplication[]; next?: string };
 
 const maxApplications = 100;
 
-/** Sort and search key: the displayed name, folded; a store without its own name uses the business's. docs/decisions/0150. */
+/**
+ * Sort and search key: the displayed name, folded; a store without its own name uses the
+ * business's. docs/decisions/0150.
+ */
 const NAME_KEY = sql`folded_name(a.store_name)`;
 const BUSINESS_KEY = sql`folded_name(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
 
@@ -49,12 +90,14 @@ const closesWith = (id: string): Sql =>
 /** What `mayCloseAccount` says, in the statement that closes. */
 const IS_CLOSABLE = sql`onboarded_at is not null and checking_since is null and decision in ('APPROVED', 'APPROVED_PENDING') and closed_at is null`;
 
-const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
+const cursorOf = ({ key, id }: { key: string; id: string }): string =>
+  Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
 function readCursor(after: string | undefined): readonly [key: string, id: string] {
   try {
     const read: unknown = JSON.parse(Buffer.from(after ?? '', 'base64url').toString());
-    if (Array.isArray(read) && typeof read[0] === 'string' && typeof read[1] === 'string') return [read[0], read[1]];
+    if (Array.isArray(read) && typeof read[0] === 'string' && typeof read[1] === 'string')
+      return [read[0], read[1]];
   } catch {
     return ['', ''];
   }
@@ -65,7 +108,9 @@ export function buildAccounts(deps: StoreDeps): Accounts {
   const { database } = deps;
   const applicationsWhere = async (where: Sql): Promise<StoredApplication[]> => {
     const rows = await database.run<PartOfRow>(applicationsQuery(where));
-    return [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap((parts) => readApplication(parts, deps) ?? []);
+    return [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap(
+      (parts) => readApplication(parts, deps) ?? [],
+    );
   };
   return {
     of: async (userId) => {
@@ -76,10 +121,13 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     stores: async ({ userId, businessId, search = '', after }) => {
       const [afterKey, afterId] = readCursor(after);
-      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(${foldName(search)}::text in ${key}) > 0
+      const matches = (
+        key: Sql,
+      ) => sql`a.user_id = ${userId} and position(${foldName(search)}::text in ${key}) > 0
         and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
       const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
-      // The index covers named stores in order; the unnamed rest (the business itself and stores just begun) are few.
+      // The index covers named stores in order; the unnamed rest (the business itself and stores
+      // just begun) are few.
       const found = await database.run<{ id: string; key: string }>(sql`
         (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${matches(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
         union all select a.id, ${BUSINESS_KEY} from applications a
@@ -91,19 +139,33 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       const loaded = await applicationsWhere(sql`a.id ${inTexts(page.map(({ id }) => id))}`);
       const byId = new Map(loaded.map((store) => [store.id, store]));
       const last = found.length > page.length ? page.at(-1) : undefined;
-      return { stores: page.flatMap(({ id }) => byId.get(id) ?? []), ...(last && { next: cursorOf(last) }) };
+      return {
+        stores: page.flatMap(({ id }) => byId.get(id) ?? []),
+        ...(last && { next: cursorOf(last) }),
+      };
     },
     keepConnection: async ({ id, connection, actor }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'service.connected', detail: auditDetail({ kind: connection.kind }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'service.connected',
+        detail: auditDetail({ kind: connection.kind }),
+      };
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = ${JSON.stringify(connection)}::jsonb,
         ${auditColumns(change, now, deps.sealer)} where id = ${id} and connection is null returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
-      return (await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id)).application;
+      return (
+        await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id)
+      ).application;
     },
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: auditDetail({ intent }), ...(once && { once }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'connection.begun',
+        detail: auditDetail({ intent }),
+        ...(once && { once }),
+      };
       const startupJson = startup === undefined ? null : JSON.stringify(startup);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
         service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}
@@ -119,7 +181,9 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     close: ({ id, userId, actor, messages }) =>
       database.transaction(async (db) => {
         const now = deps.clock.now();
-        const closing = await db.run<{ id: string }>(sql`select a.id from applications a where ${closesWith(id)} and a.user_id = ${userId}
+        const closing = await db.run<{
+          id: string;
+        }>(sql`select a.id from applications a where ${closesWith(id)} and a.user_id = ${userId}
           order by a.id for no key update`);
         let isDone = false;
         for (const one of closing) {
@@ -147,7 +211,9 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       return found?.stores ?? 0;
     },
     customerIdOf: async (userId) => {
-      const [user] = await database.run<{ subject: string }>(sql`select subject from users where id = ${userId}`);
+      const [user] = await database.run<{ subject: string }>(
+        sql`select subject from users where id = ${userId}`,
+      );
       if (user === undefined) throw new Error('a session of no user');
       return user.subject;
     },

@@ -1,4 +1,9 @@
-import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
+import {
+  accountActionIn,
+  isListedInPortal,
+  profileForStatus,
+  sortAccounts,
+} from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
 import { mayCloseAccount } from '@signet/rulebook/accounts/closing';
 import { isConnectable } from '@signet/rulebook/accounts/permissions';
@@ -20,12 +25,18 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type ViewContext = Pick<RequestContext, 'portal'> & { clock: Clock };
 
-export function accountOf(application: StoredApplication, { portal, clock }: ViewContext): AccountView {
+export function accountOf(
+  application: StoredApplication,
+  { portal, clock }: ViewContext,
+): AccountView {
   const { id, business, answers, market, currency, createdAt, savedAt } = application;
   const facts = factsOf(application);
   const status = statusOf(facts);
   const profile = profileForStatus(status.id);
-  const { steps, next, minutesLeft } = journeyOf({ ...facts, hasOtherOwners: declaresOwners(answers, application) }, nextPage(facts).page);
+  const { steps, next, minutesLeft } = journeyOf(
+    { ...facts, hasOtherOwners: declaresOwners(answers, application) },
+    nextPage(facts).page,
+  );
   const { by } = slaDates(application, clock);
   return {
     businessId: business.id,
@@ -37,8 +48,16 @@ export function accountOf(application: StoredApplication, { portal, clock }: Vie
     savedOn: localDay(market, savedAt),
     company: { currency, name: application.storeName ?? (displayNameOf(answers) || undefined) },
     applicationLevel: facts.applicationLevel,
-    status: { id: status.id, label: profile.label, money: status.money, by: status.waitingOn === 'us' ? by?.to : undefined },
-    next: next && status.waitingOn === 'applicant' ? { step: next.id, nth: next.nth, of: steps.length, minutes: minutesLeft } : undefined,
+    status: {
+      id: status.id,
+      label: profile.label,
+      money: status.money,
+      by: status.waitingOn === 'us' ? by?.to : undefined,
+    },
+    next:
+      next && status.waitingOn === 'applicant'
+        ? { step: next.id, nth: next.nth, of: steps.length, minutes: minutesLeft }
+        : undefined,
     action: accountActionIn(portal, profile),
     addStore: storeOpening(facts),
     mayClose: mayCloseAccount(facts),
@@ -46,12 +65,19 @@ export function accountOf(application: StoredApplication, { portal, clock }: Vie
 }
 
 /** Sorted for the list. docs/readings.md 101. */
-export const accountsOf = (stored: readonly StoredApplication[], context: ViewContext): AccountView[] =>
-  sortAccounts(stored.map((application) => accountOf(application, context)));
+export const accountsOf = (
+  stored: readonly StoredApplication[],
+  context: ViewContext,
+): AccountView[] => sortAccounts(stored.map((application) => accountOf(application, context)));
 
 type AccountFacts = Pick<
   StartupFacts,
-  'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered' | 'hasAccount' | 'hasOpenApplication'
+  | 'isOfBusiness'
+  | 'accounts'
+  | 'isOtherCurrency'
+  | 'isTheirsOffered'
+  | 'hasAccount'
+  | 'hasOpenApplication'
 >;
 
 const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => {
@@ -69,20 +95,32 @@ export function startupAccountFacts(
   const known = stored.filter(({ closedAt }) => closedAt === undefined);
   const own = known.filter(({ decision }) => decision !== 'DECLINED');
   const sent = known.filter(({ onboardedAt }) => onboardedAt !== undefined);
-  const currencies = own.filter(({ onboardedAt }) => onboardedAt !== undefined).map((application) => application.currency);
+  const currencies = own
+    .filter(({ onboardedAt }) => onboardedAt !== undefined)
+    .map((application) => application.currency);
   return {
-    isOfBusiness: stored.some((application) => application.business.id === businessId && isApproved(application)),
-    accounts: howMany(accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status))),
+    isOfBusiness: stored.some(
+      (application) => application.business.id === businessId && isApproved(application),
+    ),
+    accounts: howMany(
+      accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status)),
+    ),
     hasAccount: accountOfService(stored) !== undefined,
     hasOpenApplication: openApplication(stored) !== undefined,
     // A draft in the requested currency can still be resumed.
-    isOtherCurrency: currencies.length > 0 && own.every((application) => application.currency !== currency),
+    isOtherCurrency:
+      currencies.length > 0 && own.every((application) => application.currency !== currency),
     isTheirsOffered: currencies.some((theirs) => portalRow(portal).currencies.includes(theirs)),
   };
 }
 
-/** The first submitted, non-declined application in list order; its stores are the ones a service link shows. docs/readings.md 151. */
-export const accountOfService = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
+/**
+ * The first submitted, non-declined application in list order; its stores are the ones a service
+ * link shows. docs/readings.md 151.
+ */
+export const accountOfService = (
+  stored: readonly StoredApplication[],
+): StoredApplication | undefined =>
   sortAccounts(
     stored
       .filter((application) => isConnectable(application))
@@ -90,7 +128,9 @@ export const accountOfService = (stored: readonly StoredApplication[]): StoredAp
   )[0];
 
 /** The newest application waiting on its applicant: a link without an id resumes it. */
-export const openApplication = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
+export const openApplication = (
+  stored: readonly StoredApplication[],
+): StoredApplication | undefined =>
   stored.find((application) => statusOf(factsOf(application)).waitingOn === 'applicant');
 
 export const NO_ACCOUNTS: AccountFacts = {

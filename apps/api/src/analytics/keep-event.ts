@@ -6,16 +6,46 @@ import type { RequestContext } from '../platform/http/request-context.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
-type Visit = Pick<RequestContext, 'portal' | 'referralUrlId' | 'market' | 'currency' | 'locale' | 'medium' | 'serviceType' | 'consent'>;
-type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: Visit; application?: StoredApplication };
+type Visit = Pick<
+  RequestContext,
+  | 'portal'
+  | 'referralUrlId'
+  | 'market'
+  | 'currency'
+  | 'locale'
+  | 'medium'
+  | 'serviceType'
+  | 'consent'
+>;
+type EventContext = {
+  deps: Pick<Deps, 'store' | 'flags' | 'config'>;
+  visitor: Visit;
+  application?: StoredApplication;
+};
 
-/** Stores an event with its tracking context; stores nothing when tracking is off for the visit. docs/decisions/0082. */
-export async function keepEvent({ deps, visitor, application }: EventContext, type: EventId, params: Params): Promise<void> {
+/**
+ * Stores an event with its tracking context; stores nothing when tracking is off for the visit.
+ * docs/decisions/0082.
+ */
+export async function keepEvent(
+  { deps, visitor, application }: EventContext,
+  type: EventId,
+  params: Params,
+): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
   const { organizationIds } = deps.config.partners.contactsOf(application ?? visitor);
-  const context = trackingContext({ ...visitor, flags: application?.flags ?? deps.flags.of(visitor), organizationIds, application });
-  await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
+  const context = trackingContext({
+    ...visitor,
+    flags: application?.flags ?? deps.flags.of(visitor),
+    organizationIds,
+    application,
+  });
+  await deps.store.analytics.add({
+    type,
+    params: { ...context, ...params },
+    applicationId: application?.id,
+  });
 }
 
 /** A background job has no browser to ask, so consent counts as never answered. */
@@ -23,11 +53,21 @@ const UNANSWERED: TrackingConsent = { choice: undefined, hasPrivacyControl: fals
 
 /** An event of a job has the context of its application alone: nobody is visiting. */
 export async function keepEventOfJob(
-  { deps, application }: { deps: Pick<Deps, 'store' | 'flags' | 'config'>; application: StoredApplication },
+  {
+    deps,
+    application,
+  }: { deps: Pick<Deps, 'store' | 'flags' | 'config'>; application: StoredApplication },
   type: EventId,
   params: Params,
 ): Promise<void> {
   const { portal, market, currency, locale } = application;
-  const visitor = { portal, market, currency, locale, referralUrlId: application.referralUrlId, consent: UNANSWERED };
+  const visitor = {
+    portal,
+    market,
+    currency,
+    locale,
+    referralUrlId: application.referralUrlId,
+    consent: UNANSWERED,
+  };
   await keepEvent({ deps, visitor, application }, type, params);
 }

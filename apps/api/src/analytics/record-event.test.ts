@@ -2,7 +2,13 @@ import { EVENTS } from '@signet/rulebook/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  signInPersona,
+  startTestApi,
+} from '../testing/test-api.ts';
 
 onPostgres('an event', (open) => {
   let at: ApiUnderTest;
@@ -11,9 +17,12 @@ onPostgres('an event', (open) => {
   });
   afterAll(() => at.close());
 
-  const send = (type: string, params: object) => newVisitor(at).send<{ code?: string }>('POST', '/api/v2/analytics', { type, params });
+  const send = (type: string, params: object) =>
+    newVisitor(at).send<{ code?: string }>('POST', '/api/v2/analytics', { type, params });
   const kept = (type: string) =>
-    at.database.run<{ params: Record<string, unknown> }>(sql`select params from analytics where type = ${type}`);
+    at.database.run<{ params: Record<string, unknown> }>(
+      sql`select params from analytics where type = ${type}`,
+    );
 
   test('is kept with the portal, the language and the switches that it was met under', async () => {
     expect((await send('screen.shown', { screen: 'applicant' })).status).toBe(200);
@@ -36,15 +45,20 @@ onPostgres('an event', (open) => {
     expect((await kept('onboarding.sent')).map(({ params }) => params.gpvValue)).toEqual([11_111]);
   });
 
-  test.each(['fullOnboarding', 'taxInformation'])('%s may begin, succeed and fail', async (step) => {
-    const ends = [
-      ['started', { stepUp: 'FULL_ONBOARDING' }],
-      ['success', { stepUp: 'FULL_ONBOARDING' }],
-      ['failed', { stepUp: 'FULL_ONBOARDING', errorCode: 'server.error' }],
-    ] as const;
-    const replies = await Promise.all(ends.map(([end, params]) => send(`${step}.${end}`, params)));
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-  });
+  test.each(['fullOnboarding', 'taxInformation'])(
+    '%s may begin, succeed and fail',
+    async (step) => {
+      const ends = [
+        ['started', { stepUp: 'FULL_ONBOARDING' }],
+        ['success', { stepUp: 'FULL_ONBOARDING' }],
+        ['failed', { stepUp: 'FULL_ONBOARDING', errorCode: 'server.error' }],
+      ] as const;
+      const replies = await Promise.all(
+        ends.map(([end, params]) => send(`${step}.${end}`, params)),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    },
+  );
 
   test.each([
     ['bank.canceled', { kind: 'plaid', reason: 'closed' }],
@@ -52,7 +66,15 @@ onPostgres('an event', (open) => {
     ['testDeposits.refused', { triesLeft: 2 }],
     ['voidCheck.sent', { mediaType: 'image/png' }],
     ['order.success', { screen: 'order', orderType: 'RENT', withBundle: false }],
-    ['order.failed', { screen: 'restaurant-solution', orderType: 'BUY', withBundle: true, errorCode: 'order.totalChanged' }],
+    [
+      'order.failed',
+      {
+        screen: 'restaurant-solution',
+        orderType: 'BUY',
+        withBundle: true,
+        errorCode: 'order.totalChanged',
+      },
+    ],
     ['orderCard.failed', { errorCode: 'card.declined' }],
     ['orderPayment.failed', { errorCode: 'payment.declined' }],
   ])('%s is taken with %j', async (type, params) => {
@@ -64,8 +86,11 @@ onPostgres('an event', (open) => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { visitor: stranger } = await signInPersona(at, 'marcus');
     const params = { type: 'screen.shown', params: { screen: 'address' }, applicationId: view.id };
-    for (const who of [visitor, stranger, newVisitor(at)]) expect((await who.send('POST', '/api/v2/analytics', params)).status).toBe(200);
-    const [own, ...others] = (await kept('screen.shown')).filter(({ params: { screen } }) => screen === 'address');
+    for (const who of [visitor, stranger, newVisitor(at)])
+      expect((await who.send('POST', '/api/v2/analytics', params)).status).toBe(200);
+    const [own, ...others] = (await kept('screen.shown')).filter(
+      ({ params: { screen } }) => screen === 'address',
+    );
     expect(own?.params).toMatchObject({
       businessId: view.businessId,
       originalIntent: 'CREATE_BUSINESS',
@@ -93,7 +118,9 @@ onPostgres('an event', (open) => {
       const visitor = newVisitor(at);
       for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
       const before = await count();
-      expect((await visitor.send('POST', '/api/v2/analytics', event, { headers })).status).toBe(200);
+      expect((await visitor.send('POST', '/api/v2/analytics', event, { headers })).status).toBe(
+        200,
+      );
       expect((await count()) - before).toBe(isKept ? 1 : 0);
     });
 

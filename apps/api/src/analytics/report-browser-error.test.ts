@@ -28,7 +28,13 @@ onPostgres('a report of a browser', (open) => {
   test('is counted with its like, by release and by place', async () => {
     const visitor = newVisitor(at);
     const other = { ...REPORT, frames: ['/assets/main-x.js:2:1'] };
-    for (const body of [REPORT, REPORT, { ...REPORT, page: 'owners' }, { ...REPORT, release: '2026.11.23' }, other])
+    for (const body of [
+      REPORT,
+      REPORT,
+      { ...REPORT, page: 'owners' },
+      { ...REPORT, release: '2026.11.23' },
+      other,
+    ])
       expect((await visitor.send('POST', PATH, body)).status).toBe(200);
     expect(await seen()).toEqual([
       { release: '2026.11.22', seen: 1, page: 'bank' },
@@ -54,7 +60,9 @@ onPostgres('a report of a browser', (open) => {
     const visitor = newVisitor(at);
     const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     const answers = await Promise.all(
-      Array.from({ length: LIMITS.browserErrorsPerMinute + 20 }, () => visitor.send('POST', PATH, REPORT, from)),
+      Array.from({ length: LIMITS.browserErrorsPerMinute + 20 }, () =>
+        visitor.send('POST', PATH, REPORT, from),
+      ),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -68,9 +76,17 @@ forEachDatabase('errors of browsers', (open) => {
     await database.run(sql`insert into browser_errors
       select 'r', 'f' || n, 'Error', '0', '[]'::jsonb, 'bank', 1, 0, ${clock.now()}::bigint from generate_series(1, ${LIMITS.browserErrorsKept}::integer) as n`);
     const add = (fingerprint: string) =>
-      store.browserErrors.add({ release: 'r', fingerprint, kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
+      store.browserErrors.add({
+        release: 'r',
+        fingerprint,
+        kind: 'Error',
+        messageHash: '0',
+        frames: [],
+        page: 'bank',
+      });
     expect([await add('another'), await add('f1')]).toEqual([{ isNew: false }, { isNew: false }]);
-    const kept = () => database.run(sql`select count(*) as kept, sum(seen) as seen from browser_errors`);
+    const kept = () =>
+      database.run(sql`select count(*) as kept, sum(seen) as seen from browser_errors`);
     expect(await kept()).toMatchObject([{ kept: LIMITS.browserErrorsKept }]);
     await clock.advance(LIMITS.browserErrorTtlMs + 1);
     await store.sweep();

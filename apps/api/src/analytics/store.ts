@@ -2,7 +2,11 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-type KeptEvent = { type: string; params: Readonly<Record<string, string | number | boolean>>; applicationId?: string };
+type KeptEvent = {
+  type: string;
+  params: Readonly<Record<string, string | number | boolean>>;
+  applicationId?: string;
+};
 export type AnalyticsStore = { add(event: KeptEvent): Promise<void> };
 
 export function buildAnalytics({ database, clock }: StoreDeps): AnalyticsStore {
@@ -24,12 +28,18 @@ export type BrowserErrorReport = {
 };
 
 export type BrowserErrors = {
-  /** Groups reports per release; `isNew` for a group's first. New groups beyond LIMITS.browserErrorsKept are dropped. */
+  /**
+   * Groups reports per release; `isNew` for a group's first. New groups beyond
+   * LIMITS.browserErrorsKept are dropped.
+   */
   add(report: BrowserErrorReport): Promise<{ isNew: boolean }>;
   sweep(): Promise<void>;
 };
 
-export const buildBrowserErrors = ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): BrowserErrors => ({
+export const buildBrowserErrors = ({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): BrowserErrors => ({
   add: async ({ release, fingerprint, kind, messageHash, frames, page }) => {
     const now = clock.now();
     const [row] = await database.run<{ seen: number }>(sql`
@@ -42,6 +52,8 @@ export const buildBrowserErrors = ({ database, clock }: Pick<StoreDeps, 'databas
     return { isNew: row?.seen === 1 };
   },
   sweep: async () => {
-    await database.run(sql`delete from browser_errors where last_at < ${clock.now() - LIMITS.browserErrorTtlMs}::bigint`);
+    await database.run(
+      sql`delete from browser_errors where last_at < ${clock.now() - LIMITS.browserErrorTtlMs}::bigint`,
+    );
   },
 });

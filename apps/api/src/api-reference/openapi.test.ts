@@ -9,7 +9,10 @@ import { EXAMPLES, errorsOfCall, openApiDocument } from './openapi.ts';
 import { TAGS } from './tags.ts';
 
 type Named = { name: string; in: string; required: boolean };
-type Answered = { headers?: Record<string, unknown>; content?: Record<string, { schema: object; examples?: object }> };
+type Answered = {
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: object; examples?: object }>;
+};
 type Operation = {
   operationId: string;
   tags: string[];
@@ -23,7 +26,8 @@ const document = openApiDocument({ publicUrl: 'https://onboarding.invalid' });
 const paths = document.paths as Record<string, Record<string, Operation>>; // made by the function above
 const ALL_KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
 const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'reviewer');
-const operation = (key: EndpointKey): Operation | undefined => paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];
+const operation = (key: EndpointKey): Operation | undefined =>
+  paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, found]) => ({ path, method, found })),
 );
@@ -47,8 +51,16 @@ test('it is OpenAPI 3.1, and each operation has an id of its own', () => {
 
 test('a strict linter finds nothing to warn of', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
-  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
-  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  expect(
+    problems.map(
+      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+    ),
+  ).toEqual([]);
 });
 
 test('a reviewer’s calls are left out', () => {
@@ -73,21 +85,33 @@ describe.each(KEYS)('%s', (key) => {
   test('says what its caller must show', () => {
     const shown = row.who === 'reviewer' ? undefined : SHOWN[row.who];
     expect(found?.security.flatMap((one) => Object.keys(one))).toEqual(shown);
-    for (const name of shown ?? []) expect(document.components.securitySchemes).toHaveProperty(name);
+    for (const name of shown ?? [])
+      expect(document.components.securitySchemes).toHaveProperty(name);
   });
 
   test('names every header that it reads', () => {
-    expect(['Origin', 'X-Requested-With'].map((name) => names.includes(name))).toEqual(Array(2).fill(isChange && row.who !== 'partner'));
+    expect(['Origin', 'X-Requested-With'].map((name) => names.includes(name))).toEqual(
+      Array(2).fill(isChange && row.who !== 'partner'),
+    );
     expect(names.includes('If-Match')).toBe(row.etag === 'write');
     expect(names.includes('Idempotency-Key')).toBe(row.idempotent !== undefined);
   });
 
   test('names its statuses, each error under its own, its ETag, and whether its body may be left out', () => {
-    const good = [row.status ?? 200, ...(row.foundStatus ? [row.foundStatus] : []), ...(row.cacheSeconds ? [304] : [])];
+    const good = [
+      row.status ?? 200,
+      ...(row.foundStatus ? [row.foundStatus] : []),
+      ...(row.cacheSeconds ? [304] : []),
+    ];
     const bad = errorsOfCall(key).map((code) => ERRORS[code].status);
-    expect(Object.keys(found?.responses ?? {}).sort()).toEqual([...new Set([...good, ...bad].map(String))].sort());
+    expect(Object.keys(found?.responses ?? {}).sort()).toEqual(
+      [...new Set([...good, ...bad].map(String))].sort(),
+    );
     for (const code of errorsOfCall(key))
-      expect(found?.responses[String(ERRORS[code].status)]?.content?.['application/problem+json']?.examples).toHaveProperty([code]);
+      expect(
+        found?.responses[String(ERRORS[code].status)]?.content?.['application/problem+json']
+          ?.examples,
+      ).toHaveProperty([code]);
     expect(found?.responses[String(row.status ?? 200)]?.headers !== undefined).toBe(
       row.etag !== undefined || row.cacheSeconds !== undefined,
     );
@@ -105,12 +129,19 @@ describe.each(KEYS)('%s', (key) => {
 
 test('every parameter of a path is declared, and every reference leads somewhere', () => {
   for (const { path, found } of operations) {
-    const declared = found.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-    expect(declared.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort());
+    const declared = found.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) => name);
+    expect(declared.sort()).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort(),
+    );
   }
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w.]+)"/g)];
+  const references = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w.]+)"/g),
+  ];
   expect(references.length).toBeGreaterThan(0);
-  for (const [, kind, name = ''] of references) expect(document.components).toHaveProperty([String(kind), name]);
+  for (const [, kind, name = ''] of references)
+    expect(document.components).toHaveProperty([String(kind), name]);
 });
 
 test('what partners are told is published: each event with its headers, its version and the whole state', () => {
@@ -120,10 +151,15 @@ test('what partners are told is published: each event with its headers, its vers
   >; // made by the function above
   expect(Object.keys(webhooks)).toEqual(PARTNER_EVENT_TYPES);
   for (const [type, { post }] of Object.entries(webhooks)) {
-    expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(post.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
     const { schema } = post.requestBody.content['application/json'] ?? {};
     expect(schema).toMatchObject({ properties: { type: { const: type }, version: { const: 1 } } });
-    if (type !== 'endpoint.test') expect(schema).toHaveProperty(['properties', 'data', 'properties', 'sequence']);
+    if (type !== 'endpoint.test')
+      expect(schema).toHaveProperty(['properties', 'data', 'properties', 'sequence']);
   }
 });
 
@@ -134,4 +170,6 @@ test.each([
   ['/api/v2/webhooks/plaid', 'post', '503'],
   ['/api/v2/webhooks/stripe', 'post', '401'],
   ['/auth/sign-out', 'post', '403'],
-])('%s stands there too', (path, method, status) => expect(paths[path]?.[method]?.responses[status]).toBeDefined());
+])('%s stands there too', (path, method, status) =>
+  expect(paths[path]?.[method]?.responses[status]).toBeDefined(),
+);

@@ -7,7 +7,11 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
-import { PARTNER_EVENT_TYPES, PARTNER_EVENTS, partnerEventBody } from '@signet/rulebook/partners/partner-events';
+import {
+  PARTNER_EVENT_TYPES,
+  PARTNER_EVENTS,
+  partnerEventBody,
+} from '@signet/rulebook/partners/partner-events';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
@@ -21,9 +25,9 @@ type Part = Record<string, unknown>;
 /** A recorded request with its reply; written by tools/docs/record-examples.ts. */
 type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
 
-export const EXAMPLES = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')) as Readonly<
-  Partial<Record<EndpointKey, Example>>
->; // validated by the test
+export const EXAMPLES = JSON.parse(
+  readFileSync(new URL('examples.json', import.meta.url), 'utf8'),
+) as Readonly<Partial<Record<EndpointKey, Example>>>; // validated by the test
 
 const exampleOf = (value: unknown): Part => (value === undefined ? {} : { example: value });
 
@@ -49,19 +53,30 @@ const problemSchema = z.object({
         kind: z
           .literal('confirm')
           .optional()
-          .describe('the value is only unlikely: send it again, repeated at the same path below `confirmed`, and it is taken'),
+          .describe(
+            'the value is only unlikely: send it again, repeated at the same path below `confirmed`, and it is taken',
+          ),
         offer: z.string().optional().describe('what was probably meant'),
       }),
     )
     .optional(),
   data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
+  reference: z
+    .string()
+    .optional()
+    .describe('the request as the log knows it; none in application.notFound'),
 });
 
-/** Replies shared by many calls, emitted once: the renderer dereferences every copy before it draws anything. */
+/**
+ * Replies shared by many calls, emitted once: the renderer dereferences every copy before it draws
+ * anything.
+ */
 const SHARED_REPLIES = new Map<unknown, string>([[applicationView, 'Application']]);
 
-/** Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 accepts as is; nested shared schemas become references. */
+/**
+ * Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 accepts as is; nested shared schemas
+ * become references.
+ */
 function jsonOf(schema: z.ZodType, io: 'input' | 'output', isWhole = false): Part {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -87,17 +102,46 @@ const header = (name: string, required: boolean, description: string, example: s
 
 /** Headers required for every state-changing call. docs/readings.md 104. */
 const fromOurPage = (publicUrl: string): readonly Part[] => [
-  header('X-Requested-With', true, 'Always `signet`: the request comes from a page of ours', 'signet'),
+  header(
+    'X-Requested-With',
+    true,
+    'Always `signet`: the request comes from a page of ours',
+    'signet',
+  ),
   header('Origin', true, 'An address of ours; any other is 403', publicUrl),
 ];
 
-const signedOut = z.object({ done: z.literal(true), next: z.string().optional().describe('where the provider ends its own session') });
-const ownerId = { name: 'ownerId', in: 'path', required: true, schema: { type: 'string', pattern: OWNER_ID_PATTERN.source } };
-const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID_PATTERN.source } };
+const signedOut = z.object({
+  done: z.literal(true),
+  next: z.string().optional().describe('where the provider ends its own session'),
+});
+const ownerId = {
+  name: 'ownerId',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: OWNER_ID_PATTERN.source },
+};
+const applicationId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: APPLICATION_ID_PATTERN.source },
+};
 
-type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: readonly ErrorCode[]; of: (publicUrl: string) => Part };
+type OtherCall = {
+  path: string;
+  method: 'get' | 'post';
+  tag: TagName;
+  errors: readonly ErrorCode[];
+  of: (publicUrl: string) => Part;
+};
 
-const ANY_CALL = ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy'] as const;
+const ANY_CALL = [
+  'request.malformed',
+  'request.payloadTooLarge',
+  'request.rateLimited',
+  'server.busy',
+] as const;
 
 const OTHER_CALLS: readonly OtherCall[] = [
   {
@@ -107,11 +151,15 @@ const OTHER_CALLS: readonly OtherCall[] = [
     errors: [...ANY_CALL, 'auth.signInRequired', 'application.notFound'],
     of: () => ({
       operationId: 'streamApplicationEvents',
-      summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
+      summary:
+        'Says "changed" whenever the application has changed; the page then reads it as ever',
       parameters: [applicationId],
       security: [{ session: [] }],
       responses: {
-        '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        '200': {
+          description: 'A stream that ends by itself',
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
+        },
       },
     }),
   },
@@ -126,7 +174,10 @@ const OTHER_CALLS: readonly OtherCall[] = [
       parameters: [applicationId, ownerId],
       security: [{ session: [] }],
       responses: {
-        '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        '200': {
+          description: 'A stream that ends by itself',
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
+        },
       },
     }),
   },
@@ -141,7 +192,10 @@ const OTHER_CALLS: readonly OtherCall[] = [
         summary,
         parameters: [{ name: signedIn, in: 'header', required: true, schema: { type: 'string' } }],
         security: [],
-        requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
         responses: { '202': { description: 'Taken' } },
       }),
     }),
@@ -150,7 +204,12 @@ const OTHER_CALLS: readonly OtherCall[] = [
     path: '/auth/sign-out',
     method: 'post',
     tag: 'Session',
-    errors: [...ANY_CALL, 'auth.signInRequired', 'request.crossOrigin', 'request.unsupportedMediaType'],
+    errors: [
+      ...ANY_CALL,
+      'auth.signInRequired',
+      'request.crossOrigin',
+      'request.unsupportedMediaType',
+    ],
     of: (publicUrl) => ({
       operationId: 'signOut',
       summary: 'Ends the session and takes its cookies away',
@@ -159,14 +218,19 @@ const OTHER_CALLS: readonly OtherCall[] = [
       responses: {
         '200': {
           description: 'Signed out',
-          content: { 'application/json': { schema: jsonOf(signedOut, 'output'), example: { done: true } } },
+          content: {
+            'application/json': { schema: jsonOf(signedOut, 'output'), example: { done: true } },
+          },
         },
       },
     }),
   },
 ];
 
-/** Credentials by caller kind; null for staff calls, which the public reference leaves out. docs/readings.md 94. */
+/**
+ * Credentials by caller kind; null for staff calls, which the public reference leaves out.
+ * docs/readings.md 94.
+ */
 const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   anyone: [],
   user: [{ session: [] }],
@@ -183,7 +247,9 @@ const securitySchemes = (hosts: { publicUrl: string }) => ({
   partnerKey: {
     type: 'http',
     scheme: 'bearer',
-    description: `A key of a partner’s server, never sent by a page. Scopes: ${Object.entries(PARTNER_SCOPES)
+    description: `A key of a partner’s server, never sent by a page. Scopes: ${Object.entries(
+      PARTNER_SCOPES,
+    )
       .map(([scope, { what }]) => `\`${scope}\`, ${what}`)
       .join('; ')}`,
   },
@@ -191,7 +257,8 @@ const securitySchemes = (hosts: { publicUrl: string }) => ({
     type: 'apiKey',
     in: 'cookie',
     name: cookieName('sid', hosts),
-    description: 'Opened by signing in at `/auth/start?path=/` (OpenID Connect); lasts 2 hours after the last call, 12 hours at most',
+    description:
+      'Opened by signing in at `/auth/start?path=/` (OpenID Connect); lasts 2 hours after the last call, 12 hours at most',
   },
   link: {
     type: 'apiKey',
@@ -226,7 +293,14 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
     ...(row.etag === 'write' ? [header('If-Match', true, 'The version that was seen', '"3"')] : []),
     ...(row.cacheSeconds === undefined
       ? []
-      : [header('If-None-Match', false, 'The ETag that was seen: 304 where it still holds', '"abc"')]),
+      : [
+          header(
+            'If-None-Match',
+            false,
+            'The ETag that was seen: 304 where it still holds',
+            '"abc"',
+          ),
+        ]),
     ...(row.idempotent
       ? [
           header(
@@ -240,12 +314,17 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
   ];
 }
 
-export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] => errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
+export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] =>
+  errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
 
-const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
+const ETAG = {
+  ETag: { description: 'The version of what is answered', schema: { type: 'string' } },
+};
 
 function errorResponsesOf(codes: readonly ErrorCode[]): Part {
-  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((one, other) => one - other);
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
+    (one, other) => one - other,
+  );
   return Object.fromEntries(
     statuses.map((status) => {
       const here = codes.filter((code) => ERRORS[code].status === status);
@@ -256,7 +335,9 @@ function errorResponsesOf(codes: readonly ErrorCode[]): Part {
           content: {
             'application/problem+json': {
               schema: { $ref: '#/components/schemas/Problem' },
-              examples: Object.fromEntries(here.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+              examples: Object.fromEntries(
+                here.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+              ),
             },
           },
         },
@@ -274,8 +355,12 @@ function responsesOf(key: EndpointKey, row: EndpointRow): Part {
   };
   return {
     [String(row.status ?? 200)]: done,
-    ...(row.foundStatus === undefined ? {} : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
-    ...(row.cacheSeconds === undefined ? {} : { '304': { description: 'Not changed', ...headers } }),
+    ...(row.foundStatus === undefined
+      ? {}
+      : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
+    ...(row.cacheSeconds === undefined
+      ? {}
+      : { '304': { description: 'Not changed', ...headers } }),
     ...errorResponsesOf(errorsOfCall(key)),
   };
 }
@@ -315,7 +400,12 @@ function partnerWebhooks(): Record<string, Part> {
   const headers = [
     header('webhook-id', true, 'The event; the same at every try', 'evt_Zp1…'),
     header('webhook-timestamp', true, 'When it was sent, in seconds', '1795440630'),
-    header('webhook-signature', true, '`v1,` and the HMAC-SHA-256 of `id.timestamp.body` in base64; one for each secret', 'v1,K5oZ…'),
+    header(
+      'webhook-signature',
+      true,
+      '`v1,` and the HMAC-SHA-256 of `id.timestamp.body` in base64; one for each secret',
+      'v1,K5oZ…',
+    ),
   ];
   return Object.fromEntries(
     PARTNER_EVENT_TYPES.map((type) => [
@@ -327,7 +417,10 @@ function partnerWebhooks(): Record<string, Part> {
           tags: ['Partners'],
           parameters: headers,
           security: [],
-          requestBody: { required: true, content: { 'application/json': { schema: jsonOf(partnerEventBody(type), 'output') } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonOf(partnerEventBody(type), 'output') } },
+          },
           responses: {
             '204': { description: 'Taken; anything else than 2xx is tried again for three days' },
             '400': { description: 'Whatever is no 2xx counts as not taken' },
@@ -338,7 +431,10 @@ function partnerWebhooks(): Record<string, Part> {
   );
 }
 
-/** The OpenAPI 3.1 document, generated from ENDPOINTS and OTHER_CALLS. Calls of our staff are left out. */
+/**
+ * The OpenAPI 3.1 document, generated from ENDPOINTS and OTHER_CALLS. Calls of our staff are left
+ * out.
+ */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
   const codes = new Set<ErrorCode>();

@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** CSP of the reference page: its own files. The renderer sets style attributes, which cannot execute anything. */
+/**
+ * CSP of the reference page: its own files. The renderer sets style attributes, which cannot
+ * execute anything.
+ */
 const POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -31,10 +34,16 @@ type Found = {
   size: number;
 };
 
-/** Also searches summaries, paths and operation ids; the renderer's own search only matches group names. Runs in the browser. */
+/**
+ * Also searches summaries, paths and operation ids; the renderer's own search only matches group
+ * names. Runs in the browser.
+ */
 const SEARCH = () => ({
   fn: {
-    opsFilter: (groups: Found & { map(change: (group: Found, name: string) => Found): Found }, phrase: string) =>
+    opsFilter: (
+      groups: Found & { map(change: (group: Found, name: string) => Found): Found },
+      phrase: string,
+    ) =>
       groups
         .map((group, name) =>
           name.toLowerCase().includes(phrase.toLowerCase())
@@ -51,7 +60,9 @@ const SEARCH = () => ({
                     method: string;
                     operation: { summary?: string; operationId?: string };
                   }; // as the renderer stores it
-                  return `${method} ${path} ${row.summary} ${row.operationId}`.toLowerCase().includes(phrase.toLowerCase());
+                  return `${method} ${path} ${row.summary} ${row.operationId}`
+                    .toLowerCase()
+                    .includes(phrase.toLowerCase());
                 }),
               ),
         )
@@ -65,7 +76,9 @@ const style = (address: string): string => readFileSync(fileURLToPath(address), 
 
 export async function registerApiReference(app: FastifyInstance, config: Config): Promise<void> {
   const document = openApiDocument(config);
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(document),
+  );
   // The renderer's options type lacks plugins and the plain layout.
   const uiConfig = {
     layout: 'BaseLayout',
@@ -80,7 +93,10 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
   } as FastifySwaggerUiOptions['uiConfig'];
   await app.register(async (docs) => {
     // The package has its own type for OpenAPI documents; ours is generated from the tables.
-    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swagger, {
+      mode: 'static',
+      specification: { document: document as never },
+    });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: POLICY,
@@ -91,7 +107,15 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
           { filename: 'tokens.css', content: style(import.meta.resolve('@signet/ui/tokens.css')) },
           { filename: 'reference.css', content: style(import.meta.resolve('./reference.css')) },
         ],
-        favicon: [{ filename: 'favicon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: FAVICON }],
+        favicon: [
+          {
+            filename: 'favicon.svg',
+            rel: 'icon',
+            type: 'image/svg+xml',
+            sizes: 'any',
+            content: FAVICON,
+          },
+        ],
       },
     });
   });

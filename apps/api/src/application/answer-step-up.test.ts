@@ -31,7 +31,8 @@ const BUSINESS = {
   'company.address.territory': 'CO',
   'company.address.zip': '80302',
 };
-const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
+const steps = ({ stepUpDetails }: ApplicationView) =>
+  stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
 
 onPostgres('step-ups that are answered with answers', (open) => {
   let at: ApiUnderTest;
@@ -48,9 +49,18 @@ onPostgres('step-ups that are answered with answers', (open) => {
     return approvedApplication(at, 'marcus', { [TAX_ID]: `8429${businesses}${ending}` });
   };
   const give = (visitor: TestVisitor, id: string, body: object, query = '', key?: string) =>
-    visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-ssn${query}`, body, key ? { key } : {});
+    visitor.send<Reply & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/step-ups/full-ssn${query}`,
+      body,
+      key ? { key } : {},
+    );
   const check = (visitor: TestVisitor, id: string, answers: Answers) =>
-    visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/business-info`, nestAnswers(answers));
+    visitor.send<Reply & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/step-ups/business-info`,
+      nestAnswers(answers),
+    );
 
   describe('full SSN', () => {
     test('nine digits that match end the step and approve; only the last four are told', async () => {
@@ -59,42 +69,69 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const reply = await give(visitor, view.id, fullSsn('900-10-0006'));
       expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
       const after = await waitForDecision(at, visitor, view.id);
-      expect([after.decision, after.page, after.taxIds.changesLeft]).toEqual(['APPROVED', 'bank', LIMITS.taxIdChangesPerDay - 1]);
-      expect(after.applicant.governmentIdentification).toEqual({ onFile: true, last4: '0006', sourceType: 'SSN9' });
+      expect([after.decision, after.page, after.taxIds.changesLeft]).toEqual([
+        'APPROVED',
+        'bank',
+        LIMITS.taxIdChangesPerDay - 1,
+      ]);
+      expect(after.applicant.governmentIdentification).toEqual({
+        onFile: true,
+        last4: '0006',
+        sourceType: 'SSN9',
+      });
       expect(JSON.stringify(after)).not.toContain('900100006');
     });
 
     test('the name is corrected with it', async () => {
       const { visitor, view } = await asksSsn();
       await give(visitor, view.id, fullSsn('900100006', 'Ruiz-Silva'));
-      expect((await waitForDecision(at, visitor, view.id)).applicant.name).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz-Silva' });
+      expect((await waitForDecision(at, visitor, view.id)).applicant.name).toMatchObject({
+        firstName: 'Ana',
+        lastName: 'Ruiz-Silva',
+      });
     });
 
     test('photo ID in its place replaces it and waives nothing', async () => {
       const { visitor, view } = await asksSsn();
       expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
       const after = await waitForDecision(at, visitor, view.id);
-      expect([steps(after).slice(-2), after.decision]).toEqual([['FULL_SSN done', 'GOV_ID_SELFIE'], 'DECLINED_PENDING']);
+      expect([steps(after).slice(-2), after.decision]).toEqual([
+        ['FULL_SSN done', 'GOV_ID_SELFIE'],
+        'DECLINED_PENDING',
+      ]);
     });
 
     test.each([
       ['no number', {}, `${SSN}`, 'ssn.required'],
       ['four digits, which are on file already', fullSsn('0006'), SSN, 'ssn.digits'],
       ['a number that was never issued', fullSsn('000-12-3456'), SSN, 'ssn.notIssued'],
-      ['a company for a name', fullSsn('900100006', 'Webb LLC'), 'applicant.name.lastName', 'lastName.business'],
+      [
+        'a company for a name',
+        fullSsn('900100006', 'Webb LLC'),
+        'applicant.name.lastName',
+        'lastName.business',
+      ],
     ])('%s is refused at its field and changes nothing', async (_what, body, field, code) => {
       const { visitor, view } = await asksSsn();
       const reply = await give(visitor, view.id, body);
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toContainEqual(expect.objectContaining({ field, code }));
-      expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.version).toBe(view.version);
+      expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.version).toBe(
+        view.version,
+      );
     });
 
     test.each([
       ['another field', { applicant: { dob: '1980-01-01' } }],
       ['a fact', { application: { decision: 'APPROVED' } }],
-      ['a list for a number', { applicant: { governmentIdentification: { value: ['900100006'] } } }],
-      ['a very long number', { applicant: { governmentIdentification: { value: '9'.repeat(5_000) } } }],
+      [
+        'a list for a number',
+        { applicant: { governmentIdentification: { value: ['900100006'] } } },
+      ],
+      [
+        'a very long number',
+        { applicant: { governmentIdentification: { value: '9'.repeat(5_000) } } },
+      ],
     ])('%s in the body is refused', async (_what, body) => {
       const { visitor, view } = await asksSsn();
       expect((await give(visitor, view.id, body)).status).toBe(422);
@@ -106,21 +143,38 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const again = await give(visitor, view.id, fullSsn('900100006'), '', 'a-key');
       expect(again.text).toBe(first.text);
       const other = await give(visitor, view.id, fullSsn('900100006'), '', 'another-key');
-      expect([other.status, other.body.code, other.body.data?.page]).toEqual([409, 'application.stepUpClosed', expect.any(String)]);
-      expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
+      expect([other.status, other.body.code, other.body.data?.page]).toEqual([
+        409,
+        'application.stepUpClosed',
+        expect.any(String),
+      ]);
+      expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(
+        LIMITS.taxIdChangesPerDay - 1,
+      );
     });
 
     test('many at once: one ends the step, and one change is counted', async () => {
       const { visitor, view } = await asksSsn();
-      const replies = await Promise.all(Array.from({ length: 8 }, () => give(visitor, view.id, fullSsn('900100006'))));
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-      expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, () => give(visitor, view.id, fullSsn('900100006'))),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 409),
+      ]);
+      expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(
+        LIMITS.taxIdChangesPerDay - 1,
+      );
     });
 
     test('a step that is not asked is 409 with the page to go to', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const reply = await give(visitor, view.id, fullSsn('900100006'));
-      expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.stepUpClosed', { page: 'bank' }]);
+      expect([reply.status, reply.body.code, reply.body.data]).toEqual([
+        409,
+        'application.stepUpClosed',
+        { page: 'bank' },
+      ]);
     });
   });
 
@@ -130,15 +184,30 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect(view.page).toBe('business-info');
       expect((await check(visitor, view.id, BUSINESS)).status).toBe(200);
       const after = await waitForDecision(at, visitor, view.id);
-      expect([after.decision, after.taxIds.changesLeft]).toEqual(['APPROVED', LIMITS.taxIdChangesPerDay]);
+      expect([after.decision, after.taxIds.changesLeft]).toEqual([
+        'APPROVED',
+        LIMITS.taxIdChangesPerDay,
+      ]);
     });
 
     test('so does a correction, which is stored', async () => {
       const { visitor, view } = await asksBusiness();
-      await check(visitor, view.id, { ...BUSINESS, 'company.name': 'Webb & Sons LLC', [TAX_ID]: '84-2917365' });
+      await check(visitor, view.id, {
+        ...BUSINESS,
+        'company.name': 'Webb & Sons LLC',
+        [TAX_ID]: '84-2917365',
+      });
       const after = await waitForDecision(at, visitor, view.id);
-      expect([after.decision, after.company.name, after.taxIds.changesLeft]).toEqual(['APPROVED', 'Webb & Sons LLC', 4]);
-      expect(after.company.governmentIdentification).toEqual({ onFile: true, last4: '7365', sourceType: 'FEIN' });
+      expect([after.decision, after.company.name, after.taxIds.changesLeft]).toEqual([
+        'APPROVED',
+        'Webb & Sons LLC',
+        4,
+      ]);
+      expect(after.company.governmentIdentification).toEqual({
+        onFile: true,
+        last4: '7365',
+        sourceType: 'FEIN',
+      });
     });
 
     test('a number that never matches leads on to its document', async () => {
@@ -151,25 +220,42 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('a business that is not registered after all has no number and no legal name any more', async () => {
       const { visitor, view } = await asksBusiness();
       const { 'company.name': _name, ...rest } = BUSINESS;
-      expect((await check(visitor, view.id, { ...rest, 'company.registered': false })).status).toBe(200);
+      expect((await check(visitor, view.id, { ...rest, 'company.registered': false })).status).toBe(
+        200,
+      );
       const { company } = await waitForDecision(at, visitor, view.id);
-      expect([company.registered, company.name, company.governmentIdentification]).toEqual(['NO', undefined, undefined]);
+      expect([company.registered, company.name, company.governmentIdentification]).toEqual([
+        'NO',
+        undefined,
+        undefined,
+      ]);
     });
 
     test('a missing name is refused, an answered step is 409', async () => {
       const { visitor, view } = await asksBusiness();
-      expect((await check(visitor, view.id, { ...BUSINESS, 'company.name': '' })).body.errors?.[0]?.code).toBe('legalName.required');
+      expect(
+        (await check(visitor, view.id, { ...BUSINESS, 'company.name': '' })).body.errors?.[0]?.code,
+      ).toBe('legalName.required');
       await check(visitor, view.id, BUSINESS);
       const late = await check(visitor, view.id, BUSINESS);
-      expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'verifying']);
+      expect([late.status, late.body.code, late.body.data?.page]).toEqual([
+        409,
+        'application.stepUpClosed',
+        'verifying',
+      ]);
     });
   });
 
   describe('five changes of a tax id a day', () => {
     const put = (visitor: TestVisitor, view: ApplicationView, value: string) =>
-      visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers({ [SSN]: value }), {
-        version: view.version,
-      });
+      visitor.send<ApplicationView & Problem>(
+        'PUT',
+        `/api/v2/applications/${view.id}`,
+        nestAnswers({ [SSN]: value }),
+        {
+          version: view.version,
+        },
+      );
 
     test('the first number is none; five may follow, the sixth is 429 at its field, and tomorrow it may be changed again', async () => {
       const { visitor, view: first } = await completedApplication(at, 'ana');
@@ -184,17 +270,28 @@ onPostgres('step-ups that are answered with answers', (open) => {
         429,
         expect.objectContaining({ code: 'taxId.changeLimitExceeded', field: SSN }),
       ]);
-      await visitor.send('PUT', `/api/v2/applications/${view.id}`, nestAnswers({ 'company.dba': 'Ana Cakes' }), { version: view.version });
+      await visitor.send(
+        'PUT',
+        `/api/v2/applications/${view.id}`,
+        nestAnswers({ 'company.dba': 'Ana Cakes' }),
+        { version: view.version },
+      );
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxIdWindowMs);
       await visitor.signIn(first.applicant.email.emailAddress ?? '');
       const newest = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect([newest.company.dba, newest.taxIds.changesLeft, (await put(visitor, newest, '2222')).status]).toEqual(['Ana Cakes', 5, 200]);
+      expect([
+        newest.company.dba,
+        newest.taxIds.changesLeft,
+        (await put(visitor, newest, '2222')).status,
+      ]).toEqual(['Ana Cakes', 5, 200]);
     });
 
     test('a step-up counts too: with nothing left it is refused and stays open, and photo ID leads on', async () => {
       const { visitor, view } = await asksSsn();
       await at.database.run({
-        texts: [`update applications set tax_id_changed_at = array_fill(${at.clock.now()}::bigint, array[5]) where id = '${view.id}'`],
+        texts: [
+          `update applications set tax_id_changed_at = array_fill(${at.clock.now()}::bigint, array[5]) where id = '${view.id}'`,
+        ],
         values: [],
       });
       const refused = await give(visitor, view.id, fullSsn('900100006'));
@@ -223,14 +320,18 @@ onPostgres('step-ups that are answered with answers', (open) => {
       await idle(20);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).status).toBe(200);
       await idle(11);
-      expect((await give(visitor, view.id, fullSsn('900100006'))).body.code).toBe('auth.reauthRequired');
+      expect((await give(visitor, view.id, fullSsn('900100006'))).body.code).toBe(
+        'auth.reauthRequired',
+      );
     });
 
     test('a sign-up page asks it for a tax id only', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await idle(31);
       const change = (answers: Answers) =>
-        visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers(answers), { version: view.version });
+        visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers(answers), {
+          version: view.version,
+        });
       expect((await change({ [SSN]: '4444' })).body.code).toBe('auth.reauthRequired');
       expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);
     });
@@ -238,9 +339,13 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('so does the bank', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       await idle(31);
-      expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}/financial-instruments/plaid/token`)).body.code).toBe(
-        'auth.reauthRequired',
-      );
+      expect(
+        (
+          await visitor.get<Problem>(
+            `/api/v2/applications/${view.id}/financial-instruments/plaid/token`,
+          )
+        ).body.code,
+      ).toBe('auth.reauthRequired');
     });
   });
 
@@ -252,14 +357,17 @@ onPostgres('step-ups that are answered with answers', (open) => {
 
   test('a step that no table knows is told by its name, to its owner alone', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
-    const ask = (who: TestVisitor, type: string) => who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);
+    const ask = (who: TestVisitor, type: string) =>
+      who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);
     const told = await ask(visitor, 'palm-reading');
     expect([told.status, told.body.code, told.body.message]).toEqual([
       409,
       'stepUp.unsupported',
       'Current step up "palm-reading" does not support',
     ]);
-    expect((await ask(visitor, encodeURIComponent('<b>x</b>'))).body.code).toBe('request.malformed');
+    expect((await ask(visitor, encodeURIComponent('<b>x</b>'))).body.code).toBe(
+      'request.malformed',
+    );
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await ask(other, 'palm-reading')).body.code).toBe('application.notFound');
   });

@@ -8,26 +8,49 @@ import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { stepConflict } from './facts.ts';
 import { loadView, viewFor } from './load-view.ts';
 
-type Answering = Pick<Call<'submitFullSsn'>, 'deps' | 'application' | 'session' | 'visitor' | 'answers' | 'secrets' | 'once'> & {
+type Answering = Pick<
+  Call<'submitFullSsn'>,
+  'deps' | 'application' | 'session' | 'visitor' | 'answers' | 'secrets' | 'once'
+> & {
   query?: { skip?: string | undefined } | undefined;
 };
 export type FormStepUpHandler = (call: Answering) => Promise<ReplyOf<'submitFullSsn'>>;
 
-/** Saves a step-up's answers and closes it. `skip=true` requests the replacement instead and never waives the proof. */
+/**
+ * Saves a step-up's answers and closes it. `skip=true` requests the replacement instead and never
+ * waives the proof.
+ */
 export const answerStepUp =
   (type: FormStepUp): FormStepUpHandler =>
   async ({ deps, application, session, visitor, query, answers, secrets, once }) => {
     const { id } = application;
     const actor = actorOf(session);
     if (query?.skip === 'true') {
-      await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor, reopen: true });
+      await deps.store.applications.completeStepUp({
+        id,
+        type,
+        result: 'replaced',
+        actor,
+        reopen: true,
+      });
       return { application: await loadView(id, { deps, session, visitor }) };
     }
-    const error = changesBusiness(answers) ? changeEligibilityError(application, answers) : undefined;
+    const error = changesBusiness(answers)
+      ? changeEligibilityError(application, answers)
+      : undefined;
     if (error !== undefined) throw fieldAppError(error.code, error.field);
-    const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor, once });
-    if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
+    const done = await deps.store.applications.answerStepUp({
+      id,
+      type,
+      answers,
+      secrets,
+      actor,
+      once,
+    });
+    if (!done.answered)
+      throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
     return { application: viewFor(done.application, { deps, visitor }) };
   };
 
-const changesBusiness = (answers: Answering['answers']): boolean => Object.keys(answers).some((path) => path.startsWith('company.'));
+const changesBusiness = (answers: Answering['answers']): boolean =>
+  Object.keys(answers).some((path) => path.startsWith('company.'));

@@ -6,9 +6,13 @@ import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sealedColumn } from './sealed-subject.ts';
 
-test.each(STORED_ANSWERS.map((answer) => [answer.id, answer] as const))('the fields of %s agree on whether it is secret', (_id, answer) => {
-  for (const field of answer.fields) expect(fieldRow(field).secret === true).toBe(answer.isSecret);
-});
+test.each(STORED_ANSWERS.map((answer) => [answer.id, answer] as const))(
+  'the fields of %s agree on whether it is secret',
+  (_id, answer) => {
+    for (const field of answer.fields)
+      expect(fieldRow(field).secret === true).toBe(answer.isSecret);
+  },
+);
 
 /** Columns that hold no answer: ids, references and values derived from a secret. */
 const OTHER_COLUMNS = {
@@ -50,12 +54,19 @@ forEachDatabase('the tables of people and businesses', (open) => {
   test.each([
     ['people', 'person'],
     ['businesses', 'business'],
-  ] as const)('%s has a column for every answer, sealed where it is secret, and no other', async (table, subject) => {
-    const rows = await database.run<{ columnName: string }>(
-      sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
-    );
-    const answers = STORED_ANSWERS.filter((answer) => answer.subject === subject);
-    const expected = answers.map((answer) => (answer.isSecret ? sealedColumn(answer) : answer.column));
-    expect(rows.map(({ columnName }) => columnName).sort()).toEqual([...expected, ...OTHER_COLUMNS[table], ...OF_TAX_ID].sort());
-  });
+  ] as const)(
+    '%s has a column for every answer, sealed where it is secret, and no other',
+    async (table, subject) => {
+      const rows = await database.run<{ columnName: string }>(
+        sql`select column_name from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
+      );
+      const answers = STORED_ANSWERS.filter((answer) => answer.subject === subject);
+      const expected = answers.map((answer) =>
+        answer.isSecret ? sealedColumn(answer) : answer.column,
+      );
+      expect(rows.map(({ columnName }) => columnName).sort()).toEqual(
+        [...expected, ...OTHER_COLUMNS[table], ...OF_TAX_ID].sort(),
+      );
+    },
+  );
 });

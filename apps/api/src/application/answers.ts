@@ -6,7 +6,12 @@ import {
   STORED_ANSWERS,
   type StoredAnswer,
 } from '@signet/rulebook/answer-rows';
-import { type AnswerRow, type AnswerSide, type AnswerValue, formValue } from '@signet/rulebook/core/answers';
+import {
+  type AnswerRow,
+  type AnswerSide,
+  type AnswerValue,
+  formValue,
+} from '@signet/rulebook/core/answers';
 import type { SecretsOnFile } from '../platform/store-types.ts';
 
 export const answersOfSubject = (subject: AnswerRow['subject']): StoredAnswer[] =>
@@ -19,20 +24,30 @@ const BY_PATH: Readonly<Record<AnswerSide, ReadonlyMap<string, StoredAnswer>>> =
 };
 
 function byPath(side: AnswerSide): Map<string, StoredAnswer> {
-  return new Map(STORED_ANSWERS.flatMap((answer) => (answer.wire[side] === undefined ? [] : [[answer.wire[side], answer] as const])));
+  return new Map(
+    STORED_ANSWERS.flatMap((answer) =>
+      answer.wire[side] === undefined ? [] : [[answer.wire[side], answer] as const],
+    ),
+  );
 }
 
-export const findAnswer = (side: AnswerSide, path: string): StoredAnswer | undefined => BY_PATH[side].get(path);
+export const findAnswer = (side: AnswerSide, path: string): StoredAnswer | undefined =>
+  BY_PATH[side].get(path);
 
-export const sideOfPath = (path: string): 'applicant' | 'company' => (path.startsWith('company.') ? 'company' : 'applicant');
+export const sideOfPath = (path: string): 'applicant' | 'company' =>
+  path.startsWith('company.') ? 'company' : 'applicant';
 
 export const isTaxId = ({ column }: Pick<AnswerRow, 'column'>): boolean => column === 'tax_id';
 
-/** The answer at a path; throws when there is none, or when a secret is treated as a plain answer or vice versa. */
+/**
+ * The answer at a path; throws when there is none, or when a secret is treated as a plain answer or
+ * vice versa.
+ */
 export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret'): StoredAnswer {
   const answer = findAnswer(side, path);
   if (answer === undefined) throw new Error(`no column is known for the answer ${path}`);
-  if (answer.isSecret !== (kind === 'secret')) throw new Error(`the answer ${path} ${answer.isSecret ? 'is a secret' : 'is no secret'}`);
+  if (answer.isSecret !== (kind === 'secret'))
+    throw new Error(`the answer ${path} ${answer.isSecret ? 'is a secret' : 'is no secret'}`);
   return answer;
 }
 

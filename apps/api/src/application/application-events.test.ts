@@ -28,10 +28,14 @@ onPostgres('live pages', (open) => {
   const follow = async (visitor: TestVisitor, id: string, below = '') => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const stopped = new AbortController();
-    const answer = await fetch(`${origin}/api/v2/applications/${id}${below}/live`, { headers: { cookie }, signal: stopped.signal });
+    const answer = await fetch(`${origin}/api/v2/applications/${id}${below}/live`, {
+      headers: { cookie },
+      signal: stopped.signal,
+    });
     let text = '';
     const reading = (async () => {
-      for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
+      for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+        text += part;
     })().catch(() => undefined); // aborted by `stopped`
     return {
       status: answer.status,
@@ -46,7 +50,10 @@ onPostgres('live pages', (open) => {
     };
   };
 
-  /** The count once it has been stable for a while: a new listening connection sends one more "changed". */
+  /**
+   * The count once it has been stable for a while: a new listening connection sends one more
+   * "changed".
+   */
   const quiet = async (said: () => number): Promise<number> => {
     for (let before = 0, now = said(); ; before = now, now = said()) {
       if (now > 0 && now === before) return now;
@@ -79,7 +86,10 @@ onPostgres('live pages', (open) => {
   });
 
   test('other applications’ changes are not told, and a page that went away is forgotten', async () => {
-    const [ana, marcus] = [await completedApplication(at, 'ana'), await completedApplication(at, 'marcus')];
+    const [ana, marcus] = [
+      await completedApplication(at, 'ana'),
+      await completedApplication(at, 'marcus'),
+    ];
     const live = await follow(ana.visitor, ana.view.id);
     const first = await quiet(live.said);
     await marcus.visitor.send('POST', `/api/v2/applications/${marcus.view.id}/onboard`, TEST_TERMS);
@@ -121,9 +131,13 @@ onPostgres('live pages', (open) => {
   });
 
   test('one person may hold only so many; one more is told to come back later, and others are let in', async () => {
-    const [ana, marcus] = [await completedApplication(at, 'ana'), await completedApplication(at, 'marcus')];
+    const [ana, marcus] = [
+      await completedApplication(at, 'ana'),
+      await completedApplication(at, 'marcus'),
+    ];
     const opened = [];
-    for (let turn = 0; turn < LIMITS.liveStreamsPerPerson; turn += 1) opened.push(await follow(ana.visitor, ana.view.id));
+    for (let turn = 0; turn < LIMITS.liveStreamsPerPerson; turn += 1)
+      opened.push(await follow(ana.visitor, ana.view.id));
     expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await follow(ana.visitor, ana.view.id);
     expect([refused.status, refused.retryAfter]).toEqual([429, '15']);

@@ -8,15 +8,24 @@ import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
 
 /**
- * Notifies a waiting page that its application changed; the page then reads it as usual. Streams end after a while, so that an expired
- * session cannot keep listening. A person may hold LIMITS.liveStreamsPerPerson of them per process; one more gets 429, and that page polls
- * instead.
+ * Notifies a waiting page that its application changed; the page then reads it as usual. Streams
+ * end after a while, so that an expired session cannot keep listening. A person may hold
+ * LIMITS.liveStreamsPerPerson of them per process; one more gets 429, and that page polls instead.
  */
-export function registerApplicationEvents(app: FastifyInstance, deps: Deps, streams: LiveStreams = buildLiveStreams()): void {
-  deps.metrics.watch(['signet_live_streams'], () => [{ name: 'signet_live_streams', value: streams.count() }]);
+export function registerApplicationEvents(
+  app: FastifyInstance,
+  deps: Deps,
+  streams: LiveStreams = buildLiveStreams(),
+): void {
+  deps.metrics.watch(['signet_live_streams'], () => [
+    { name: 'signet_live_streams', value: streams.count() },
+  ]);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => deps.store.changes.close());
-  const follow = async (request: FastifyRequest<{ Params: StreamParams }>, reply: FastifyReply): Promise<void> => {
+  const follow = async (
+    request: FastifyRequest<{ Params: StreamParams }>,
+    reply: FastifyReply,
+  ): Promise<void> => {
     const session = await sessionOf(request, deps);
     if (session === undefined) throw new AppError('auth.signInRequired');
     const { id } = request.params;
@@ -26,7 +35,8 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
     const response = reply.raw;
     if (response.destroyed) return; // the client disconnected in the meantime
     const stream = streams.open(session.userId, response);
-    if (stream === undefined) throw new AppError('request.rateLimited', { seconds: LIMITS.pollMaxMs / 1_000 });
+    if (stream === undefined)
+      throw new AppError('request.rateLimited', { seconds: LIMITS.pollMaxMs / 1_000 });
     let isOver = false;
     let stop = (): void => undefined;
     response.once('close', () => {
@@ -35,7 +45,9 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
     });
     reply.hijack();
     response.writeHead(200, {
-      ...Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])),
+      ...Object.fromEntries(
+        Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+      ),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
@@ -54,8 +66,16 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
 
 type StreamParams = { id: string; ownerId?: string };
 
-async function isTheirs({ id, ownerId }: StreamParams, userId: string, { store }: Deps): Promise<boolean> {
+async function isTheirs(
+  { id, ownerId }: StreamParams,
+  userId: string,
+  { store }: Deps,
+): Promise<boolean> {
   if (ownerId === undefined) return (await store.applications.load(id, userId)) !== undefined;
   const application = await store.applications.loadForWork(id);
-  return application?.people.some((person) => person.id === ownerId && person.role === 'owner' && person.userId === userId) === true;
+  return (
+    application?.people.some(
+      (person) => person.id === ownerId && person.role === 'owner' && person.userId === userId,
+    ) === true
+  );
 }

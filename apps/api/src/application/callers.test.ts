@@ -20,7 +20,8 @@ forEachDatabase('one round trip', (open) => {
   });
 
   describe('who calls', () => {
-    const signedIn = async (userId: string) => (await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() })).token;
+    const signedIn = async (userId: string) =>
+      (await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() })).token;
 
     test('is told with the session and the application, as two questions would tell it', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
@@ -46,7 +47,9 @@ forEachDatabase('one round trip', (open) => {
     test('is nobody without a session, and after two idle hours; a call keeps the session', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
-      expect(await at.store.callers.load({ token: `${token}x`, applicationId: id })).toBeUndefined();
+      expect(
+        await at.store.callers.load({ token: `${token}x`, applicationId: id }),
+      ).toBeUndefined();
       await at.clock.advance(LIMITS.sessionIdleMs - 1);
       const caller = await at.store.callers.load({ token, applicationId: id });
       expect(caller?.session.lastSeenAt).toBe(at.clock.now());
@@ -60,21 +63,30 @@ forEachDatabase('one round trip', (open) => {
       const { id, userId } = await applicationWithPhone(at.store);
       const once = { key: 'the key', userId, route: `onboard ${id}`, body: '{}' };
       const uses = async (who: string, key?: string) =>
-        (await at.store.callers.load({ token: await signedIn(who), applicationId: id, key }))?.usedKey;
+        (await at.store.callers.load({ token: await signedIn(who), applicationId: id, key }))
+          ?.usedKey;
       expect(await uses(userId, once.key)).toBe(false);
-      await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once });
-      expect([await uses(userId, once.key), await uses(userId), await uses(await newUser(at.store), once.key)]).toEqual([
-        true,
-        false,
-        false,
-      ]);
+      await at.store.applications.onboard({
+        id,
+        userId,
+        terms: STORE_TEST_TERMS,
+        actor: userId,
+        once,
+      });
+      expect([
+        await uses(userId, once.key),
+        await uses(userId),
+        await uses(await newUser(at.store), once.key),
+      ]).toEqual([true, false, false]);
       await at.clock.advance(LIMITS.idempotencyTtlMs + 1);
       expect(await uses(userId, once.key)).toBe(false);
     });
   });
 
   describe('what a write answers with is what is loaded after it', () => {
-    const isAsLoaded = async (application: StoredApplication | undefined): Promise<StoredApplication> => {
+    const isAsLoaded = async (
+      application: StoredApplication | undefined,
+    ): Promise<StoredApplication> => {
       if (application === undefined) throw new Error('the write answered with no application');
       expect(application).toEqual(await loadOrThrow(at.store, application.id));
       return application;
@@ -85,7 +97,10 @@ forEachDatabase('one round trip', (open) => {
       'company.address.line1': '1 Main St',
       'company.address.zip': '10001',
     };
-    const secrets = { 'applicant.dob': { value: '1987-09-23' }, 'applicant.governmentIdentification.value': { value: '7294' } };
+    const secrets = {
+      'applicant.dob': { value: '1987-09-23' },
+      'applicant.governmentIdentification.value': { value: '7294' },
+    };
 
     test('when an application is made, and when it is found', async () => {
       const userId = await newUser(at.store);
@@ -94,7 +109,9 @@ forEachDatabase('one round trip', (open) => {
       const { secretsOnFile } = await isAsLoaded(made.application);
       expect(Object.keys(secretsOnFile)).toContain('applicant.dob');
       for (const find of [true, false]) {
-        const found = await at.store.applications.create(newApplication(userId, { find, answers: { 'company.dba': 'Not taken' } }));
+        const found = await at.store.applications.create(
+          newApplication(userId, { find, answers: { 'company.dba': 'Not taken' } }),
+        );
         expect([found.id, found.created]).toEqual([made.id, false]);
         await isAsLoaded(found.application);
       }
@@ -102,34 +119,62 @@ forEachDatabase('one round trip', (open) => {
 
     test('when answers and secrets are saved, changed and taken away', async () => {
       let { version, id, userId } = await applicationWithPhone(at.store);
-      await at.store.phoneCodes.proven({ id, phone: STORE_TEST_PHONE, method: 'code', actor: userId });
+      await at.store.phoneCodes.proven({
+        id,
+        phone: STORE_TEST_PHONE,
+        method: 'code',
+        actor: userId,
+      });
       version = (await loadOrThrow(at.store, id)).version;
       const save = async (more: object) => {
-        const saved = await at.store.applications.saveAnswers({ id, userId, version, actor: userId, answers: {}, ...more });
+        const saved = await at.store.applications.saveAnswers({
+          id,
+          userId,
+          version,
+          actor: userId,
+          answers: {},
+          ...more,
+        });
         const application = await isAsLoaded(saved.saved ? saved.application : undefined);
         expect(application.version).toBe(version + 1);
         version = application.version;
         return application;
       };
       expect((await save({ answers: filled, secrets })).phoneProven).toBe(true);
-      expect((await save({ secrets: { 'applicant.governmentIdentification.value': { value: '8512' } } })).taxIdChangesLeft).toBe(
-        LIMITS.taxIdChangesPerDay - 1,
-      );
+      expect(
+        (await save({ secrets: { 'applicant.governmentIdentification.value': { value: '8512' } } }))
+          .taxIdChangesLeft,
+      ).toBe(LIMITS.taxIdChangesPerDay - 1);
       const changed = await save({
         answers: { 'company.dba': '', 'applicant.phone.localPhoneNumber': '2125550177' },
         more: { locale: 'fr-CA' },
       });
-      expect([changed.phoneProven, changed.locale, changed.answers['company.dba']]).toEqual([false, 'fr-CA', undefined]);
-      expect((await isAsLoaded(await at.store.banks.defer({ id, actor: userId }))).bankDeferred).toBe(true);
+      expect([changed.phoneProven, changed.locale, changed.answers['company.dba']]).toEqual([
+        false,
+        'fr-CA',
+        undefined,
+      ]);
+      expect(
+        (await isAsLoaded(await at.store.banks.defer({ id, actor: userId }))).bankDeferred,
+      ).toBe(true);
     });
 
     test('when it is sent, and when it was sent already', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       for (const first of [true, false]) {
-        const sent = await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
+        const sent = await at.store.applications.onboard({
+          id,
+          userId,
+          terms: STORE_TEST_TERMS,
+          actor: userId,
+        });
         expect(sent).toMatchObject({ isSubmitted: true, first });
         const application = await isAsLoaded(sent?.isSubmitted ? sent.application : undefined);
-        expect(application).toMatchObject({ round: 1, onboardedAt: at.clock.now(), terms: STORE_TEST_TERMS });
+        expect(application).toMatchObject({
+          round: 1,
+          onboardedAt: at.clock.now(),
+          terms: STORE_TEST_TERMS,
+        });
       }
     });
   });

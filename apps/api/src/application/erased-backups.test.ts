@@ -13,15 +13,26 @@ import { newApplication, newUser, openStore, type StoreUnderTest } from '../test
 
 const DOB = 'applicant.dob';
 const NUMBER = 'applicant.governmentIdentification.value';
-const SECRETS = { [DOB]: { value: '1980-01-31' }, [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const } };
-const BANK = { kind: 'manual', accountType: 'CHECKING', routing: '021000021', accountNumber: '000123456789', last4: '6789' } as const;
+const SECRETS = {
+  [DOB]: { value: '1980-01-31' },
+  [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const },
+};
+const BANK = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000123456789',
+  last4: '6789',
+} as const;
 
 type Backup = Record<'applications' | 'businesses' | 'people' | 'bank_accounts', string>;
 const TABLES = ['applications', 'businesses', 'people', 'bank_accounts'] as const;
 
 forEachDatabase('a backup restored after an erasure', (open) => {
   const make = async (store: Store) => {
-    const { id } = await store.applications.create(newApplication(await newUser(store), { secrets: SECRETS }));
+    const { id } = await store.applications.create(
+      newApplication(await newUser(store), { secrets: SECRETS }),
+    );
     await store.banks.add({ ...BANK, id, status: 'PENDING', actor: 'test' });
     return id;
   };
@@ -39,14 +50,25 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     return Object.fromEntries(texts) as Backup; // a row for each table
   };
   /** Puts the dumped rows back, as a restore into the same database does. */
-  const restore = async ({ database }: StoreUnderTest, backup: Backup, id: string): Promise<void> => {
+  const restore = async (
+    { database }: StoreUnderTest,
+    backup: Backup,
+    id: string,
+  ): Promise<void> => {
     for (const table of ['bank_accounts', 'people', 'businesses'] as const)
-      await database.run({ texts: [`delete from ${table} where application_id = `, ''], values: [id] });
+      await database.run({
+        texts: [`delete from ${table} where application_id = `, ''],
+        values: [id],
+      });
     await database.run(sql`update applications a set data_key = b.data_key
       from jsonb_populate_recordset(null::applications, ${backup.applications}::jsonb) b where a.id = b.id and a.id = ${id}`);
     for (const table of ['businesses', 'people', 'bank_accounts'] as const)
       await database.run({
-        texts: [`insert into ${table} select * from jsonb_populate_recordset(null::${table}, `, `::jsonb) r where r.application_id = `, ''],
+        texts: [
+          `insert into ${table} select * from jsonb_populate_recordset(null::${table}, `,
+          `::jsonb) r where r.application_id = `,
+          '',
+        ],
         values: [backup[table], id],
       });
   };
@@ -66,7 +88,9 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     await restore(at, backup, erased);
     const store = fresh(at);
     await store.keys.claim();
-    await expect(store.applications.openSecrets(erased, [DOB])).rejects.toThrow(/is destroyed or lies elsewhere/);
+    await expect(store.applications.openSecrets(erased, [DOB])).rejects.toThrow(
+      /is destroyed or lies elsewhere/,
+    );
     await expect(store.banks.forWork(erased)).rejects.toThrow(SealError);
     expect(await opened(store, kept)).toEqual(ALL);
   });
@@ -74,7 +98,9 @@ forEachDatabase('a backup restored after an erasure', (open) => {
   test('opens nothing of a declined application whose numbers were deleted in time', async () => {
     const at = await openStore(open);
     const id = await make(at.store);
-    await at.database.run(sql`update applications set onboarded_at = 1, decision = 'DECLINED' where id = ${id}`);
+    await at.database.run(
+      sql`update applications set onboarded_at = 1, decision = 'DECLINED' where id = ${id}`,
+    );
     await at.database.run(sql`insert into decisions (application_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
       values (${id}, 1, 'rules', 'DECLINED', 'x', '{}', 'v', ${at.clock.now()})`);
     const backup = await dump(at);
@@ -110,13 +136,21 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     const at = await openStore(open);
     const { sealer, database } = at;
     // As the earlier release wrote it: wrapped by the key file alone.
-    const id = await make(buildStore({ ...at, sealer: { ...sealer, newDataKey: (of) => sealer.newDataKey(of) } }));
-    expect((await database.run<{ dataKey: string }>(sql`select data_key from applications where id = ${id}`))[0]?.dataKey).toMatch(
-      /^v1:[^:]+$/,
+    const id = await make(
+      buildStore({ ...at, sealer: { ...sealer, newDataKey: (of) => sealer.newDataKey(of) } }),
     );
+    expect(
+      (
+        await database.run<{ dataKey: string }>(
+          sql`select data_key from applications where id = ${id}`,
+        )
+      )[0]?.dataKey,
+    ).toMatch(/^v1:[^:]+$/);
     expect(await opened(fresh(at), id)).toEqual(ALL);
     await fresh(at).rekey();
-    const [row] = await database.run<{ dataKey: string }>(sql`select data_key from applications where id = ${id}`);
+    const [row] = await database.run<{ dataKey: string }>(
+      sql`select data_key from applications where id = ${id}`,
+    );
     expect(row?.dataKey).toMatch(/^v1:\S+:half_[\w-]{22}$/);
     expect(await opened(fresh(at), id)).toEqual(ALL);
     const backup = await dump(at);
@@ -141,7 +175,9 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     const at = await openStore(open);
     await make(at.store);
     const none: KeyHalves = { ...buildKeyHalves(at.database), find: async () => [] };
-    await expect(fresh(at, none).keys.claim()).rejects.toThrow('holds none of the key halves that this database needs');
+    await expect(fresh(at, none).keys.claim()).rejects.toThrow(
+      'holds none of the key halves that this database needs',
+    );
   });
 
   test('halves move to a database of their own, and nothing notices', async () => {
@@ -163,7 +199,9 @@ describe('halves in a folder', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const halves = keyHalfFolder(join(folder, 'key-halves'));
     const [one, other] = [await halves.create(), await halves.create()];
-    expect(await keyHalfFolder(join(folder, 'key-halves')).find([one.id, 'half_missing', other.id])).toEqual([one, other]);
+    expect(
+      await keyHalfFolder(join(folder, 'key-halves')).find([one.id, 'half_missing', other.id]),
+    ).toEqual([one, other]);
     await halves.destroy([one.id, 'half_missing']);
     expect(await halves.find([one.id, other.id])).toEqual([other]);
     expect(readdirSync(join(folder, 'key-halves'))).toEqual([other.id]);

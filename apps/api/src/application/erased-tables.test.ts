@@ -2,19 +2,28 @@ import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationWithPhone, loadOrThrow, openStore, STORE_TEST_TERMS, type StoreUnderTest } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  openStore,
+  STORE_TEST_TERMS,
+  type StoreUnderTest,
+} from '../testing/test-store.ts';
 import { EMPTIED } from './retention-store.ts';
 
 const SWEPT: readonly string[] = Object.values(RETENTION)
   .filter(({ ending }) => ending === 'deleted')
   .map(({ table }) => table);
 
-/** Tables with a sweep of their own, tested with their stores: deleted within a day, or a month for browser errors. */
+/**
+ * Tables with a sweep of their own, tested with their stores: deleted within a day, or a month for
+ * browser errors.
+ */
 const SWEPT_BY_THEMSELVES = ['text_sends', 'code_guesses', 'request_counts', 'browser_errors'];
 
 /**
- * Columns kept of an erased application: when and how something happened and what was decided, never who. A new table or column is in no
- * list and fails this test until its erasure is decided.
+ * Columns kept of an erased application: when and how something happened and what was decided,
+ * never who. A new table or column is in no list and fails this test until its erasure is decided.
  */
 const STAYS: Readonly<Record<string, string>> = {
   // An erased application gets a placeholder user and a new key; its origin is emptied.
@@ -23,9 +32,11 @@ const STAYS: Readonly<Record<string, string>> = {
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
     phone_changed_at owners_invited_at business_id referral_overridden_at closed_at`,
   // Every nullable column is emptied.
-  people: 'id application_id role is_controller no_address_or_dob no_ssn has_one_name seal_format created_at',
+  people:
+    'id application_id role is_controller no_address_or_dob no_ssn has_one_name seal_format created_at',
   businesses: 'id application_id seal_format created_at',
-  decisions: 'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers',
+  decisions:
+    'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers',
   evidence: 'application_id round source answer reference answered_at',
   step_ups: 'application_id round type requested_at finished_at result person_id',
   terms: 'application_id id version signed_at language person_id',
@@ -33,7 +44,8 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_redactions: 'application_id seq detail signature redacted_at',
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
-  // Sales and their debit mandates: what, for how much and where to. Orders that were never charged are deleted.
+  // Sales and their debit mandates: what, for how much and where to. Orders that were never charged
+  // are deleted.
   orders: `id application_id state type payment_method currency choice summary total_cents address instrument_id charge_id shipment_id refusal delay attempts
     refunded_cents next_poll_at submitted_at changed_at debited_at placed_at shipped_at delivered_at ended_at`,
   order_charges: `order_id application_id trial_days period day cents state attempts instrument_id refused_instrument_id refusal charge_id charged_at asked_at`,
@@ -56,9 +68,11 @@ const STAYS: Readonly<Record<string, string>> = {
   referral_partners: 'id data is_sample changed_at',
   referral_partner_imports: 'id imported_at operator file_hash added changed',
   // About a partner's servers only.
-  partner_keys: 'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by',
+  partner_keys:
+    'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by',
   partner_key_uses: 'key_id day call calls',
-  partner_endpoints: 'partner_id url failures failing_since paused_until last_fault last_delivered_at',
+  partner_endpoints:
+    'partner_id url failures failing_since paused_until last_fault last_delivered_at',
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
@@ -67,7 +81,16 @@ const STAYS: Readonly<Record<string, string>> = {
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection', 'removed_mailbox_hmacs'],
+  applications: [
+    'source',
+    'medium',
+    'agent_id',
+    'startup',
+    'network_hmac',
+    'store_name',
+    'connection',
+    'removed_mailbox_hmacs',
+  ],
   orders: ['instrument_last4', 'tracking'],
 };
 const EMPTIED_WHERE_NULLABLE: readonly string[] = ['people', 'businesses'];
@@ -85,26 +108,57 @@ forEachDatabase('what erasing leaves', (open) => {
     const gone: readonly string[] = [...EMPTIED, ...SWEPT, ...SWEPT_BY_THEMSELVES];
     const unsaid = columns
       .filter(({ table }) => !gone.includes(table))
-      .filter(({ table, isNullable }) => !(EMPTIED_WHERE_NULLABLE.includes(table) && isNullable === 'YES'))
-      .filter(({ table, name }) => !EMPTIED_COLUMNS[table]?.includes(name) && !STAYS[table]?.split(/\s+/).includes(name))
+      .filter(
+        ({ table, isNullable }) =>
+          !(EMPTIED_WHERE_NULLABLE.includes(table) && isNullable === 'YES'),
+      )
+      .filter(
+        ({ table, name }) =>
+          !EMPTIED_COLUMNS[table]?.includes(name) && !STAYS[table]?.split(/\s+/).includes(name),
+      )
       .map(({ table, name }) => `${table}.${name}`);
     expect(unsaid).toEqual([]);
     const known = new Set(columns.map(({ table }) => table));
-    expect([...Object.keys(STAYS), ...EMPTIED, ...SWEPT_BY_THEMSELVES].filter((table) => !known.has(table))).toEqual([]);
+    expect(
+      [...Object.keys(STAYS), ...EMPTIED, ...SWEPT_BY_THEMSELVES].filter(
+        (table) => !known.has(table),
+      ),
+    ).toEqual([]);
   });
 
   test('the network that sent a declined application is forgotten with it, and so is who looked at it', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
-    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, ip: '203.0.113.7' });
+    await at.store.applications.onboard({
+      id,
+      userId,
+      terms: STORE_TEST_TERMS,
+      actor: userId,
+      ip: '203.0.113.7',
+    });
     const { round } = await loadOrThrow(at.store, id);
     const made = await at.store.reviewers.add('Robin');
-    await at.database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at) values (${id}, ${made?.reviewer.id}, 1)`);
+    await at.database.run(
+      sql`insert into review_leases (application_id, reviewer_id, expires_at) values (${id}, ${made?.reviewer.id}, 1)`,
+    );
     await at.store.applications.recordDecision({
-      ...{ id, round, outcome: 'DECLINED', rowId: 'x', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' },
+      ...{
+        id,
+        round,
+        outcome: 'DECLINED',
+        rowId: 'x',
+        evidence: {},
+        version: 'v',
+        decidedBy: 'rules',
+        actor: 'rules',
+      },
     });
     await at.store.erase(id, 'operator:ana');
-    expect(await at.database.run(sql`select network_hmac from applications where id = ${id}`)).toEqual([{}]);
-    expect(await at.database.run(sql`select 1 from review_leases where application_id = ${id}`)).toEqual([]);
+    expect(
+      await at.database.run(sql`select network_hmac from applications where id = ${id}`),
+    ).toEqual([{}]);
+    expect(
+      await at.database.run(sql`select 1 from review_leases where application_id = ${id}`),
+    ).toEqual([]);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 });

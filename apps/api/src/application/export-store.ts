@@ -1,6 +1,12 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { typedByAddress } from '../sign-up/typed-answers-store.ts';
@@ -11,21 +17,36 @@ import { homeOf, subjectsOfApplications } from './subject-store.ts';
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type PersonExport = {
-  /** Everything about this email address: own applications in full, and only the own row in others. */
+  /**
+   * Everything about this email address: own applications in full, and only the own row in others.
+   */
   exportPerson(emailAddress: string, actor?: string): Promise<PersonData>;
 };
 
-const BY_PERSON: readonly string[] = ['inquiries', 'inquiry_attempts', 'owner_invitations', 'owner_checks', 'step_ups'];
+const BY_PERSON: readonly string[] = [
+  'inquiries',
+  'inquiry_attempts',
+  'owner_invitations',
+  'owner_checks',
+  'step_ups',
+];
 
-const homesOf = (own: Sql): Sql => sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
+const homesOf = (own: Sql): Sql =>
+  sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
 
-/** Selects a person's rows of a table: all of their own applications, and rows about them in applications of others. */
+/**
+ * Selects a person's rows of a table: all of their own applications, and rows about them in
+ * applications of others.
+ */
 function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
-  if (name === 'people') return sql`t.application_id in ${homesOf(own)} and t.id in (select p.id from people p where ${isTheirs})`;
+  if (name === 'people')
+    return sql`t.application_id in ${homesOf(own)} and t.id in (select p.id from people p where ${isTheirs})`;
   if (name === 'businesses') return sql`t.application_id in ${homesOf(own)}`;
   const theirHoldings = sql`select h.holder_id, h.of_id from owner_holdings h where h.holder_id in (select p.id from people p where ${isTheirs})`;
-  if (name === 'owner_holdings') return sql`t.application_id in ${own} or (t.holder_id, t.of_id) in (${theirHoldings})`;
-  if (name === 'owner_companies') return sql`t.application_id in ${own} or t.id in (select h.of_id from (${theirHoldings}) h)`;
+  if (name === 'owner_holdings')
+    return sql`t.application_id in ${own} or (t.holder_id, t.of_id) in (${theirHoldings})`;
+  if (name === 'owner_companies')
+    return sql`t.application_id in ${own} or t.id in (select h.of_id from (${theirHoldings}) h)`;
   if (!BY_PERSON.includes(name)) return sql`t.application_id in ${own}`;
   return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null and t.application_id in ${own}`;
 }
@@ -35,9 +56,13 @@ const isInternalColumn = (column: string): boolean =>
   /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
 
 const withoutInternals = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isInternalColumn(column)));
+  Object.fromEntries(
+    Object.entries(row).filter(([column, value]) => value !== null && !isInternalColumn(column)),
+  );
 
-const EXPORTED_SECRETS = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
+const EXPORTED_SECRETS = STORED_ANSWERS.filter(
+  (row) => row.subject === 'person' && row.isSecret && !isTaxId(row),
+);
 
 /** Exports a person's data on request. docs/decisions/0045. */
 export function buildExport(deps: StoreDeps): PersonExport {
@@ -50,11 +75,19 @@ export function buildExport(deps: StoreDeps): PersonExport {
     return rows.map(({ row }) => withoutInternals(row));
   };
 
-  /** Decrypts people's secret answers, except tax ids, of which the regular rows already contain the last four digits. */
+  /**
+   * Decrypts people's secret answers, except tax ids, of which the regular rows already contain the
+   * last four digits.
+   */
   const secretAnswers = async (which: Sql): Promise<Record<string, unknown>[]> => {
-    const people = await database.run<{ id: string }>(sql`select p.id from people p where ${which}`);
+    const people = await database.run<{ id: string }>(
+      sql`select p.id from people p where ${which}`,
+    );
     const ids = new Set(people.map(({ id }) => id));
-    const subjects = await subjectsOfApplications(deps, sql`${homeOf('a')} in (select p.application_id from people p where ${which})`);
+    const subjects = await subjectsOfApplications(
+      deps,
+      sql`${homeOf('a')} in (select p.application_id from people p where ${which})`,
+    );
     return subjects
       .filter(({ subject }) => ids.has(subject.id))
       .map((one) => ({
@@ -86,11 +119,14 @@ export function buildExport(deps: StoreDeps): PersonExport {
   return {
     exportPerson: async (emailAddress, actor = 'system') => {
       const own = sql`(select a.id from applications a join users u on u.id = a.user_id where lower(u.email_address) = lower(${emailAddress}))`;
-      // As an owner in an application of others: matched by email address or by the account they signed in with.
+      // As an owner in an application of others: matched by email address or by the account they
+      // signed in with.
       const isThem = sql`p.role = 'owner' and (lower(p.email_address) = lower(${emailAddress})
         or p.account_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress})))`;
       const isTheirs = sql`(p.role = 'applicant' and p.application_id in ${homesOf(own)} or ${isThem})`;
-      const tables = await database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
+      const tables = await database.run<{
+        name: string;
+      }>(sql`select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'application_id' order by 1`);
       const found: Record<string, Record<string, unknown>[]> = {
         users: await rowsOf('users', sql`lower(t.email_address) = lower(${emailAddress})`),
@@ -102,7 +138,8 @@ export function buildExport(deps: StoreDeps): PersonExport {
         ),
       };
       // Co-owners they named are separate people, who must request their own data.
-      for (const { name } of tables) found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
+      for (const { name } of tables)
+        found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
       found.typed_answers = await typedByAddress(deps, emailAddress); // found by their account, and decrypted
       await noteExport(isTheirs, actor);
       return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));

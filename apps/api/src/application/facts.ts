@@ -26,17 +26,31 @@ export function applicantOf({ people }: People): StoredPerson {
 }
 
 /** The list of owners. The applicant is on it, in first place, once their share is known. */
-export const ownersOf = ({ people }: People): StoredPerson[] => people.filter(({ listedAt }) => listedAt !== undefined);
+export const ownersOf = ({ people }: People): StoredPerson[] =>
+  people.filter(({ listedAt }) => listedAt !== undefined);
 
 export const ownerTypeOf = ({ role, answers: { ownershipShare } }: StoredPerson): OwnerType =>
   role === 'owner'
     ? 'OWNER'
-    : applicantOwnerType(ownershipShare === undefined ? '' : String(formValue(ANSWERS.ownershipShare, ownershipShare)));
+    : applicantOwnerType(
+        ownershipShare === undefined
+          ? ''
+          : String(formValue(ANSWERS.ownershipShare, ownershipShare)),
+      );
 
-const ASKED_BY_LIST = new Set<string>(STORED_ANSWERS.filter(({ wire }) => wire.applicant === undefined).map(({ id }) => id));
+const ASKED_BY_LIST = new Set<string>(
+  STORED_ANSWERS.filter(({ wire }) => wire.applicant === undefined).map(({ id }) => id),
+);
 
-/** A person's answers for the owner list; of the applicant only the share, because the sign-up asked for the rest. */
-export function listedAs({ role, answers, secretsOnFile }: StoredPerson): Pick<StoredPerson, 'answers' | 'secretsOnFile'> {
+/**
+ * A person's answers for the owner list; of the applicant only the share, because the sign-up asked
+ * for the rest.
+ */
+export function listedAs({
+  role,
+  answers,
+  secretsOnFile,
+}: StoredPerson): Pick<StoredPerson, 'answers' | 'secretsOnFile'> {
   if (role === 'owner') return { answers, secretsOnFile };
   const own = Object.entries(answers).filter(([id]) => ASKED_BY_LIST.has(id));
   return { answers: Object.fromEntries(own), secretsOnFile: {} };
@@ -50,15 +64,27 @@ export const ownerVerificationsOf = (application: People) =>
     mailAcceptedAt: person.mailAcceptedAt,
   }));
 
-export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
+export const formContextOf = ({
+  market,
+  flags,
+}: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
-/** True for an application of an existing business, which an earlier application created. docs/decisions/0084. */
-export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id' | 'business'>): boolean =>
-  business.id !== businessIdOf(id);
+/**
+ * True for an application of an existing business, which an earlier application created.
+ * docs/decisions/0084.
+ */
+export const isOfOtherBusiness = ({
+  id,
+  business,
+}: Pick<StoredApplication, 'id' | 'business'>): boolean => business.id !== businessIdOf(id);
 
-const lacksStoreName = (application: StoredApplication): boolean => isOfOtherBusiness(application) && application.storeName === undefined;
+const lacksStoreName = (application: StoredApplication): boolean =>
+  isOfOtherBusiness(application) && application.storeName === undefined;
 
-/** The first form with an unanswered or unconfirmed question; none for an additional store. docs/readings.md 39. */
+/**
+ * The first form with an unanswered or unconfirmed question; none for an additional store.
+ * docs/readings.md 39.
+ */
 const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   isOfOtherBusiness(application)
     ? undefined
@@ -74,7 +100,10 @@ export function lackingForms(application: StoredApplication): SignUpForm[] {
   if (first === undefined) return [];
   const forms = formsOf(levelOf({ ...application, hasBusinessId: false }));
   const onFile = new Set(Object.keys(application.secretsOnFile));
-  return forms.filter((form) => firstOpenForm([form], application.answers, onFile, formContextOf(application)) !== undefined);
+  return forms.filter(
+    (form) =>
+      firstOpenForm([form], application.answers, onFile, formContextOf(application)) !== undefined,
+  );
 }
 
 export function factsOf(application: StoredApplication): Facts {
@@ -97,7 +126,9 @@ export function factsOf(application: StoredApplication): Facts {
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
     areOwnersVerified: areOwnersVerified(application.people),
-    hasUnreachedOwner: ownersOf(application).some((person) => person.role === 'owner' && isUnreached(person)),
+    hasUnreachedOwner: ownersOf(application).some(
+      (person) => person.role === 'owner' && isUnreached(person),
+    ),
     isBankLinked: isBankLinked(application.bank),
     isBankVerified: application.bank?.status === 'VERIFIED',
     arePayoutsHeld: application.bank?.payoutsFrom !== undefined,
@@ -114,5 +145,8 @@ export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
 /** The same 409, but only if this step-up is no longer open. */
-export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>
+export const stepConflictFor = (
+  step: StepUpGuard,
+  application: StoredApplication,
+): AppError | undefined =>
   STEP_UP_GUARDS[step](application) ? undefined : stepConflict(application);

@@ -26,17 +26,29 @@ onPostgres('an application by its calls', (open) => {
     expect(view.page).toBe('check-answers');
     expect(view.applicant.governmentIdentification).toEqual({ onFile: true, sourceType: 'SSN4' }); // an SSN4 has no other digits
 
-    const isSubmitted = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+    const isSubmitted = await visitor.send(
+      'POST',
+      `/api/v2/applications/${view.id}/onboard`,
+      TEST_TERMS,
+    );
     expect([isSubmitted.status, isSubmitted.body.page]).toEqual([202, 'verifying']);
     const asked = await waitForDecision(at, visitor, view.id);
     expect([asked.page, asked.otp?.attemptsLeft]).toEqual(['otp', 5]);
 
-    const proven = await visitor.send<{ application: typeof view }>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
-      code: await newestCode(at, who),
-    });
+    const proven = await visitor.send<{ application: typeof view }>(
+      'POST',
+      `/api/v2/applications/${view.id}/step-ups/otp`,
+      {
+        code: await newestCode(at, who),
+      },
+    );
     expect(proven.body.application.page).toBe('verifying');
     const decided = await waitForDecision(at, visitor, view.id);
-    expect([decided.decision, decided.page, decided.status.nextAction]).toEqual(['APPROVED', 'bank', 'linkBank']);
+    expect([decided.decision, decided.page, decided.status.nextAction]).toEqual([
+      'APPROVED',
+      'bank',
+      'linkBank',
+    ]);
 
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
     const linked = await visitor.send<{ bank: unknown; application: typeof view }>(
@@ -44,10 +56,17 @@ onPostgres('an application by its calls', (open) => {
       `/api/v2/applications/${view.id}/financial-instruments/manual`,
       bank,
     );
-    expect(linked.body.bank).toEqual({ kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' });
+    expect(linked.body.bank).toEqual({
+      kind: 'manual',
+      last4: '6789',
+      accountType: 'CHECKING',
+      status: 'VERIFIED',
+    });
     expect(linked.body.application.page).toBe('complete');
     await at.queue.runDue();
-    await expect.poll(() => mailSubjects(at, who)).toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
+    await expect
+      .poll(() => mailSubjects(at, who))
+      .toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
   });
 
   test('a registered business is approved, and links a bank in the bank’s window', async () => {
@@ -102,7 +121,9 @@ onPostgres('an application by its calls', (open) => {
   test('nothing but the sign-in’s address stands behind a path, and the session is a new one each time', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const first = visitor.cookies.get('sid');
-    expect(await visitor.signIn('somebody.else@example.com', '/r/shop/category')).toBe('/r/shop/category');
+    expect(await visitor.signIn('somebody.else@example.com', '/r/shop/category')).toBe(
+      '/r/shop/category',
+    );
     expect(visitor.cookies.get('sid')).not.toBe(first);
     expect(await newVisitor(at).signIn('third@example.com', 'https://evil.test/')).toBe('/');
   });
@@ -111,7 +132,11 @@ onPostgres('an application by its calls', (open) => {
 async function publicTokenOf({ sandbox }: ApiUnderTest, _name: unknown): Promise<string> {
   const response = await fetch(`${sandbox}/sandbox/public_token/create`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
+    headers: {
+      'content-type': 'application/json',
+      'plaid-client-id': 'sandbox-client',
+      'plaid-secret': 'sandbox-secret',
+    },
     body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
   });
   return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer

@@ -8,14 +8,19 @@ import { viewOf } from './view.ts';
 
 export type ViewRequest = { deps: Deps; session: Session; visitor: RequestContext };
 
-export async function loadApplication(id: string, { deps, session }: ViewRequest): Promise<StoredApplication> {
+export async function loadApplication(
+  id: string,
+  { deps, session }: ViewRequest,
+): Promise<StoredApplication> {
   const application = await deps.store.applications.load(id, session.userId);
   if (application === undefined) throw new AppError('application.notFound');
   return application;
 }
 
-export const viewFor = (application: StoredApplication, { deps, visitor }: Omit<ViewRequest, 'session'>): ApplicationView =>
-  viewOf(application, { locale: visitor.locale, clock: deps.clock });
+export const viewFor = (
+  application: StoredApplication,
+  { deps, visitor }: Omit<ViewRequest, 'session'>,
+): ApplicationView => viewOf(application, { locale: visitor.locale, clock: deps.clock });
 
 export const loadView = async (id: string, asking: ViewRequest): Promise<ApplicationView> =>
   viewFor(await loadApplication(id, asking), asking);

@@ -1,12 +1,21 @@
 import { bankFailureOf } from '@signet/rulebook/bank/bank-link';
-import { type BankCheckResult, type BankReviewResult, bankReviewOf } from '@signet/rulebook/bank/bank-status';
+import {
+  type BankCheckResult,
+  type BankReviewResult,
+  bankReviewOf,
+} from '@signet/rulebook/bank/bank-status';
 import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
 import { maySendVoidCheck } from '@signet/rulebook/bank/void-check';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
-import { otpFactsOf, otpState, type StoredOtpCode, type StoredPhoneSends } from '@signet/rulebook/phone/otp-state';
+import {
+  otpFactsOf,
+  otpState,
+  type StoredOtpCode,
+  type StoredPhoneSends,
+} from '@signet/rulebook/phone/otp-state';
 import { otpParts } from '../phone/otp-store.ts';
 import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkPart } from '../phone/phone-link-store.ts';
@@ -47,8 +56,27 @@ type OwnColumns = Pick<
       | 'decision'
       | 'reason'
     )
-  | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
-  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName' | 'connection' | 'removedMailboxHmacs')
+  | (
+      | 'boStatus'
+      | 'round'
+      | 'onboardedAt'
+      | 'checkingSince'
+      | 'bankDeferred'
+      | 'createdAt'
+      | 'savedAt'
+      | 'dataKey'
+    )
+  | (
+      | 'taxIdSubmittedAt'
+      | 'serviceType'
+      | 'source'
+      | 'medium'
+      | 'agentId'
+      | 'startup'
+      | 'storeName'
+      | 'connection'
+      | 'removedMailboxHmacs'
+    )
 >;
 
 type PartValues = {
@@ -64,7 +92,11 @@ type PartValues = {
   stepUp: StepUp & { round: number };
   inquiry: InquiryFacts;
   ownerInquiry: OwnerInquiry;
-  inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
+  inquiryAttempt: {
+    mode: InquiryMode | typeof OWNER_INQUIRY_MODE;
+    personId?: string;
+    attemptedAt: readonly number[];
+  };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: Omit<LinkedBank, 'testDeposits' | 'review' | 'failure' | 'maySendVoidCheck'> & {
@@ -96,21 +128,45 @@ const isThere = sql`to_jsonb(true)`;
 
 const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`from applications o
     where o.user_id = ${userId} and o.id <> ${id} and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
-const networkCheck = ({ id, phone }: { id: Sql; phone: Sql }): Sql => sql`from phone_network_checks n
+const networkCheck = ({
+  id,
+  phone,
+}: {
+  id: Sql;
+  phone: Sql;
+}): Sql => sql`from phone_network_checks n
     where n.application_id = ${id} and n.phone = ${phone} and n.ended_at is not null`;
 
-export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
+export type Unversioned = {
+  verifiedElsewhere: boolean;
+  wasPhoneNetworkChecked: boolean;
+  taxIdChangedAt: readonly number[];
+};
 
-/** The unversioned fields as one JSON value, for a statement whose CTE `changed` returns `tax_id_changed_at`. */
-export const unversionedSql = ({ id, userId, answers }: Pick<StoredApplication, 'id' | 'userId' | 'answers'>): Sql => {
-  const own = { id: sql`${id}::text`, userId: sql`${userId}::text`, phone: sql`${answers[APPLICANT_PHONE_PATH]}::text` };
+/**
+ * The unversioned fields as one JSON value, for a statement whose CTE `changed` returns
+ * `tax_id_changed_at`.
+ */
+export const unversionedSql = ({
+  id,
+  userId,
+  answers,
+}: Pick<StoredApplication, 'id' | 'userId' | 'answers'>): Sql => {
+  const own = {
+    id: sql`${id}::text`,
+    userId: sql`${userId}::text`,
+    phone: sql`${answers[APPLICANT_PHONE_PATH]}::text`,
+  };
   return sql`jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved(own)}),
     'wasPhoneNetworkChecked', exists (select 1 ${networkCheck(own)}), 'taxIdChangedAt', (select tax_id_changed_at from changed))`;
 };
 
 const own = { id: sql`a.id`, userId: sql`a.user_id`, phone: sql`p.local_phone_number` };
 
-/** Everything but the secrets, one row each: a part that finds nothing costs one index lookup. docs/decisions/0048. */
+/**
+ * Everything but the secrets, one row each: a part that finds nothing costs one index lookup.
+ * docs/decisions/0048.
+ */
 const PARTS: readonly Sql[] = [
   sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
     'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
@@ -163,11 +219,16 @@ export const applicationQuery = (where: Sql): Sql => sql`
 export const applicationsQuery = (where: Sql): Sql => sql`
   select a.id as application_id, part.part, part.value ${ofApplications} where ${where}`;
 
-export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
+export const answersOf = (
+  told: Pick<StoredApplication, 'people' | 'business'>,
+): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
   const applicant = applicantOf(told);
   return {
     answers: { ...formAnswers(applicant, 'applicant'), ...formAnswers(told.business, 'company') },
-    secretsOnFile: { ...secretPaths(applicant, 'applicant'), ...secretPaths(told.business, 'company') },
+    secretsOnFile: {
+      ...secretPaths(applicant, 'applicant'),
+      ...secretPaths(told.business, 'company'),
+    },
   };
 };
 
@@ -186,7 +247,10 @@ const inListOrder = (one: StoredPerson, other: StoredPerson): number =>
   (one.listedAt ?? Number.MAX_SAFE_INTEGER) - (other.listedAt ?? Number.MAX_SAFE_INTEGER) ||
   (one.id < other.id ? -1 : 1);
 
-const last = <Row>(rows: readonly Row[] = [], compare: (one: Row, other: Row) => number): Row | undefined => rows.toSorted(compare).at(-1);
+const last = <Row>(
+  rows: readonly Row[] = [],
+  compare: (one: Row, other: Row) => number,
+): Row | undefined => rows.toSorted(compare).at(-1);
 
 export function readApplication(
   rows: readonly PartRow[],
@@ -199,7 +263,10 @@ export function readApplication(
   const [order] = parts.order ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
-  const asked = { portal: own.portal, referralUrlId: referralUrlId === '' ? undefined : referralUrlId };
+  const asked = {
+    portal: own.portal,
+    referralUrlId: referralUrlId === '' ? undefined : referralUrlId,
+  };
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
   // An additional store is paid into its business's account until it has its own.
@@ -218,8 +285,14 @@ export function readApplication(
   const review = checkResult && bankReviewOf(checkResult);
   const failure = checkResult && bankFailureOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
-  const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
-  const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
+  const link = last(
+    parts.phoneLink,
+    (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1),
+  );
+  const reviewRequest = last(
+    parts.reviewRequest,
+    (one, other) => one.requestedAt - other.requestedAt,
+  );
   const terms = last(parts.terms, (one, other) => one.signedAt - other.signedAt);
   const told = answersOf({ people, business });
   const hasPhone = told.answers[APPLICANT_PHONE_PATH] !== undefined;
@@ -231,12 +304,20 @@ export function readApplication(
     people,
     business,
     ...told,
-    companies: (parts.company ?? []).toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)),
+    companies: (parts.company ?? []).toSorted(
+      (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1),
+    ),
     holdings: parts.holding ?? [],
-    stepUps: (parts.stepUp ?? []).toSorted((one, other) => one.round - other.round).map(({ round: _round, ...stepUp }) => stepUp),
+    stepUps: (parts.stepUp ?? [])
+      .toSorted((one, other) => one.round - other.round)
+      .map(({ round: _round, ...stepUp }) => stepUp),
     inquiries: (parts.inquiry ?? []).toSorted((one, other) => one.createdAt - other.createdAt),
-    inquiryAttemptedAt: Object.fromEntries((parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt])),
-    ownerInquiries: (parts.ownerInquiry ?? []).toSorted((one, other) => one.createdAt - other.createdAt),
+    inquiryAttemptedAt: Object.fromEntries(
+      (parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt]),
+    ),
+    ownerInquiries: (parts.ownerInquiry ?? []).toSorted(
+      (one, other) => one.createdAt - other.createdAt,
+    ),
     ownerAttemptedAt: Object.fromEntries(
       (parts.inquiryAttempt ?? []).flatMap(({ mode, personId, attemptedAt }) =>
         mode === OWNER_INQUIRY_MODE && personId !== undefined ? [[personId, attemptedAt]] : [],
@@ -270,10 +351,19 @@ export function readApplication(
     wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,
     evidenceAnswered: parts.evidence?.length ?? 0,
     ...(own.onboardedAt !== undefined && hasPhone
-      ? { code: otpState(otpFactsOf({ code: parts.otpCode?.[0], sends: parts.phoneSends?.[0] }, now), now) }
+      ? {
+          code: otpState(
+            otpFactsOf({ code: parts.otpCode?.[0], sends: parts.phoneSends?.[0] }, now),
+            now,
+          ),
+        }
       : {}),
     ...(link === undefined ? {} : { phoneLink: phoneLinkOf(link) }),
   };
 }
 
-const phoneLinkOf = ({ id: _id, createdAt: _createdAt, ...link }: PartValues['phoneLink']): StoredPhoneLink => link;
+const phoneLinkOf = ({
+  id: _id,
+  createdAt: _createdAt,
+  ...link
+}: PartValues['phoneLink']): StoredPhoneLink => link;

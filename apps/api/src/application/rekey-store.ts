@@ -1,6 +1,12 @@
 import { bankHmac, bankSealContext } from '../bank/store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
@@ -37,7 +43,10 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
   const outdated = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
     const fingerprint = sealer.versionsOf('fingerprint').current;
     const old = (column: string) => isOfAnotherKey({ texts: [column], values: [] }, fingerprint);
-    return database.run<{ id: string; dataKey: WrappedKey }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
+    return database.run<{
+      id: string;
+      dataKey: WrappedKey;
+    }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
         ${isOfAnotherKey(sql`a.data_key`, sealer.versionsOf('keyEncryption').current)} or a.data_key not like '%:half\\_%'
         or exists (select 1 from people p where p.application_id = a.id and (${old('p.tax_id_hmac')} or ${old('p.person_hmac')}))
         or exists (select 1 from businesses b where b.application_id = a.id
@@ -51,23 +60,41 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
       a.data_key from bank_accounts k join applications a on a.id = k.application_id where k.application_id = ${id}`);
 
   /** Updates a value only if it is still the one that was read: a concurrent write wins. */
-  const rekeyApplication = async ({ id, dataKey }: { id: string; dataKey: WrappedKey }): Promise<void> => {
+  const rekeyApplication = async ({
+    id,
+    dataKey,
+  }: {
+    id: string;
+    dataKey: WrappedKey;
+  }): Promise<void> => {
     const subjects = (await subjectsOfApplications(deps, sql`a.id = ${id}`)).map((one) => {
       const { taxIdHmac: tax, personHmac: person } = fingerprintsOf(one, sealer);
       return { id: one.subject.id, was: one.stored.taxIdHmac, tax, person };
     });
     const banks = (await banksOf(id)).map((bank) => {
       const place = bankSealContext('account_number_sealed', id, bank.id);
-      const accountNumber = bank.accountNumberSealed === undefined ? undefined : sealer.open(bank.dataKey, place, bank.accountNumberSealed);
-      return { id: bank.id, was: bank.accountHmac, hmac: bankHmac({ ...bank, accountNumber }, sealer) };
+      const accountNumber =
+        bank.accountNumberSealed === undefined
+          ? undefined
+          : sealer.open(bank.dataKey, place, bank.accountNumberSealed);
+      return {
+        id: bank.id,
+        was: bank.accountHmac,
+        hmac: bankHmac({ ...bank, accountNumber }, sealer),
+      };
     });
     const half = dataKey.half() ?? (await keyHalves.create());
     const wrapped = sealer.rewrapDataKey(id, dataKey, half) ?? dataKey;
     const [business] = await database.run<{ dataKey?: WrappedKey }>(
       sql`select b.data_key from businesses b where b.application_id = ${id}`,
     );
-    const ofBusiness = business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey, half) ?? business.dataKey);
-    const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: auditDetail({}) };
+    const ofBusiness =
+      business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey, half) ?? business.dataKey);
+    const change: AuditedUpdate = {
+      actor: 'system',
+      action: 'keys.renewed',
+      detail: auditDetail({}),
+    };
     const parts = [
       sql`changed as (update applications set data_key = ${wrapped.stored}, ${auditColumns(change, clock.now(), sealer)}
         where id = ${id} and data_key = ${dataKey.stored} returning ${AUDITED_RETURNING})`,

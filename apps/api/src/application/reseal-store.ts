@@ -1,6 +1,12 @@
 import type { SealedColumn } from '@signet/rulebook/answer-rows';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
@@ -8,12 +14,21 @@ import { type SealedSubject, sealContext } from './sealed-subject.ts';
 import { keyOfBusiness } from './subject-store.ts';
 
 export type Resealing = {
-  /** Rebinds secrets sealed before people and businesses had their own tables to the columns that hold them now. */
+  /**
+   * Rebinds secrets sealed before people and businesses had their own tables to the columns that
+   * hold them now.
+   */
   reseal(): Promise<void>;
 };
 
 type Sealed = { readonly [Column in SealedColumn]?: string };
-type Row = { applicationId: string; id: string; side: SealedSubject['side']; dataKey: WrappedKey; sealed: Sealed };
+type Row = {
+  applicationId: string;
+  id: string;
+  side: SealedSubject['side'];
+  dataKey: WrappedKey;
+  sealed: Sealed;
+};
 
 const rowsAtOnce = 200;
 
@@ -28,12 +43,25 @@ const toReseal = ({ applicationId, id }: Pick<Row, 'applicationId' | 'id'>): Sql
   join applications h on h.id = r.application_id join businesses b on b.application_id = h.id where (r.application_id, r.id) > (${applicationId}::text, ${id}::text)
   order by r.application_id, r.id limit ${rowsAtOnce}::integer`;
 
-/** Reseals the values for their current column; undefined when one does not open, which is left to surface when it is read. */
-function resealedValues({ applicationId, id, side, dataKey, sealed }: Row, sealer: Sealer): Sealed | undefined {
+/**
+ * Reseals the values for their current column; undefined when one does not open, which is left to
+ * surface when it is read.
+ */
+function resealedValues(
+  { applicationId, id, side, dataKey, sealed }: Row,
+  sealer: Sealer,
+): Sealed | undefined {
   const subject = { applicationId, id, side };
   const anew = ([name, text]: [string, string]) => {
     const column = name as SealedColumn; // a key of `sealed`
-    return [name, sealer.seal(dataKey, sealContext(subject, column, 2), sealer.open(dataKey, sealContext(subject, column, 1), text))];
+    return [
+      name,
+      sealer.seal(
+        dataKey,
+        sealContext(subject, column, 2),
+        sealer.open(dataKey, sealContext(subject, column, 1), text),
+      ),
+    ];
   };
   try {
     return Object.fromEntries(Object.entries(sealed).map(anew));
@@ -44,9 +72,15 @@ function resealedValues({ applicationId, id, side, dataKey, sealed }: Row, seale
 }
 
 /** Updates rows of one table only if they are still as read: a concurrent write wins. */
-function rewrite(table: 'people' | 'businesses', columns: readonly SealedColumn[], rows: readonly object[]): Sql {
+function rewrite(
+  table: 'people' | 'businesses',
+  columns: readonly SealedColumn[],
+  rows: readonly object[],
+): Sql {
   const list = (piece: (column: Sql) => Sql, between: string): Sql =>
-    columns.map((column) => piece(identifier(column))).reduce((all, one) => sql`${all}${{ texts: [between], values: [] }}${one}`);
+    columns
+      .map((column) => piece(identifier(column)))
+      .reduce((all, one) => sql`${all}${{ texts: [between], values: [] }}${one}`);
   return sql`resealed_${identifier(table)} as (update ${identifier(table)} t set seal_format = 2, ${list((column) => sql`${column} = n.anew ->> '${column}'`, ', ')}
     from held, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, sealed jsonb, anew jsonb)
     where t.application_id = held.held_id and t.id = n.id and t.seal_format = 1
@@ -60,10 +94,16 @@ export function buildResealing(deps: StoreDeps): Resealing {
   const resealApplication = async (applicationId: string, rows: readonly Row[]): Promise<void> => {
     const known = rows.flatMap((row) => {
       const anew = resealedValues(row, sealer);
-      return anew === undefined ? [] : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
+      return anew === undefined
+        ? []
+        : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
     });
     if (known.length === 0) return;
-    const change: AuditedUpdate = { actor: 'system', action: 'secrets.resealed', detail: auditDetail({ format: 2 }) };
+    const change: AuditedUpdate = {
+      actor: 'system',
+      action: 'secrets.resealed',
+      detail: auditDetail({ format: 2 }),
+    };
     const parts = [
       // Locks the application row first, like every other write.
       sql`held as (select applications.id as held_id from applications where id = ${applicationId} for update)`,

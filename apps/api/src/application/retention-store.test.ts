@@ -36,7 +36,8 @@ forEachDatabase('retention', (open) => {
 
   const withSecrets = async (outcome?: 'APPROVED' | 'DECLINED') => {
     const { store } = at;
-    if (outcome === undefined) return store.applications.create(newApplication(await newUser(store), { secrets: SECRETS }));
+    if (outcome === undefined)
+      return store.applications.create(newApplication(await newUser(store), { secrets: SECRETS }));
     const { id, round, userId } = await submittedTestApplication(store, { secrets: SECRETS });
     await store.banks.add({ ...BANK, id, actor: userId });
     await store.applications.recordDecision({
@@ -52,13 +53,22 @@ forEachDatabase('retention', (open) => {
     return { id };
   };
   const everything = async (id: string): Promise<string> => {
-    const tables = await at.database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
+    const tables = await at.database.run<{
+      name: string;
+    }>(sql`select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'application_id'`);
     const rows: unknown[] = [
-      await at.database.run(sql`select u.* from users u join applications a on a.user_id = u.id where a.id = ${id}`),
+      await at.database.run(
+        sql`select u.* from users u join applications a on a.user_id = u.id where a.id = ${id}`,
+      ),
     ];
     for (const { name } of tables)
-      rows.push(await at.database.run({ texts: [`select * from ${name} where application_id = '${id}'`], values: [] }));
+      rows.push(
+        await at.database.run({
+          texts: [`select * from ${name} where application_id = '${id}'`],
+          values: [],
+        }),
+      );
     return JSON.stringify(rows).replace(/"hash":"[0-9a-f]{64}"/g, '"hash":""'); // a hash may contain any four digits by chance
   };
 
@@ -70,7 +80,8 @@ forEachDatabase('retention', (open) => {
     await at.clock.advance(2 * dayMs);
     await at.store.sweep();
     const left = await everything(id);
-    for (const known of ['Ana', 'Silva', 'example.com', 'Sealed', 'Hmac']) expect(left).not.toContain(known);
+    for (const known of ['Ana', 'Silva', 'example.com', 'Sealed', 'Hmac'])
+      expect(left).not.toContain(known);
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
     await at.store.sweep();
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
@@ -80,13 +91,19 @@ forEachDatabase('retention', (open) => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(179 * dayMs);
     await at.store.sweep();
-    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({ 'applicant.dob': '1980-01-31' });
+    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({
+      'applicant.dob': '1980-01-31',
+    });
     await at.clock.advance(2 * dayMs);
     await at.store.sweep();
     expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toEqual({});
-    expect(await at.database.run(sql`select id from bank_accounts where application_id = ${id}`)).toEqual([]);
+    expect(
+      await at.database.run(sql`select id from bank_accounts where application_id = ${id}`),
+    ).toEqual([]);
     expect((await loadOrThrow(at.store, id)).decision).toBe('DECLINED');
-    expect(await at.database.run(sql`select row_id from decisions where application_id = ${id}`)).toEqual([{ rowId: 'x' }]);
+    expect(
+      await at.database.run(sql`select row_id from decisions where application_id = ${id}`),
+    ).toEqual([{ rowId: 'x' }]);
   });
 
   test('the number of a company that owns goes with them, also where nobody else’s is left', async () => {
@@ -97,27 +114,35 @@ forEachDatabase('retention', (open) => {
       values (${`own:company:${id}`}, ${id}, 'company', 'Bell Holdings LLC', 'US', 'sealed', '4567', 1)`);
     await at.store.sweep();
     const companies = sql`select name, number_sealed, number_last4 from owner_companies where application_id = ${id}`;
-    expect(await at.database.run(companies)).toEqual([{ name: 'Bell Holdings LLC', numberSealed: '', numberLast4: '' }]);
+    expect(await at.database.run(companies)).toEqual([
+      { name: 'Bell Holdings LLC', numberSealed: '', numberLast4: '' },
+    ]);
   });
 
   test.each([
     ['the numbers of a declined application', 'DECLINED', { declined: 30 }, 29, 2, '4321'],
     ['the names of a declined application', 'DECLINED', { declinedPeople: 900 }, 899, 2, 'Silva'],
     ['who a closed account was opened for', 'APPROVED', { closed: 2_557 }, 2_556, 2, 'Silva'],
-  ] as const)('%s stay as long as the configuration says', async (_what, outcome, days, before, more, known) => {
-    const { id } = await withSecrets(outcome);
-    const { userId } = await loadOrThrow(at.store, id);
-    if (outcome === 'APPROVED') await at.store.accounts.close({ id, userId, actor: userId, messages: [] });
-    const { database, sealer, clock } = at;
-    const retention = retentionPeriods((period) => ({ ...DEFAULT_DAYS, ...days })[period] * dayMs);
-    const { sweep } = buildStore({ database, sealer, clock, retention });
-    await clock.advance(before * dayMs);
-    await sweep();
-    expect(await everything(id)).toContain(known);
-    await clock.advance(more * dayMs);
-    await sweep();
-    expect(await everything(id)).not.toContain(known);
-  });
+  ] as const)(
+    '%s stay as long as the configuration says',
+    async (_what, outcome, days, before, more, known) => {
+      const { id } = await withSecrets(outcome);
+      const { userId } = await loadOrThrow(at.store, id);
+      if (outcome === 'APPROVED')
+        await at.store.accounts.close({ id, userId, actor: userId, messages: [] });
+      const { database, sealer, clock } = at;
+      const retention = retentionPeriods(
+        (period) => ({ ...DEFAULT_DAYS, ...days })[period] * dayMs,
+      );
+      const { sweep } = buildStore({ database, sealer, clock, retention });
+      await clock.advance(before * dayMs);
+      await sweep();
+      expect(await everything(id)).toContain(known);
+      await clock.advance(more * dayMs);
+      await sweep();
+      expect(await everything(id)).not.toContain(known);
+    },
+  );
 
   test('erasing a declined application leaves the decision and the log, and nobody’s name', async () => {
     const { id } = await withSecrets('DECLINED');
@@ -126,7 +151,8 @@ forEachDatabase('retention', (open) => {
     );
     expect(await at.store.erase(id, 'operator:ana')).toEqual({ kept: ['decisions', 'audit'] });
     const left = await everything(id);
-    for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789']) expect(left).not.toContain(known);
+    for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789'])
+      expect(left).not.toContain(known);
     expect(left).toContain('"outcome":"DECLINED"');
     expect(left).toContain('"actor":"operator:ana","action":"application.erased"');
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
@@ -135,8 +161,12 @@ forEachDatabase('retention', (open) => {
 
   test('erasing an approved application keeps who the account was opened for', async () => {
     const { id } = await withSecrets('APPROVED');
-    expect(await at.store.erase(id, 'operator:ana')).toEqual({ kept: ['person', 'business', 'bank', 'decisions', 'audit'] });
-    expect(await at.store.applications.openSecrets(id, ['applicant.dob'])).toEqual({ 'applicant.dob': '1980-01-31' });
+    expect(await at.store.erase(id, 'operator:ana')).toEqual({
+      kept: ['person', 'business', 'bank', 'decisions', 'audit'],
+    });
+    expect(await at.store.applications.openSecrets(id, ['applicant.dob'])).toEqual({
+      'applicant.dob': '1980-01-31',
+    });
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
     expect(await at.store.erase('urn:app:none', 'operator:ana')).toBeUndefined();
   });
@@ -148,12 +178,17 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.accounts.close({ id, userId, actor: userId, messages: [] })).toBe(false);
     await at.clock.advance(1_820 * dayMs);
     await at.store.sweep();
-    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({ 'applicant.dob': '1980-01-31' });
-    expect(await at.store.erase(id, 'operator:ana')).toMatchObject({ kept: ['person', 'business', 'bank', 'decisions', 'audit'] });
+    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({
+      'applicant.dob': '1980-01-31',
+    });
+    expect(await at.store.erase(id, 'operator:ana')).toMatchObject({
+      kept: ['person', 'business', 'bank', 'decisions', 'audit'],
+    });
     await at.clock.advance(7 * dayMs);
     await at.store.sweep();
     const left = await everything(id);
-    for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789']) expect(left).not.toContain(known);
+    for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789'])
+      expect(left).not.toContain(known);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
@@ -161,7 +196,9 @@ forEachDatabase('retention', (open) => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(755 * dayMs);
     await at.store.sweep();
-    expect((await loadOrThrow(at.store, id)).answers).toMatchObject({ 'applicant.name.firstName': 'Ana' });
+    expect((await loadOrThrow(at.store, id)).answers).toMatchObject({
+      'applicant.name.firstName': 'Ana',
+    });
     await at.clock.advance(7 * dayMs);
     await at.store.sweep();
     const left = await everything(id);
@@ -178,10 +215,15 @@ forEachDatabase('retention', (open) => {
   });
 
   test('sessions, links and codes go when their time is over, and not before', async () => {
-    const { token } = await at.store.sessions.create({ userId: await newUser(at.store), authenticatedAt: at.clock.now() });
+    const { token } = await at.store.sessions.create({
+      userId: await newUser(at.store),
+      authenticatedAt: at.clock.now(),
+    });
     await at.store.analytics.add({ type: 'screen.shown', params: {} });
     const counts = () =>
-      at.database.run(sql`select (select count(*) from sessions) as sessions, (select count(*) from analytics) as events`);
+      at.database.run(
+        sql`select (select count(*) from sessions) as sessions, (select count(*) from analytics) as events`,
+      );
     await at.store.sweep();
     expect(await at.store.sessions.load(token)).toBeDefined();
     await at.clock.advance(dayMs);
@@ -231,8 +273,12 @@ forEachDatabase('retention', (open) => {
       await at.database.run(sql`insert into owner_holdings (application_id, holder_id, of_id, basis_points, is_trustee)
         values (${id}, ${holder}, ${of}, ${points}, false)`);
     const found = await at.store.exportPerson('lena@example.org');
-    expect(found.owner_companies).toMatchObject([{ name: 'Bell Holdings LLC', number_last4: '4567' }]);
-    expect(found.owner_holdings).toMatchObject([{ holder_id: lena, of_id: bell, basis_points: 6_000 }]);
+    expect(found.owner_companies).toMatchObject([
+      { name: 'Bell Holdings LLC', number_last4: '4567' },
+    ]);
+    expect(found.owner_holdings).toMatchObject([
+      { holder_id: lena, of_id: bell, basis_points: 6_000 },
+    ]);
     expect(JSON.stringify(found)).not.toMatch(/omar|_sealed/);
   });
 });

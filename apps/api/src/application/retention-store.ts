@@ -5,14 +5,23 @@ import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retentio
 import { forgetCards } from '../cards/store.ts';
 import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
 
-/** What is kept of an erased application by law, or what erasure waits for. Drafts keep nothing. docs/decisions/0045 and 0117. */
+/**
+ * What is kept of an erased application by law, or what erasure waits for. Drafts keep nothing.
+ * docs/decisions/0045 and 0117.
+ */
 export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
@@ -26,24 +35,36 @@ const applicationsAtOnce = 50;
 
 /** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
 const DUE: Readonly<
-  Record<Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>, { key: Sql; due: (before: number) => Sql }>
+  Record<
+    Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>,
+    { key: Sql; due: (before: number) => Sql }
+  >
 > = {
   codes: {
     key: sql`application_id, phone`,
-    due: (before) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
+    due: (
+      before,
+    ) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
       where a.id = application_id and a.decision in ('APPROVED', 'DECLINED'))`,
   },
-  phoneSends: { key: sql`phone`, due: (before) => sql`coalesce((select max(t) from unnest(sent_at) t), 0) < ${before}::bigint` },
+  phoneSends: {
+    key: sql`phone`,
+    due: (before) => sql`coalesce((select max(t) from unnest(sent_at) t), 0) < ${before}::bigint`,
+  },
   phoneLinks: { key: sql`id`, due: (before) => sql`expires_at < ${before}::bigint` },
   phoneLines: { key: sql`phone`, due: (before) => sql`looked_up_at <= ${before}::bigint` },
   messages: {
     key: sql`id`,
-    due: (before) => sql`(state = 'sent' and sent_at < ${before}::bigint) or (state = 'dropped' and failed_at < ${before}::bigint)`,
+    due: (before) =>
+      sql`(state = 'sent' and sent_at < ${before}::bigint) or (state = 'dropped' and failed_at < ${before}::bigint)`,
   },
   linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
-  supportViews: { key: sql`id`, due: (before) => sql`coalesce(expires_at, link_until) <= ${before}::bigint` },
+  supportViews: {
+    key: sql`id`,
+    due: (before) => sql`coalesce(expires_at, link_until) <= ${before}::bigint`,
+  },
   pageExits: { key: sql`token_hash`, due: (before) => sql`left_at < ${before}::bigint` },
   sessions: {
     key: sql`token_hash`,
@@ -53,7 +74,8 @@ const DUE: Readonly<
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
-  // The applicant's typed answers are obsolete after submission; an owner's come later and are kept.
+  // The applicant's typed answers are obsolete after submission; an owner's come later and are
+  // kept.
   typedAnswers: {
     key: sql`application_id, user_id, form`,
     due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
@@ -100,7 +122,10 @@ export const EMPTIED = [
   'review_proposals',
   'analytics',
 ] as const;
-/** Exceptions for an application that led to an account: evidence of whom it was opened for and how they were verified. */
+/**
+ * Exceptions for an application that led to an account: evidence of whom it was opened for and how
+ * they were verified.
+ */
 const PROOFS: readonly string[] = [
   'void_checks',
   'test_deposits',
@@ -113,22 +138,41 @@ const PROOFS: readonly string[] = [
   'owner_holdings',
   'jobs',
 ];
-/** Also kept while an order is in progress: its monthly charges and refunds go to a card or account. */
+/**
+ * Also kept while an order is in progress: its monthly charges and refunds go to a card or account.
+ */
 const INSTRUMENT_TABLES: readonly string[] = ['cards', 'card_tries', 'debit_methods'];
-const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
+const FORMER = [
+  'applicants_v1',
+  'companies_v1',
+  'addresses_v1',
+  'tax_ids_v1',
+  'owners_v1',
+] as const;
 
 const erasedUserId = (id: string): string => `usr_erased_${id}`;
 
-const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
+const isErasedSql = (alias: string): Sql =>
+  sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
 
-/** SQL predicate: the application `alias` was declined, and its last decision is older than the cutoff. */
-const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
+/**
+ * SQL predicate: the application `alias` was declined, and its last decision is older than the
+ * cutoff.
+ */
+const wasDeclinedSql = (
+  alias: string,
+  before: number,
+): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
 /** SQL predicate: the account `alias` was closed before the cutoff. */
-const wasClosedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.closed_at`)} < ${before}::bigint)`;
+const wasClosedSql = (alias: string, before: number): Sql =>
+  sql`(${identifier(`${alias}.closed_at`)} < ${before}::bigint)`;
 
-/** SQL predicate: another live application of the business, not `isDone`, needs the people of `a`. docs/decisions/0084. */
+/**
+ * SQL predicate: another live application of the business, not `isDone`, needs the people of `a`.
+ * docs/decisions/0084.
+ */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
@@ -148,22 +192,37 @@ export function buildRetention(deps: StoreDeps): Retention {
     }
   };
 
-  /** Nulls every nullable column, so that new columns are erased by default; owners must keep `listed_at`. */
+  /**
+   * Nulls every nullable column, so that new columns are erased by default; owners must keep
+   * `listed_at`.
+   */
   const emptied = async (db: Db, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
     const which =
-      only === 'all' ? sql`true` : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
-    const columns = await db.run<{ name: string }>(sql`select column_name as name from information_schema.columns
+      only === 'all'
+        ? sql`true`
+        : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
+    const columns = await db.run<{
+      name: string;
+    }>(sql`select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = ${table} and is_nullable = 'YES' and column_name <> 'listed_at' and ${which} order by 1`);
     return joinSql(columns.map(({ name }) => sql`${identifier(name)} = null`));
   };
 
   const emptyFormer = async (db: Db, id: string): Promise<void> => {
-    const tables = await db.run<{ name: string }>(sql`select table_name as name from information_schema.tables
+    const tables = await db.run<{
+      name: string;
+    }>(sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_name in (select jsonb_array_elements_text(${JSON.stringify(FORMER)}::jsonb))`);
-    for (const { name } of tables) await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
+    for (const { name } of tables)
+      await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
   };
 
-  const recordChange = async (db: Db, id: string, change: AuditedUpdate, set: Sql): Promise<void> => {
+  const recordChange = async (
+    db: Db,
+    id: string,
+    change: AuditedUpdate,
+    set: Sql,
+  ): Promise<void> => {
     const parts = [
       sql`changed as (update applications set version = version + 1 ${set}, ${auditColumns(change, clock.now(), sealer)}
         where id = ${id} returning ${AUDITED_RETURNING})`,
@@ -172,19 +231,27 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
-  /** Signs the user out and deletes them, unless they have another application or are an owner of one. */
+  /**
+   * Signs the user out and deletes them, unless they have another application or are an owner of
+   * one.
+   */
   const deleteUserIfUnused = async (db: Db, userId: string | undefined): Promise<void> => {
     const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
       and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
     for (const table of ['sessions', 'idempotency_keys'])
-      await db.run(sql`delete from ${identifier(table)} where user_id = ${userId}::text and ${alone}`);
+      await db.run(
+        sql`delete from ${identifier(table)} where user_id = ${userId}::text and ${alone}`,
+      );
     await db.run(sql`delete from users where id = ${userId}::text and ${alone}`);
   };
 
   const declinedBefore = (): number => clock.now() - retention.declined;
   const closedBefore = (): number => clock.now() - retention.closed;
 
-  /** The home application, if no other needs it. Locks the business row, so that of two concurrent erasures the second one empties it. */
+  /**
+   * The home application, if no other needs it. Locks the business row, so that of two concurrent
+   * erasures the second one empties it.
+   */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
       sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
@@ -196,16 +263,29 @@ export function buildRetention(deps: StoreDeps): Retention {
   };
 
   const isHomeOfItself = async (db: Db, id: string): Promise<boolean> => {
-    const [row] = await db.run<{ isHome: boolean }>(sql`select ${homeOf('a')} = a.id as is_home from applications a where a.id = ${id}`);
+    const [row] = await db.run<{ isHome: boolean }>(
+      sql`select ${homeOf('a')} = a.id as is_home from applications a where a.id = ${id}`,
+    );
     return row?.isHome === true;
   };
 
-  const emptyHome = async (db: Db, home: string, only: 'all' | 'secrets' = 'all'): Promise<void> => {
-    await db.run(sql`update people set ${await emptied(db, 'people', only)} where application_id = ${home}`);
-    await db.run(sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`);
+  const emptyHome = async (
+    db: Db,
+    home: string,
+    only: 'all' | 'secrets' = 'all',
+  ): Promise<void> => {
+    await db.run(
+      sql`update people set ${await emptied(db, 'people', only)} where application_id = ${home}`,
+    );
+    await db.run(
+      sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`,
+    );
   };
 
-  /** Deletes orders never charged; a sale keeps what was sold, its price and area, without personal data. docs/decisions/0117. */
+  /**
+   * Deletes orders never charged; a sale keeps what was sold, its price and area, without personal
+   * data. docs/decisions/0117.
+   */
   const emptySales = async (db: Db, id: string): Promise<void> => {
     await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(
@@ -213,7 +293,10 @@ export function buildRetention(deps: StoreDeps): Retention {
     );
   };
 
-  /** Notes the halves of the data keys that are about to be replaced; `destroyKeys` destroys them once that is committed. */
+  /**
+   * Notes the halves of the data keys that are about to be replaced; `destroyKeys` destroys them
+   * once that is committed.
+   */
   const noteOldKeys = async (db: Db, id: string, home: string | undefined): Promise<void> => {
     await db.run(sql`insert into key_destructions (half_id, application_id)
       select substring(k.stored from ':(half_[A-Za-z0-9_-]+)$'), k.id from (
@@ -222,9 +305,13 @@ export function buildRetention(deps: StoreDeps): Retention {
       where k.stored like '%:half\\_%' on conflict do nothing`);
   };
 
-  /** Destroys halves that no row needs any more; run again by housekeeping, should a process die in between. docs/decisions/0132. */
+  /**
+   * Destroys halves that no row needs any more; run again by housekeeping, should a process die in
+   * between. docs/decisions/0132.
+   */
   const destroyKeys = async (): Promise<void> => {
-    const isNeededBy = (stored: string) => sql`right(${identifier(stored)}, length(d.half_id)) = d.half_id`;
+    const isNeededBy = (stored: string) =>
+      sql`right(${identifier(stored)}, length(d.half_id)) = d.half_id`;
     const rows = await database.run<{ halfId: string }>(sql`select d.half_id from key_destructions d
       where not exists (select 1 from applications a where a.id = d.application_id and ${isNeededBy('a.data_key')})
         and not exists (select 1 from businesses b where b.application_id = d.application_id and ${isNeededBy('b.data_key')}) limit ${rowsAtOnce}::integer`);
@@ -234,8 +321,13 @@ export function buildRetention(deps: StoreDeps): Retention {
     await database.run(sql`delete from key_destructions where half_id ${inTexts(ids)}`);
   };
 
-  /** Hands a fresh half to `work`, which says whether a data key uses it now. Made first: a transaction must not wait for another database. */
-  const withNewKey = async <Result>(work: (newKey: (id: string) => Sql) => Promise<Result>): Promise<Result> => {
+  /**
+   * Hands a fresh half to `work`, which says whether a data key uses it now. Made first: a
+   * transaction must not wait for another database.
+   */
+  const withNewKey = async <Result>(
+    work: (newKey: (id: string) => Sql) => Promise<Result>,
+  ): Promise<Result> => {
     const half = await keyHalves.create();
     let isUsed = false;
     const result = await work((id) => {
@@ -247,16 +339,29 @@ export function buildRetention(deps: StoreDeps): Retention {
     return result;
   };
 
-  /** Replaces the data key as well, so that sealed values in backups and copies can no longer be opened. */
-  const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[], newKey: (id: string) => Sql): Promise<void> => {
-    for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+  /**
+   * Replaces the data key as well, so that sealed values in backups and copies can no longer be
+   * opened.
+   */
+  const eraseAll = async (
+    db: Db,
+    id: string,
+    actor: string,
+    kept: readonly string[],
+    newKey: (id: string) => Sql,
+  ): Promise<void> => {
+    for (const table of EMPTIED)
+      await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     await emptySales(db, id);
-    if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
+    if (!kept.includes('decisions'))
+      await db.run(sql`delete from evidence where application_id = ${id}`);
     const home = await homeToEmpty(db, id, sql`false`);
     const accounts =
       home === undefined
         ? []
-        : await db.run<{ id: string }>(sql`select account_id as id from people where application_id = ${home} and account_id is not null`);
+        : await db.run<{ id: string }>(
+            sql`select account_id as id from people where application_id = ${home} and account_id is not null`,
+          );
     await noteOldKeys(db, id, home);
     if (home !== undefined) await emptyHome(db, home);
     // What another store still needs stays sealed with the old key, which is replaced below.
@@ -267,25 +372,35 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(
       sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
-    const [former] = await db.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`);
-    const change: AuditedUpdate = { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) };
+    const [former] = await db.run<{ userId: string }>(
+      sql`select user_id from applications where id = ${id}`,
+    );
+    const change: AuditedUpdate = {
+      actor,
+      action: 'application.erased',
+      detail: auditDetail({ kept: kept.map(codeOf) }),
+    };
     await recordChange(
       db,
       id,
       change,
       sql`, user_id = ${erasedUserId(id)} ${newKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null, removed_mailbox_hmacs = null`,
     );
-    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await deleteUserIfUnused(db, userId);
+    for (const userId of [former?.userId, ...accounts.map((one) => one.id)])
+      await deleteUserIfUnused(db, userId);
   };
 
-  const eraseSecrets = (id: string): Promise<void> => withNewKey((newKey) => eraseSecretsWith(id, newKey));
+  const eraseSecrets = (id: string): Promise<void> =>
+    withNewKey((newKey) => eraseSecretsWith(id, newKey));
   const eraseSecretsWith = (id: string, newKey: (id: string) => Sql): Promise<void> =>
     database.transaction(async (db) => {
       const home = await homeToEmpty(db, id, wasDeclinedSql('o', declinedBefore()));
       if (home !== undefined) await emptyHome(db, home, 'secrets');
       for (const table of ['bank_accounts', 'typed_answers'])
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
-      await db.run(sql`update owner_companies set number_sealed = '', number_last4 = '' where application_id = ${id}`);
+      await db.run(
+        sql`update owner_companies set number_sealed = '', number_last4 = '' where application_id = ${id}`,
+      );
       const [row] = await db.run<{ isUnderWay: boolean }>(
         sql`select ${ORDER_UNDER_WAY} as is_under_way from applications a where a.id = ${id}`,
       );
@@ -294,11 +409,21 @@ export function buildRetention(deps: StoreDeps): Retention {
       // The key stays only where it still opens the people and business of another application.
       const isHomeNeeded = home === undefined && (await isHomeOfItself(db, id));
       if (!isHomeNeeded) await noteOldKeys(db, id, home);
-      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: auditDetail({}) }, isHomeNeeded ? sql`` : newKey(id));
+      await recordChange(
+        db,
+        id,
+        { actor: 'system', action: 'secrets.erased', detail: auditDetail({}) },
+        isHomeNeeded ? sql`` : newKey(id),
+      );
     });
 
-  const erase = (id: string, actor: string): Promise<Erasure | undefined> => withNewKey((newKey) => eraseWith(id, actor, newKey));
-  const eraseWith = (id: string, actor: string, newKey: (id: string) => Sql): Promise<Erasure | undefined> =>
+  const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
+    withNewKey((newKey) => eraseWith(id, actor, newKey));
+  const eraseWith = (
+    id: string,
+    actor: string,
+    newKey: (id: string) => Sql,
+  ): Promise<Erasure | undefined> =>
     database.transaction(async (db) => {
       const [row] = await db.run<{
         decision: string;
@@ -314,7 +439,8 @@ export function buildRetention(deps: StoreDeps): Retention {
           exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
-      const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED' || row.isPastKeeping;
+      const isOver =
+        row.onboardedAt === undefined || row.decision === 'DECLINED' || row.isPastKeeping;
       if (isOver && row.isUnderWay) return { waitsFor: 'order' };
       const ordered = [...(row.hasOrders ? ['orders'] : []), ...(row.isUnderWay ? ['card'] : [])];
       const kept =
@@ -329,18 +455,30 @@ export function buildRetention(deps: StoreDeps): Retention {
         await eraseAll(db, id, actor, kept, newKey);
         return { kept };
       }
-      for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name))))
+      for (const table of EMPTIED.filter(
+        (name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name)),
+      ))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
-      await recordChange(db, id, { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) }, sql``);
+      await recordChange(
+        db,
+        id,
+        { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) },
+        sql``,
+      );
       return { kept };
     });
 
   /** Runs `work` once for each due application; processing one removes it from the condition. */
-  const forEachDue = async (due: (before: string) => Sql, work: (id: string) => Promise<unknown>): Promise<void> => {
+  const forEachDue = async (
+    due: (before: string) => Sql,
+    work: (id: string) => Promise<unknown>,
+  ): Promise<void> => {
     let last = '';
     for (;;) {
-      const rows = await database.run<{ id: string }>(sql`select a.id from applications a where a.id > ${last} and ${due(last)}
+      const rows = await database.run<{
+        id: string;
+      }>(sql`select a.id from applications a where a.id > ${last} and ${due(last)}
         order by a.id limit ${applicationsAtOnce}::integer`);
       for (const { id } of rows) await work(id);
       const end = rows.at(-1);
@@ -356,7 +494,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       for (const id of Object.keys(DUE) as (keyof typeof DUE)[]) await deleteDue(id);
       const abandonedBefore = clock.now() - RETENTION.abandoned.keepMs;
       await forEachDue(
-        () => sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
+        () =>
+          sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
         (id) => erase(id, 'system'),
       );
       const peopleBefore = clock.now() - retention.declinedPeople;

@@ -5,13 +5,25 @@ import { sql } from '../platform/sql/sql.ts';
 import type { SavedAnswers } from '../platform/store-types.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationWithPhone, loadOrThrow, openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  openStore,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 const SAVES: readonly { what: string; answers: Answers; more?: SavedAnswers['more'] }[] = [
   { what: 'an answer about the business', answers: { 'company.dba': 'Ana’s' } },
   { what: 'a yes that was a no', answers: { 'company.hasPartners': true } },
-  { what: 'an answer that is removed', answers: { 'company.dba': '', 'company.address.zip': '10001' } },
-  { what: 'a name, which changes the fingerprint', answers: { 'applicant.name.firstName': 'Anna' } },
+  {
+    what: 'an answer that is removed',
+    answers: { 'company.dba': '', 'company.address.zip': '10001' },
+  },
+  {
+    what: 'a name, which changes the fingerprint',
+    answers: { 'applicant.name.firstName': 'Anna' },
+  },
   {
     what: 'both sides, with the language',
     answers: { 'applicant.name.lastName': 'Roy', 'company.gpv': 'band2' },
@@ -26,7 +38,10 @@ forEachDatabase('a save over an application that the call has read', (open) => {
     at = await openStore(open);
   });
   const save = async (saved: Omit<SavedAnswers, 'actor'>, database: Database = at.database) =>
-    buildStore({ database, sealer: at.sealer, clock: at.clock }).applications.saveAnswers({ ...saved, actor: 'test' });
+    buildStore({ database, sealer: at.sealer, clock: at.clock }).applications.saveAnswers({
+      ...saved,
+      actor: 'test',
+    });
 
   test.each(SAVES)('answers what a reload shows: $what', async ({ answers, more }) => {
     const before = await applicationWithPhone(at.store);
@@ -72,7 +87,10 @@ forEachDatabase('a save over an application that the call has read', (open) => {
     const one = { id, userId, version, before };
     const first = await save({ ...one, answers: { 'company.dba': 'First' } });
     expect(first.saved).toBe(true);
-    expect(await save({ ...one, answers: { 'company.dba': 'Second' } })).toEqual({ saved: false, why: 'stale' });
+    expect(await save({ ...one, answers: { 'company.dba': 'Second' } })).toEqual({
+      saved: false,
+      why: 'stale',
+    });
     expect((await loadOrThrow(at.store, id)).answers['company.dba']).toBe('First');
   });
 
@@ -80,8 +98,13 @@ forEachDatabase('a save over an application that the call has read', (open) => {
     const { id, userId, version, ...sent } = await submittedTestApplication(at.store);
     const before = { ...sent, id, userId, version, onboardedAt: undefined };
     const answers = { 'company.dba': 'Late' };
-    expect(await save({ id, userId, version, answers, before })).toEqual({ saved: false, why: 'sent' });
-    expect(await save({ id: 'urn:app:0000-0000-0000-0000-0000', userId, version, answers, before })).toEqual({
+    expect(await save({ id, userId, version, answers, before })).toEqual({
+      saved: false,
+      why: 'sent',
+    });
+    expect(
+      await save({ id: 'urn:app:0000-0000-0000-0000-0000', userId, version, answers, before }),
+    ).toEqual({
       saved: false,
       why: 'missing',
     });
@@ -95,7 +118,13 @@ forEachDatabase('a save over an application that the call has read', (open) => {
       select application_id, id, ${phone}, 'code', 0 from people where application_id = ${id} and role = 'applicant'`);
     const proven = await loadOrThrow(at.store, id);
     expect(proven.phoneProven).toBe(true);
-    const saved = await save({ id, userId, version, answers: { 'applicant.phone.localPhoneNumber': '4155550199' }, before: proven });
+    const saved = await save({
+      id,
+      userId,
+      version,
+      answers: { 'applicant.phone.localPhoneNumber': '4155550199' },
+      before: proven,
+    });
     expect(saved).toMatchObject({ saved: true, application: { phoneProven: false } });
   });
 });

@@ -34,7 +34,14 @@ forEachDatabase('secrets', (open) => {
   });
   const give = async (id: string, secrets: SecretAnswers) => {
     const { userId, version } = await loadOrThrow(at.store, id);
-    return at.store.applications.saveAnswers({ id, userId, version, answers: {}, secrets, actor: userId });
+    return at.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers: {},
+      secrets,
+      actor: userId,
+    });
   };
   const textsOf = async (): Promise<string> => {
     const columns = await at.database.run<{ tableName: string; columnName: string }>(
@@ -46,7 +53,11 @@ forEachDatabase('secrets', (open) => {
     expect(columns.length).toBeGreaterThan(100);
     const texts: string[] = [];
     for (const { tableName } of tables)
-      texts.push(JSON.stringify(await at.database.run(sql`select to_jsonb(t) as row from ${identifier(tableName)} t`)));
+      texts.push(
+        JSON.stringify(
+          await at.database.run(sql`select to_jsonb(t) as row from ${identifier(tableName)} t`),
+        ),
+      );
     return texts.join('\n');
   };
 
@@ -57,7 +68,8 @@ forEachDatabase('secrets', (open) => {
       [PERSON]: { value: '4821', sourceType: 'SSN4' },
       [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
     };
-    const changed = (secrets: SecretAnswers) => at.store.applications.secretsThatDiffer(id, secrets);
+    const changed = (secrets: SecretAnswers) =>
+      at.store.applications.secretsThatDiffer(id, secrets);
     expect(await changed(given)).toEqual(given);
     expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({});
     await give(id, given);
@@ -68,7 +80,10 @@ forEachDatabase('secrets', (open) => {
       [COMPANY]: { value: '123456780', sourceType: 'BN' },
     };
     expect(await changed(others)).toEqual(others);
-    expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({ [DOB]: { value: '' }, [PERSON]: { value: '' } });
+    expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({
+      [DOB]: { value: '' },
+      [PERSON]: { value: '' },
+    });
   });
 
   test('are given, opened and removed; four digits show nothing, nine their last four', async () => {
@@ -89,7 +104,9 @@ forEachDatabase('secrets', (open) => {
       [COMPANY]: '123456780',
     });
     await give(id, { [PERSON]: { value: '' }, [DOB]: { value: '' } });
-    expect((await loadOrThrow(at.store, id)).secretsOnFile).toEqual({ [COMPANY]: { sourceType: 'FEIN', last4: '6780' } });
+    expect((await loadOrThrow(at.store, id)).secretsOnFile).toEqual({
+      [COMPANY]: { sourceType: 'FEIN', last4: '6780' },
+    });
     expect(await at.store.applications.openSecrets(id, [PERSON])).toEqual({});
   });
 
@@ -97,8 +114,12 @@ forEachDatabase('secrets', (open) => {
     const { id } = await applicationWithPhone(at.store);
     await give(id, { [PERSON]: { value: '4821', sourceType: 'SSN4' } });
     await at.store.applications.openSecrets(id, [PERSON], 'job decide');
-    const rows = await at.database.run(sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`);
-    expect(rows).toEqual([{ actor: 'job decide', action: 'secret.read', detail: JSON.stringify({ paths: [PERSON] }) }]);
+    const rows = await at.database.run(
+      sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`,
+    );
+    expect(rows).toEqual([
+      { actor: 'job decide', action: 'secret.read', detail: JSON.stringify({ paths: [PERSON] }) },
+    ]);
   });
 
   test.each([
@@ -114,22 +135,35 @@ forEachDatabase('secrets', (open) => {
     ],
   ])('do not open when the sealed text was moved %s', async (what, take, put) => {
     const [one, two] = [await applicationWithPhone(at.store), await applicationWithPhone(at.store)];
-    for (const { id } of [one, two]) await give(id, { [PERSON]: { value: '4821' }, [COMPANY]: { value: '123456780' } });
+    for (const { id } of [one, two])
+      await give(id, { [PERSON]: { value: '4821' }, [COMPANY]: { value: '123456780' } });
     const from = what === 'from another field' ? two : one;
     await at.database.run(sql`${take}${from.id}${put}${two.id}`);
-    await expect(at.store.applications.openSecrets(two.id, [PERSON])).rejects.toThrow(/does not open/);
+    await expect(at.store.applications.openSecrets(two.id, [PERSON])).rejects.toThrow(
+      /does not open/,
+    );
     expect((await loadOrThrow(at.store, two.id)).secretsOnFile).toHaveProperty([PERSON]);
   });
 
   test('stand in no column of any table in plain text', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
-    await give(id, { [DOB]: { value: '1971-03-09' }, [PERSON]: { value: '7731' }, [COMPANY]: { value: '876519953' } });
+    await give(id, {
+      [DOB]: { value: '1971-03-09' },
+      [PERSON]: { value: '7731' },
+      [COMPANY]: { value: '876519953' },
+    });
     const other = await applicationWithPhone(at.store);
     await give(other.id, { [PERSON]: { value: '900105544', sourceType: 'SSN9' } });
     const once = { key: 'canary', userId, route: 'r', body: 'body-canary-0451 876519953' };
     await at.store.idempotency.begin(once);
     await at.store.idempotency.finish(once, { status: 200, reply: { text: 'text-canary-482913' } });
-    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once: { ...once, key: 'canary-2' } });
+    await at.store.applications.onboard({
+      id,
+      userId,
+      terms: STORE_TEST_TERMS,
+      actor: userId,
+      once: { ...once, key: 'canary-2' },
+    });
     await at.store.signIns.begin({
       ip: '203.0.113.7',
       state: 's',
@@ -139,7 +173,12 @@ forEachDatabase('secrets', (open) => {
       portal: 'POYNT',
       reauthenticate: false,
     });
-    await at.store.outbox.add({ channel: 'sms', template: 't', to: '2125550100', text: 'text-canary-482913' });
+    await at.store.outbox.add({
+      channel: 'sms',
+      template: 't',
+      to: '2125550100',
+      text: 'text-canary-482913',
+    });
     await at.store.banks.add({
       id,
       kind: 'plaid',
@@ -160,7 +199,9 @@ forEachDatabase('secrets', (open) => {
 
   test('are sealed from the first statement on, at creation', async () => {
     const userId = await newUser(at.store);
-    const { id } = await at.store.applications.create(newApplication(userId, { secrets: { [DOB]: { value: '1990-05-05' } } }));
+    const { id } = await at.store.applications.create(
+      newApplication(userId, { secrets: { [DOB]: { value: '1990-05-05' } } }),
+    );
     expect(await at.store.applications.openSecrets(id, [DOB])).toEqual({ [DOB]: '1990-05-05' });
   });
 });

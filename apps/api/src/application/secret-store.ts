@@ -1,6 +1,12 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -8,49 +14,82 @@ import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-t
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
 import { fingerprintsOf, openColumn, sealedColumn, subjectOf } from './sealed-subject.ts';
-import { homeOf, type SecretsBefore, secretsBefore, secretsOfApplication, subjectsOfApplications } from './subject-store.ts';
+import {
+  homeOf,
+  type SecretsBefore,
+  secretsBefore,
+  secretsOfApplication,
+  subjectsOfApplications,
+} from './subject-store.ts';
 
 export type Secrets = {
   /** Returns the plain values and writes an audit row 'secret.read' with the paths. */
-  openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
+  openSecrets(
+    id: string,
+    paths: readonly string[],
+    actor?: string,
+  ): Promise<Record<string, string>>;
   secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
 };
 
-/** The only place that returns plain values or compares them; `people/owner-check-store.ts` does so for other owners. */
+/**
+ * The only place that returns plain values or compares them; `people/owner-check-store.ts` does so
+ * for other owners.
+ */
 export function buildSecrets(deps: StoreDeps): Secrets {
   const { database, sealer, clock } = deps;
 
   const opened = (path: string, { dataKey, ...rows }: SecretsBefore): string | undefined => {
     const side = sideOfPath(path);
     const stored = rows[side];
-    return openColumn({ subject: subjectOf(side, stored), stored, dataKey }, sealedColumn(answerAt(side, path, 'secret')), sealer);
+    return openColumn(
+      { subject: subjectOf(side, stored), stored, dataKey },
+      sealedColumn(answerAt(side, path, 'secret')),
+      sealer,
+    );
   };
 
   /** Compares tax ids by fingerprint and kind, and a birth date by opening it. */
-  const isStored = (path: string, { value, sourceType }: SecretAnswer, rows: SecretsBefore): boolean => {
+  const isStored = (
+    path: string,
+    { value, sourceType }: SecretAnswer,
+    rows: SecretsBefore,
+  ): boolean => {
     const side = sideOfPath(path);
     if (!isTaxId(answerAt(side, path, 'secret'))) return (opened(path, rows) ?? '') === value;
     const stored = rows[side];
-    if (stored.taxIdHmac === undefined || value === '') return stored.taxIdHmac === undefined && value === '';
-    return taxIdHmacs(subjectOf(side, stored), value, sealer).includes(stored.taxIdHmac) && stored.taxIdType === sourceType;
+    if (stored.taxIdHmac === undefined || value === '')
+      return stored.taxIdHmac === undefined && value === '';
+    return (
+      taxIdHmacs(subjectOf(side, stored), value, sealer).includes(stored.taxIdHmac) &&
+      stored.taxIdType === sourceType
+    );
   };
 
   return {
     secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
       const rows = await secretsBefore(deps, id);
       if (rows === undefined) return secrets;
-      return Object.fromEntries(Object.entries(secrets).filter(([path, secret]) => !isStored(path, secret, rows)));
+      return Object.fromEntries(
+        Object.entries(secrets).filter(([path, secret]) => !isStored(path, secret, rows)),
+      );
     },
 
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ paths: paths.map(idOf) }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'secret.read',
+        detail: auditDetail({ paths: paths.map(idOf) }),
+      };
       const parts = [
         sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, business_id)`,
         ...sideEffectCtes(change, deps, id),
       ];
-      const [rows] = await database.run<SecretsBefore>(sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`);
+      const [rows] = await database.run<SecretsBefore>(
+        sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`,
+      );
       if (rows === undefined) return {};
       return Object.fromEntries(
         paths.flatMap((path) => {
@@ -62,8 +101,13 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 
     duplicates: async (id) => {
       await assertKeyKnown(deps, 'fingerprint');
-      const mine = sealer.versionsOf('fingerprint').known.length === 1 ? undefined : await fingerprintsUnderEachKey(deps, id);
-      const [row] = await database.run<{ approved: boolean; declined: boolean }>(duplicatesQuery(id, clock.now(), mine));
+      const mine =
+        sealer.versionsOf('fingerprint').known.length === 1
+          ? undefined
+          : await fingerprintsUnderEachKey(deps, id);
+      const [row] = await database.run<{ approved: boolean; declined: boolean }>(
+        duplicatesQuery(id, clock.now(), mine),
+      );
       if (row?.declined) return 'declined';
       return row?.approved ? 'approved' : 'none';
     },
@@ -73,26 +117,36 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.home = p.application_id
     union all select b.tax_id_hmac, null, true from businesses b join own on own.home = b.application_id`;
 
-/** The same under every known key version: while a key is being rotated, other applications still have fingerprints of the old one. */
+/**
+ * The same under every known key version: while a key is being rotated, other applications still
+ * have fingerprints of the old one.
+ */
 async function fingerprintsUnderEachKey(deps: StoreDeps, id: string): Promise<Sql> {
   const subjects = await subjectsOfApplications(deps, sql`a.id = ${id}`);
   const rows = subjects.flatMap((one) =>
-    underEachFingerprintKey(deps.sealer, (own) => fingerprintsOf(one, own)).map(({ taxIdHmac, personHmac }) => ({
-      tax_id_hmac: taxIdHmac,
-      person_hmac: personHmac,
-      applied: one.subject.side !== 'owner',
-    })),
+    underEachFingerprintKey(deps.sealer, (own) => fingerprintsOf(one, own)).map(
+      ({ taxIdHmac, personHmac }) => ({
+        tax_id_hmac: taxIdHmac,
+        person_hmac: personHmac,
+        applied: one.subject.side !== 'owner',
+      }),
+    ),
   );
   return sql`select m.tax_id_hmac, m.person_hmac, m.applied
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(tax_id_hmac text, person_hmac text, applied boolean)`;
 }
 
 /**
- * Whether the person or tax id of an application is known from another one, by fingerprints of full tax ids and of people. `applied`: the
- * applicant and the business, as opposed to other owners. A decline counts if somebody applied on at least one side; an approved account
- * counts only for applicants on both, because owning two businesses is legitimate. docs/decisions/0028.
+ * Whether the person or tax id of an application is known from another one, by fingerprints of full
+ * tax ids and of people. `applied`: the applicant and the business, as opposed to other owners. A
+ * decline counts if somebody applied on at least one side; an approved account counts only for
+ * applicants on both, because owning two businesses is legitimate. docs/decisions/0028.
  */
-export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFingerprints): Sql => sql`
+export const duplicatesQuery = (
+  id: string,
+  now: number,
+  mine: Sql = storedFingerprints,
+): Sql => sql`
   with own as (select a.id, a.user_id, ${homeOf('a')} as home from applications a where a.id = ${id}),
   mine as (${mine}),
   others as (

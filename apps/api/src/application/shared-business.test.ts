@@ -1,13 +1,23 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withNewestInUse, withNewVersion, withoutFormerVersions } from '../platform/seal/key-file.ts';
+import {
+  withNewestInUse,
+  withNewVersion,
+  withoutFormerVersions,
+} from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { NewStore } from '../platform/store-types.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { loadOrThrow, newUser, openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  newUser,
+  openStore,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 const DOB = 'applicant.dob';
 const NUMBER = 'applicant.governmentIdentification.value';
@@ -42,10 +52,25 @@ forEachDatabase('a further store of a business', (open) => {
     };
     const { id, userId, business: own } = await submittedTestApplication(at.store, { secrets });
     await decide(id, outcome);
-    return { id, userId, businessId: own.id, told: Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
+    return {
+      id,
+      userId,
+      businessId: own.id,
+      told: Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])),
+    };
   };
-  const opening = ({ userId, businessId }: Pick<NewStore, 'userId' | 'businessId'>, storeName?: string) =>
-    at.store.applications.openStore({ userId, businessId, storeName, portal: 'POYNT', locale: 'en-US', actor: userId });
+  const opening = (
+    { userId, businessId }: Pick<NewStore, 'userId' | 'businessId'>,
+    storeName?: string,
+  ) =>
+    at.store.applications.openStore({
+      userId,
+      businessId,
+      storeName,
+      portal: 'POYNT',
+      locale: 'en-US',
+      actor: userId,
+    });
   const openOne = async (of: Pick<NewStore, 'userId' | 'businessId'>, storeName?: string) => {
     const opened = await opening(of, storeName);
     if (!opened.opened) throw new Error(opened.why);
@@ -55,7 +80,9 @@ forEachDatabase('a further store of a business', (open) => {
     at.store.applications.onboard({ id, userId, terms: { id: 't', version: '1' }, actor: userId });
   const secretsOf = (id: string) => at.store.applications.openSecrets(id, [DOB, NUMBER, COMPANY]);
   const sealedRows = async (businessId: string): Promise<number> => {
-    const [row] = await at.database.run<{ rows: number }>(sql`select (select count(tax_id_sealed) + count(birth_date_sealed) from people
+    const [row] = await at.database.run<{
+      rows: number;
+    }>(sql`select (select count(tax_id_sealed) + count(birth_date_sealed) from people
       where application_id = ${`urn:app:${businessId}`})::integer + (select count(tax_id_sealed) from businesses where id = ${businessId})::integer as rows`);
     return row?.rows ?? 0;
   };
@@ -65,7 +92,12 @@ forEachDatabase('a further store of a business', (open) => {
       const one = await business();
       const store = await openOne(one, 'Harbour Street');
       const home = await loadOrThrow(at.store, one.id);
-      expect(store).toMatchObject({ intent: 'ADD_STORE', storeName: 'Harbour Street', decision: 'PENDING', userId: one.userId });
+      expect(store).toMatchObject({
+        intent: 'ADD_STORE',
+        storeName: 'Harbour Street',
+        decision: 'PENDING',
+        userId: one.userId,
+      });
       expect([store.people, store.business, store.answers, store.secretsOnFile]).toEqual([
         home.people,
         home.business,
@@ -94,7 +126,13 @@ forEachDatabase('a further store of a business', (open) => {
     test('its own answers are no way to change those of the business', async () => {
       const one = await business();
       const { id, userId, version } = await openOne(one);
-      await at.store.applications.saveAnswers({ id, userId, version, answers: { 'company.dba': 'Somebody else' }, actor: userId });
+      await at.store.applications.saveAnswers({
+        id,
+        userId,
+        version,
+        answers: { 'company.dba': 'Somebody else' },
+        actor: userId,
+      });
       expect((await loadOrThrow(at.store, one.id)).answers['company.dba']).toBeUndefined();
       expect((await loadOrThrow(at.store, id)).answers['company.dba']).toBeUndefined();
     });
@@ -102,10 +140,14 @@ forEachDatabase('a further store of a business', (open) => {
     test('is handed to its person with all that is known of them, once', async () => {
       const one = await business();
       const store = await openOne(one);
-      const [user] = await at.database.run<{ emailAddress: string }>(sql`select email_address from users where id = ${one.userId}`);
+      const [user] = await at.database.run<{ emailAddress: string }>(
+        sql`select email_address from users where id = ${one.userId}`,
+      );
       const told = await at.store.exportPerson(user?.emailAddress ?? '');
       expect(told.applications?.map(({ id }) => id).sort()).toEqual([one.id, store.id].sort());
-      expect([told.people?.length, told.businesses?.length, told.secret_answers?.length]).toEqual([1, 1, 1]);
+      expect([told.people?.length, told.businesses?.length, told.secret_answers?.length]).toEqual([
+        1, 1, 1,
+      ]);
     });
   });
 
@@ -113,10 +155,18 @@ forEachDatabase('a further store of a business', (open) => {
     test('by whoever has the business, once it was approved for everything', async () => {
       const [mine, refused] = [await business(), await business('DECLINED')];
       const stranger = await newUser(at.store);
-      expect(await opening({ userId: stranger, businessId: mine.businessId })).toEqual({ opened: false, why: 'missing' });
-      expect(await opening({ userId: mine.userId, businessId: 'none' })).toEqual({ opened: false, why: 'missing' });
+      expect(await opening({ userId: stranger, businessId: mine.businessId })).toEqual({
+        opened: false,
+        why: 'missing',
+      });
+      expect(await opening({ userId: mine.userId, businessId: 'none' })).toEqual({
+        opened: false,
+        why: 'missing',
+      });
       expect(await opening(refused)).toEqual({ opened: false, why: 'notApproved' });
-      await at.database.run(sql`update applications set application_level = 'BASIC' where id = ${mine.id}`);
+      await at.database.run(
+        sql`update applications set application_level = 'BASIC' where id = ${mine.id}`,
+      );
       expect(await opening(mine)).toEqual({ opened: false, why: 'notApproved' });
     });
 
@@ -129,7 +179,8 @@ forEachDatabase('a further store of a business', (open) => {
 
     test('a limited number of times in a day', async () => {
       const one = await business();
-      for (let nth = 0; nth < LIMITS.storesPerBusinessDay; nth += 1) await sendStore(await openOne(one, `Store ${nth}`));
+      for (let nth = 0; nth < LIMITS.storesPerBusinessDay; nth += 1)
+        await sendStore(await openOne(one, `Store ${nth}`));
       expect(await opening(one)).toEqual({ opened: false, why: 'tooMany' });
       await at.clock.advance(LIMITS.storeWindowMs);
       expect(await opening(one)).toMatchObject({ opened: true, created: true });
@@ -143,25 +194,36 @@ forEachDatabase('a further store of a business', (open) => {
       await at.store.erase(id, 'operator');
       expect(await sealedRows(one.businessId)).toBe(3);
       expect(await secretsOf(one.id)).toEqual(one.told);
-      expect(await at.database.run(sql`select 1 as one from applications where id = ${id} and store_name is null`)).toHaveLength(1);
+      expect(
+        await at.database.run(
+          sql`select 1 as one from applications where id = ${id} and store_name is null`,
+        ),
+      ).toHaveLength(1);
     });
 
     test('the people stay while a store needs them, and go with the last, which ever that is', async () => {
       const one = await business();
       const { id } = await openOne(one);
       await sendStore({ id, userId: one.userId });
-      await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${one.id}`);
+      await at.database.run(
+        sql`update applications set decision = 'DECLINED' where id = ${one.id}`,
+      );
       await at.store.erase(one.id, 'operator');
       expect(await secretsOf(id)).toEqual(one.told);
       const key = async () =>
-        (await at.database.run<{ dataKey?: string }>(sql`select data_key from businesses where id = ${one.businessId}`))[0]?.dataKey;
+        (
+          await at.database.run<{ dataKey?: string }>(
+            sql`select data_key from businesses where id = ${one.businessId}`,
+          )
+        )[0]?.dataKey;
       expect(await key()).toBeDefined();
       await decide(id, 'DECLINED');
       await at.store.erase(id, 'operator');
       expect(await sealedRows(one.businessId)).toBe(0);
       expect(await secretsOf(id)).toEqual({});
       expect(await key()).toBeUndefined();
-      for (const each of [one.id, id]) expect(await at.store.audit.verify(each)).toMatchObject({ ok: true });
+      for (const each of [one.id, id])
+        expect(await at.store.audit.verify(each)).toMatchObject({ ok: true });
     });
 
     test('of two that go at once the second takes them along', async () => {
@@ -169,7 +231,9 @@ forEachDatabase('a further store of a business', (open) => {
       const { id } = await openOne(one);
       await sendStore({ id, userId: one.userId });
       await decide(id, 'DECLINED');
-      await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${one.id}`);
+      await at.database.run(
+        sql`update applications set decision = 'DECLINED' where id = ${one.id}`,
+      );
       await Promise.all([at.store.erase(one.id, 'operator'), at.store.erase(id, 'operator')]);
       expect(await sealedRows(one.businessId)).toBe(0);
     });
@@ -181,11 +245,17 @@ forEachDatabase('a further store of a business', (open) => {
         await sendStore({ id, userId: one.userId });
         await decide(id, 'DECLINED');
       }
-      await at.database.run(sql`update decisions set outcome = 'DECLINED' where application_id = ${alone.id}`);
-      await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${alone.id}`);
+      await at.database.run(
+        sql`update decisions set outcome = 'DECLINED' where application_id = ${alone.id}`,
+      );
+      await at.database.run(
+        sql`update applications set decision = 'DECLINED' where id = ${alone.id}`,
+      );
       await at.clock.advance(RETENTION.declined.keepMs + 1);
       await at.store.sweep();
-      expect([await sealedRows(alone.businessId), await sealedRows(shared.businessId)]).toEqual([0, 3]);
+      expect([await sealedRows(alone.businessId), await sealedRows(shared.businessId)]).toEqual([
+        0, 3,
+      ]);
     });
   });
 
@@ -194,14 +264,24 @@ forEachDatabase('a further store of a business', (open) => {
     const store = await openOne(one);
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${one.id}`);
     await at.store.erase(one.id, 'operator');
-    const both = withNewestInUse(withNewVersion(withNewVersion(at.keys, 'keyEncryption'), 'fingerprint'), 'keyEncryption');
+    const both = withNewestInUse(
+      withNewVersion(withNewVersion(at.keys, 'keyEncryption'), 'fingerprint'),
+      'keyEncryption',
+    );
     const keys = withNewestInUse(both, 'fingerprint');
     await buildStore({ database: at.database, sealer: buildSealer(keys), clock: at.clock }).rekey();
-    const later = buildStore({ database: at.database, sealer: buildSealer(withoutFormerVersions(keys, 'keyEncryption')), clock: at.clock });
+    const later = buildStore({
+      database: at.database,
+      sealer: buildSealer(withoutFormerVersions(keys, 'keyEncryption')),
+      clock: at.clock,
+    });
     const rows = await at.database.run<{ dataKey: string; taxIdHmac: string }>(
       sql`select data_key, tax_id_hmac from businesses where id = ${one.businessId}`,
     );
-    expect(rows).toEqual([{ dataKey: expect.stringMatching(/^v2:/), taxIdHmac: expect.stringMatching(/^v2:/) }]);
-    for (const id of [one.id, store.id]) expect(await later.applications.openSecrets(id, [DOB, NUMBER, COMPANY])).toEqual(one.told);
+    expect(rows).toEqual([
+      { dataKey: expect.stringMatching(/^v2:/), taxIdHmac: expect.stringMatching(/^v2:/) },
+    ]);
+    for (const id of [one.id, store.id])
+      expect(await later.applications.openSecrets(id, [DOB, NUMBER, COMPANY])).toEqual(one.told);
   });
 });

@@ -14,11 +14,22 @@ type Shown = {
 
 type Subject = Pick<StoredPerson | StoredBusiness, 'answers' | 'secretsOnFile'>;
 
-/** A person or the business in the contract's shape: secrets appear only as on file, with what may be shown of a tax id. */
-export function shownAnswers<Side extends AnswerSide>(subject: Subject, side: Side, market: Market): Shown[Side] {
-  const secrets = Object.entries(secretPaths(subject, side)).map(([path, known]): [string, unknown] => [path, { onFile: true, ...known }]);
+/**
+ * A person or the business in the contract's shape: secrets appear only as on file, with what may
+ * be shown of a tax id.
+ */
+export function shownAnswers<Side extends AnswerSide>(
+  subject: Subject,
+  side: Side,
+  market: Market,
+): Shown[Side] {
+  const secrets = Object.entries(secretPaths(subject, side)).map(
+    ([path, known]): [string, unknown] => [path, { onFile: true, ...known }],
+  );
   const entries = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets];
   const shown = Object.fromEntries(entries.map(([path, value]) => [viewPath(side, path), value]));
-  const country = Object.keys(shown).some((path) => path.startsWith('address.')) ? { 'address.countryCode': market } : {};
+  const country = Object.keys(shown).some((path) => path.startsWith('address.'))
+    ? { 'address.countryCode': market }
+    : {};
   return nest({ ...shown, ...country }, ALWAYS_SHOWN[side]) as Shown[Side]; // the rows define the shape
 }

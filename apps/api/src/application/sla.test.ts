@@ -12,12 +12,20 @@ import {
   submittedApplication,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { finishAtVendor, postIdentification, postIdentificationSession } from '../testing/test-inquiries.ts';
+import {
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+} from '../testing/test-inquiries.ts';
 import { addBusinessDays } from './sla.ts';
 
 const REVIEW = { US: '0004', CA: '046454047' };
 const SECRET = 'applicant.governmentIdentification.value';
-const OTTAWA = { 'company.address.city': 'Ottawa', 'company.address.territory': 'ON', 'company.address.zip': 'K1P 1J1' };
+const OTTAWA = {
+  'company.address.city': 'Ottawa',
+  'company.address.territory': 'ON',
+  'company.address.zip': 'K1P 1J1',
+};
 
 onPostgres('the dates by which we promise to look', (open) => {
   let at: ApiUnderTest;
@@ -30,8 +38,18 @@ onPostgres('the dates by which we promise to look', (open) => {
 
   test.each([
     ['in Quebec', 'chloe', { [SECRET]: REVIEW.CA }, { from: '2027-06-25', to: '2027-06-28' }],
-    ['in Ontario', 'chloe', { [SECRET]: REVIEW.CA, ...OTTAWA }, { from: '2027-06-24', to: '2027-06-25' }],
-    ['in the United States', 'ana', { [SECRET]: REVIEW.US }, { from: '2027-06-24', to: '2027-06-25' }],
+    [
+      'in Ontario',
+      'chloe',
+      { [SECRET]: REVIEW.CA, ...OTTAWA },
+      { from: '2027-06-24', to: '2027-06-25' },
+    ],
+    [
+      'in the United States',
+      'ana',
+      { [SECRET]: REVIEW.US },
+      { from: '2027-06-24', to: '2027-06-25' },
+    ],
   ] as const)('%s follow the calendar of the place', async (_where, who, changed, by) => {
     const { view } = await approvedApplication(at, who, changed);
     expect([view.status.id, view.status.by]).toEqual(['inReview', by]);
@@ -46,9 +64,15 @@ onPostgres('the dates by which we promise to look', (open) => {
     await later(7 * dayMs); // Wednesday, June 30
     await back();
     await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`);
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+      code: await newestCode(at, who),
+    });
     const { status } = await waitForDecision(at, visitor, view.id);
-    expect([status.id, status.sla, status.by]).toEqual(['inReview', 'review', { from: '2027-07-01', to: '2027-07-02' }]);
+    expect([status.id, status.sla, status.by]).toEqual([
+      'inReview',
+      'review',
+      { from: '2027-07-01', to: '2027-07-02' },
+    ]);
     await later(3 * dayMs);
     await back();
     const { status: late } = await waitForDecision(at, visitor, view.id);
@@ -66,24 +90,40 @@ onPostgres('the dates by which we promise to look', (open) => {
     const today = at.clock.today('US');
     const by = { from: addBusinessDays(today, 3, 'US'), to: addBusinessDays(today, 5, 'US') };
     expect([status.id, status.sla, status.by]).toEqual(['inReview', 'stepUp', by]);
-    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('Your application is in review');
+    await expect
+      .poll(async () => (await mailSubjects(at, who))[0])
+      .toContain('Your application is in review');
   });
 
   test('stay where they are while a source is asked again, and nothing says that a person looks', async () => {
     await breakVendor(at, 'persona', '503', { times: 200 });
     const { visitor, view, who } = await approvedApplication(at, 'ana');
-    expect([view.status.id, view.page, view.checking]).toEqual(['stillChecking', 'success', undefined]);
+    expect([view.status.id, view.page, view.checking]).toEqual([
+      'stillChecking',
+      'success',
+      undefined,
+    ]);
     for (const waitMs of LIMITS.recheckDelaysMs.slice(0, 3)) {
       await later(waitMs);
       const now = await waitForDecision(at, visitor, view.id);
-      expect([now.status.id, now.page, now.status.by]).toEqual(['stillChecking', 'success', view.status.by]);
+      expect([now.status.id, now.page, now.status.by]).toEqual([
+        'stillChecking',
+        'success',
+        view.status.by,
+      ]);
     }
     await expect.poll(() => mailSubjects(at, who)).toHaveLength(1);
     expect((await mailSubjects(at, who))[0]).toContain('We’re still checking your application');
     for (const waitMs of LIMITS.recheckDelaysMs.slice(3)) await later(waitMs);
     const given = await waitForDecision(at, visitor, view.id);
-    expect([given.status.id, given.status.reason?.code, given.status.by]).toEqual(['inReview', 'review', view.status.by]);
-    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('Your application is in review');
+    expect([given.status.id, given.status.reason?.code, given.status.by]).toEqual([
+      'inReview',
+      'review',
+      view.status.by,
+    ]);
+    await expect
+      .poll(async () => (await mailSubjects(at, who))[0])
+      .toContain('Your application is in review');
     await clearVendorFaults(at);
     await later(LIMITS.recheckDelaysMs.at(-1) ?? 0);
     expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
@@ -108,6 +148,8 @@ test.each([
   ['2027-12-31', 1, 'CA', 'ON', '2028-01-04', 'and made up for in Canada'],
   ['2026-03-06', 1, 'US', undefined, '2026-03-09', 'over the weekend of summer time'],
   ['2026-10-30', 1, 'CA', 'ON', '2026-11-02', 'and of its end'],
-] as const)('%s and %d business days in %s %s is %s: %s', (from, days, market, territory, day, _why) =>
-  expect(addBusinessDays(from, days, market, territory)).toBe(day),
+] as const)(
+  '%s and %d business days in %s %s is %s: %s',
+  (from, days, market, territory, day, _why) =>
+    expect(addBusinessDays(from, days, market, territory)).toBe(day),
 );

@@ -24,13 +24,21 @@ const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
 };
 
 type Unit = (typeof SLAS)[keyof typeof SLAS]['unit'];
-type DayAfter = (day: string, count: number, market: Market, territory: string | undefined) => string;
+type DayAfter = (
+  day: string,
+  count: number,
+  market: Market,
+  territory: string | undefined,
+) => string;
 const dayMs = 24 * 3_600_000;
 /** The day (`YYYY-MM-DD`) `count` calendar days later. */
 export const addCalendarDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-export const placeOfBusiness = ({ market, answers }: Pick<StoredApplication, 'market' | 'answers'>) => ({
+export const placeOfBusiness = ({
+  market,
+  answers,
+}: Pick<StoredApplication, 'market' | 'answers'>) => ({
   market,
   territory: answers['company.address.territory'] || answers['applicant.address.territory'],
 });
@@ -41,8 +49,9 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
 };
 
 /**
- * The SLA dates of the current status, by the calendar of the business's location. None if nothing was promised or the last day has passed:
- * then it takes longer than usual, and no new date is invented. docs/decisions/0030.
+ * The SLA dates of the current status, by the calendar of the business's location. None if nothing
+ * was promised or the last day has passed: then it takes longer than usual, and no new date is
+ * invented. docs/decisions/0030.
  */
 export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
@@ -61,8 +70,16 @@ export const statusPromiseOf = (application: StoredApplication, clock: Clock): S
   ...slaDates(application, clock),
 });
 
-/** The day (`YYYY-MM-DD`) `count` business days later. Pure date arithmetic, so DST cannot shift a day. docs/readings.md 95. */
-export function addBusinessDays(day: string, count: number, market: Market, territory?: string): string {
+/**
+ * The day (`YYYY-MM-DD`) `count` business days later. Pure date arithmetic, so DST cannot shift a
+ * day. docs/readings.md 95.
+ */
+export function addBusinessDays(
+  day: string,
+  count: number,
+  market: Market,
+  territory?: string,
+): string {
   let at = day;
   for (let left = count; left > 0; ) {
     at = addCalendarDays(at, 1);

@@ -55,7 +55,12 @@ type Asking =
   | 'patchIndividual'
   | 'deleteIndividual';
 
-const SSN = { applicant: { name: { firstName: 'Ana', lastName: 'Ruiz' }, governmentIdentification: { value: '900100006' } } };
+const SSN = {
+  applicant: {
+    name: { firstName: 'Ana', lastName: 'Ruiz' },
+    governmentIdentification: { value: '900100006' },
+  },
+};
 const BUSINESS = nestAnswers({
   'company.registered': true,
   'company.name': 'Webb Plumbing LLC',
@@ -64,10 +69,22 @@ const BUSINESS = nestAnswers({
   'company.address.territory': 'CO',
   'company.address.zip': '80302',
 });
-const IDENTITY_PATHS = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
+const IDENTITY_PATHS = [
+  'applicant.dob',
+  'applicant.governmentIdentification.value',
+  'applicant.phone.localPhoneNumber',
+];
 const { answers: ANA } = persona('ana');
-const IDENTITY = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(ANA)[path] ?? ''])));
-const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '40' };
+const IDENTITY = nestAnswers(
+  Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(ANA)[path] ?? ''])),
+);
+const OWNER = {
+  firstName: 'Lena',
+  lastName: 'Webb',
+  email: 'lena@example.com',
+  phone: '3035550177',
+  ownershipPercentage: '40',
+};
 const OWNER_COMPANY = {
   companyKind: 'company',
   companyName: 'Bell Holdings LLC',
@@ -125,32 +142,59 @@ onPostgres('an application that moved on', (open) => {
     };
   };
   const post = ({ visitor, id }: Where, path: string, body: object, more = {}) =>
-    visitor.send<Problem & { application?: ApplicationView }>('POST', `/api/v2/applications/${id}${path}`, body, more);
-  const proven = async ({ visitor, id, who }: Where & Pick<Awaited<ReturnType<typeof submittedApplication>>, 'who'>): Promise<Where> => {
+    visitor.send<Problem & { application?: ApplicationView }>(
+      'POST',
+      `/api/v2/applications/${id}${path}`,
+      body,
+      more,
+    );
+  const proven = async ({
+    visitor,
+    id,
+    who,
+  }: Where & Pick<Awaited<ReturnType<typeof submittedApplication>>, 'who'>): Promise<Where> => {
     await post({ visitor, id }, '/otp-code', {});
-    expect((await post({ visitor, id }, '/step-ups/otp', { code: await newestCode(at, who) })).status).toBe(200);
+    expect(
+      (await post({ visitor, id }, '/step-ups/otp', { code: await newestCode(at, who) })).status,
+    ).toBe(200);
     await waitForDecision(at, visitor, id);
     return { visitor, id };
   };
-  const arriving = async (...how: [Parameters<typeof submittedApplication>[1], Answers?]): Promise<Where> => {
+  const arriving = async (
+    ...how: [Parameters<typeof submittedApplication>[1], Answers?]
+  ): Promise<Where> => {
     const { visitor, who, view } = await submittedApplication(at, ...how);
     return proven({ visitor, who, id: view.id });
   };
-  const number = (ending: string) => ({ 'company.governmentIdentification.value': `8428${ending}` });
+  const number = (ending: string) => ({
+    'company.governmentIdentification.value': `8428${ending}`,
+  });
 
   const networkAsked = once(async (): Promise<Where> => {
     const { visitor, view } = await submittedApplication(at, 'ana');
-    expect((await visitor.send('POST', `${phoneEndpointPath('verifyPhoneByNetwork', view.id)}?skip=true`)).status).toBe(200);
+    expect(
+      (
+        await visitor.send(
+          'POST',
+          `${phoneEndpointPath('verifyPhoneByNetwork', view.id)}?skip=true`,
+        )
+      ).status,
+    ).toBe(200);
     return { visitor, id: view.id };
   });
   const phoneReplaced = once(async (): Promise<Where> => {
     const { visitor, view } = await submittedApplication(at, 'ana');
-    expect((await visitor.send('POST', `${phoneEndpointPath('sendPhoneLink', view.id)}?skip=true`)).status).toBe(200);
+    expect(
+      (await visitor.send('POST', `${phoneEndpointPath('sendPhoneLink', view.id)}?skip=true`))
+        .status,
+    ).toBe(200);
     await waitForDecision(at, visitor, view.id);
     return { visitor, id: view.id };
   });
   const identified = once(async (): Promise<Where> => {
-    const { visitor, id } = await arriving('ana', { 'applicant.governmentIdentification.value': '0003' });
+    const { visitor, id } = await arriving('ana', {
+      'applicant.governmentIdentification.value': '0003',
+    });
     const asked = { visitor, id, view: (await visitor.get(`/api/v2/applications/${id}`)).body };
     const { inquiryId } = (await postIdentificationSession(asked)).body;
     await finishAtVendor(at, inquiryId, 'pass');
@@ -166,15 +210,33 @@ onPostgres('an application that moved on', (open) => {
   });
   const identityGiven = once(async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
-    const { body: made } = await visitor.send('POST', '/api/v2/applications', { application: { currency: 'USD', serviceType: 'Invoice' } });
-    const answers = Object.entries(who.answers).filter(([path, value]) => value !== '' && !IDENTITY_PATHS.includes(path));
-    await visitor.send('PUT', `/api/v2/applications/${made.id}`, nestAnswers(Object.fromEntries(answers)), { version: made.version });
+    const { body: made } = await visitor.send('POST', '/api/v2/applications', {
+      application: { currency: 'USD', serviceType: 'Invoice' },
+    });
+    const answers = Object.entries(who.answers).filter(
+      ([path, value]) => value !== '' && !IDENTITY_PATHS.includes(path),
+    );
+    await visitor.send(
+      'PUT',
+      `/api/v2/applications/${made.id}`,
+      nestAnswers(Object.fromEntries(answers)),
+      { version: made.version },
+    );
     const where = { visitor, id: made.id };
     await post(where, '/onboard', TEST_TERMS);
     await waitForDecision(at, visitor, made.id);
-    const { body: asked } = await visitor.send<ApplicationView>('POST', `/api/v2/applications/${made.id}/full-onboarding`);
-    const own = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(who.answers)[path] ?? ''])));
-    expect((await post(where, '/step-ups/full-onboarding', own, { version: asked.version })).status).toBe(200);
+    const { body: asked } = await visitor.send<ApplicationView>(
+      'POST',
+      `/api/v2/applications/${made.id}/full-onboarding`,
+    );
+    const own = nestAnswers(
+      Object.fromEntries(
+        IDENTITY_PATHS.map((path) => [path, wireAnswers(who.answers)[path] ?? '']),
+      ),
+    );
+    expect(
+      (await post(where, '/step-ups/full-onboarding', own, { version: asked.version })).status,
+    ).toBe(200);
     await waitForDecision(at, visitor, made.id);
     return proven({ ...where, who });
   });
@@ -187,7 +249,10 @@ onPostgres('an application that moved on', (open) => {
   const businessChecked = once(() => businessTold('11015'));
   const documentSeen = once(async () => {
     const where = await businessTold('21015');
-    const asked = { ...where, view: (await where.visitor.get(`/api/v2/applications/${where.id}`)).body };
+    const asked = {
+      ...where,
+      view: (await where.visitor.get(`/api/v2/applications/${where.id}`)).body,
+    };
     const { inquiryId } = (await postVerificationSession(asked)).body;
     await finishAtVendor(at, inquiryId, 'pass');
     await postVerification(asked, { inquiryId });
@@ -200,7 +265,12 @@ onPostgres('an application that moved on', (open) => {
     const { version } = (await where.visitor.get(`/api/v2/applications/${where.id}`)).body;
     const { application } = (await post(where, '/owners', OWN_SHARE, { version })).body;
     ownRow = application?.owners?.list[0]?.id ?? '';
-    const skipped = await post(where, '/step-ups/beneficial-owners', { noPartners: true }, { version: application?.version });
+    const skipped = await post(
+      where,
+      '/step-ups/beneficial-owners',
+      { noPartners: true },
+      { version: application?.version },
+    );
     expect(skipped.status).toBe(200);
     await waitForDecision(at, where.visitor, where.id);
     return where;
@@ -249,19 +319,30 @@ onPostgres('an application that moved on', (open) => {
   };
 
   describe.each(Object.keys(STATES))('%s', (state) => {
-    test.each(CALLS)('%s is 409 with the page to go to, whatever its body says, and changes nothing', async (key) => {
-      const { where, page } = STATES[state]?.(key) ?? ANSWERED[key];
-      const { visitor, id } = await where();
-      const before = (await visitor.get(`/api/v2/applications/${id}`)).body;
-      expect(before.page).toBe(page);
-      const [method, path] = ENDPOINT_PATHS[key];
-      const address = path.replace('{id}', id).replace(/\{\w+\}/g, ownRow || 'urn:own:0000-0000-0000-0000-0000');
-      for (const body of Object.values(BODIES[key])) {
-        const late = await visitor.send<Problem>(method, address, body, { version: before.version });
-        expect([late.status, late.body.code, late.body.data]).toEqual([409, 'application.stepUpClosed', { page }]);
-      }
-      expect((await visitor.get(`/api/v2/applications/${id}`)).body.version).toBe(before.version);
-    });
+    test.each(CALLS)(
+      '%s is 409 with the page to go to, whatever its body says, and changes nothing',
+      async (key) => {
+        const { where, page } = STATES[state]?.(key) ?? ANSWERED[key];
+        const { visitor, id } = await where();
+        const before = (await visitor.get(`/api/v2/applications/${id}`)).body;
+        expect(before.page).toBe(page);
+        const [method, path] = ENDPOINT_PATHS[key];
+        const address = path
+          .replace('{id}', id)
+          .replace(/\{\w+\}/g, ownRow || 'urn:own:0000-0000-0000-0000-0000');
+        for (const body of Object.values(BODIES[key])) {
+          const late = await visitor.send<Problem>(method, address, body, {
+            version: before.version,
+          });
+          expect([late.status, late.body.code, late.body.data]).toEqual([
+            409,
+            'application.stepUpClosed',
+            { page },
+          ]);
+        }
+        expect((await visitor.get(`/api/v2/applications/${id}`)).body.version).toBe(before.version);
+      },
+    );
   });
 
   test('the same key gives the first answer, also once the application has moved on', async () => {
@@ -283,11 +364,15 @@ onPostgres('an application that moved on', (open) => {
     await post(where, '/otp-code', {});
     const code = await newestCode(at, who);
     expect((await post(where, '/step-ups/otp', { code })).status).toBe(200);
-    expect((await post(where, '/step-ups/otp', { code })).body.code).toBe('application.stepUpClosed');
+    expect((await post(where, '/step-ups/otp', { code })).body.code).toBe(
+      'application.stepUpClosed',
+    );
   });
 });
 
 test('every call about a step has its row here', () => {
   const rows = Object.entries(ENDPOINTS as Record<EndpointKey, EndpointRow>);
-  expect(rows.flatMap(([key, row]) => (row.requiresOpenStepUp === undefined ? [] : [key])).sort()).toEqual([...CALLS].sort());
+  expect(
+    rows.flatMap(([key, row]) => (row.requiresOpenStepUp === undefined ? [] : [key])).sort(),
+  ).toEqual([...CALLS].sort());
 });

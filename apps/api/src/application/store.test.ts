@@ -23,14 +23,13 @@ import {
 } from '../testing/test-store.ts';
 import { findAnswer, sideOfPath } from './answers.ts';
 
-test.each(SIGN_UP_FORMS.flatMap((form) => FORMS[form].map(({ path, field }) => [path, field] as const)))(
-  'the answer %s (%s) has a column, sealed when the field is secret',
-  (path, field) => {
-    const answer = findAnswer(sideOfPath(path), path);
-    expect(answer?.fields).toContain(field);
-    expect(answer?.isSecret).toBe(fieldRow(field).secret === true);
-  },
-);
+test.each(
+  SIGN_UP_FORMS.flatMap((form) => FORMS[form].map(({ path, field }) => [path, field] as const)),
+)('the answer %s (%s) has a column, sealed when the field is secret', (path, field) => {
+  const answer = findAnswer(sideOfPath(path), path);
+  expect(answer?.fields).toContain(field);
+  expect(answer?.isSecret).toBe(fieldRow(field).secret === true);
+});
 
 forEachDatabase('applications', (open) => {
   let at: StoreUnderTest;
@@ -47,7 +46,10 @@ forEachDatabase('applications', (open) => {
     });
 
     test('stores the answers under their paths', async () => {
-      const application = await applicationWithPhone(at.store, { answers: TEST_DRAFT, referralUrlId: 'shop-7' });
+      const application = await applicationWithPhone(at.store, {
+        answers: TEST_DRAFT,
+        referralUrlId: 'shop-7',
+      });
       expect(application).toMatchObject({
         version: 1,
         answers: TEST_DRAFT,
@@ -71,14 +73,20 @@ forEachDatabase('applications', (open) => {
     test('answers the open one with its answers untouched, and makes another for another referral or currency', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       expect(
-        await applications().create(newApplication(userId, { answers: { 'applicant.name.firstName': 'Eve' }, find: true })),
+        await applications().create(
+          newApplication(userId, { answers: { 'applicant.name.firstName': 'Eve' }, find: true }),
+        ),
       ).toMatchObject({
         id,
         created: false,
       });
       expect((await loadOrThrow(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
-      expect(await applications().create(newApplication(userId, { referralUrlId: 'other' }))).toMatchObject({ created: true });
-      expect(await applications().create(newApplication(userId, { currency: 'CAD', market: 'CA' }))).toMatchObject({ created: true });
+      expect(
+        await applications().create(newApplication(userId, { referralUrlId: 'other' })),
+      ).toMatchObject({ created: true });
+      expect(
+        await applications().create(newApplication(userId, { currency: 'CAD', market: 'CA' })),
+      ).toMatchObject({ created: true });
     });
 
     test('after an approval makes another, or finds the approved one when asked to find', async () => {
@@ -93,7 +101,10 @@ forEachDatabase('applications', (open) => {
         decidedBy: 'rules',
         actor: 'rules',
       });
-      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({ id, created: false });
+      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({
+        id,
+        created: false,
+      });
       expect(await applications().create(newApplication(userId))).toMatchObject({ created: true });
     });
 
@@ -110,14 +121,18 @@ forEachDatabase('applications', (open) => {
         actor: 'rules',
       } as const;
       await applications().recordDecision(refusal);
-      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({ created: true });
+      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({
+        created: true,
+      });
     });
   });
 
   describe('load', () => {
     test('answers nothing for an id that is not there and for one of somebody else', async () => {
       const { id } = await applicationWithPhone(at.store);
-      expect(await applications().load('urn:app:0000-0000-0000-0000-0000', await newUser(at.store))).toBeUndefined();
+      expect(
+        await applications().load('urn:app:0000-0000-0000-0000-0000', await newUser(at.store)),
+      ).toBeUndefined();
       expect(await applications().load(id, await newUser(at.store))).toBeUndefined();
     });
   });
@@ -152,17 +167,36 @@ forEachDatabase('applications', (open) => {
     test('refuses a stale version, another owner and an unknown id', async () => {
       const { id, userId, version } = await applicationWithPhone(at.store);
       const save = (more: { userId?: string; version?: number; id?: string }) =>
-        applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'applicant.name.firstName': 'Eve' }, ...more });
+        applications().saveAnswers({
+          id,
+          userId,
+          version,
+          actor: userId,
+          answers: { 'applicant.name.firstName': 'Eve' },
+          ...more,
+        });
       expect(await save({ version: version + 1 })).toEqual({ saved: false, why: 'stale' });
-      expect(await save({ userId: await newUser(at.store) })).toEqual({ saved: false, why: 'missing' });
-      expect(await save({ id: 'urn:app:0000-0000-0000-0000-0000' })).toEqual({ saved: false, why: 'missing' });
+      expect(await save({ userId: await newUser(at.store) })).toEqual({
+        saved: false,
+        why: 'missing',
+      });
+      expect(await save({ id: 'urn:app:0000-0000-0000-0000-0000' })).toEqual({
+        saved: false,
+        why: 'missing',
+      });
       expect((await loadOrThrow(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
     });
 
     test('lets one of 20 writers of the same version through', async () => {
       const { id, userId, version } = await applicationWithPhone(at.store);
       const saved = await runConcurrently(20, (turn) =>
-        applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'company.dba': `Shop ${turn}` } }),
+        applications().saveAnswers({
+          id,
+          userId,
+          version,
+          actor: userId,
+          answers: { 'company.dba': `Shop ${turn}` },
+        }),
       );
       expect(saved.filter((one) => one.saved)).toHaveLength(1);
       expect(saved.filter((one) => !one.saved && one.why === 'stale')).toHaveLength(19);
@@ -170,19 +204,39 @@ forEachDatabase('applications', (open) => {
 
     test('after sending, keeps the answers and still takes what was put off', async () => {
       const { id, userId, version } = await submittedTestApplication(at.store);
-      expect(await applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'company.dba': 'Late' } })).toEqual({
+      expect(
+        await applications().saveAnswers({
+          id,
+          userId,
+          version,
+          actor: userId,
+          answers: { 'company.dba': 'Late' },
+        }),
+      ).toEqual({
         saved: false,
         why: 'sent',
       });
       expect(
-        await applications().saveAnswers({ id, userId, version, actor: userId, answers: {}, more: { locale: 'fr-CA' } }),
+        await applications().saveAnswers({
+          id,
+          userId,
+          version,
+          actor: userId,
+          answers: {},
+          more: { locale: 'fr-CA' },
+        }),
       ).toMatchObject({ saved: true });
       expect((await at.store.banks.defer({ id, actor: userId })).bankDeferred).toBe(true);
     });
 
     test('takes the proof from a phone that is changed', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
-      await at.store.phoneCodes.proven({ id, phone: STORE_TEST_PHONE, method: 'code', actor: userId });
+      await at.store.phoneCodes.proven({
+        id,
+        phone: STORE_TEST_PHONE,
+        method: 'code',
+        actor: userId,
+      });
       const proven = await loadOrThrow(at.store, id);
       expect(proven.phoneProven).toBe(true);
       for (const [turn, phone] of ['2125550177', STORE_TEST_PHONE].entries()) {
@@ -199,15 +253,27 @@ forEachDatabase('applications', (open) => {
 
     test('refuses a secret among the plain answers, and an answer that has no column', async () => {
       const { id, userId, version } = await applicationWithPhone(at.store);
-      const save = (path: string) => applications().saveAnswers({ id, userId, version, actor: userId, answers: { [path]: '1' } });
+      const save = (path: string) =>
+        applications().saveAnswers({
+          id,
+          userId,
+          version,
+          actor: userId,
+          answers: { [path]: '1' },
+        });
       await expect(save('applicant.dob')).rejects.toThrow(/is a secret/);
       await expect(save('applicant.shoeSize')).rejects.toThrow(/no column/);
     });
 
     test('is one statement: when a part fails nothing is stored', async () => {
       const { id, userId, version } = await applicationWithPhone(at.store);
-      const answers = { 'company.dba': 'Half', 'company.address.city': 'nul \0 is refused by the database' };
-      await expect(applications().saveAnswers({ id, userId, version, actor: userId, answers })).rejects.toThrow();
+      const answers = {
+        'company.dba': 'Half',
+        'company.address.city': 'nul \0 is refused by the database',
+      };
+      await expect(
+        applications().saveAnswers({ id, userId, version, actor: userId, answers }),
+      ).rejects.toThrow();
       expect((await loadOrThrow(at.store, id)).version).toBe(version);
       expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 1 });
     });
@@ -216,7 +282,9 @@ forEachDatabase('applications', (open) => {
   describe('onboard', () => {
     test('sends once of 20 at once: one round, one job, the terms', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
-      const sent = await runConcurrently(20, () => applications().onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId }));
+      const sent = await runConcurrently(20, () =>
+        applications().onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId }),
+      );
       expect(sent.filter((one) => one?.isSubmitted && one.first)).toHaveLength(1);
       expect(sent.every((one) => one?.isSubmitted)).toBe(true);
       expect(await loadOrThrow(at.store, id)).toMatchObject({
@@ -225,15 +293,30 @@ forEachDatabase('applications', (open) => {
         onboardedAt: at.clock.now(),
         terms: { ...STORE_TEST_TERMS, signedAt: at.clock.now() },
       });
-      expect(await at.database.run(sql`select kind, payload from jobs where application_id = ${id}`)).toEqual([
-        { kind: 'decide', payload: { round: 1 } },
-      ]);
+      expect(
+        await at.database.run(sql`select kind, payload from jobs where application_id = ${id}`),
+      ).toEqual([{ kind: 'decide', payload: { round: 1 } }]);
     });
 
     test('answers nothing to another person and "stale" to an old version', async () => {
       const { id, userId, version } = await applicationWithPhone(at.store);
-      expect(await applications().onboard({ id, userId: await newUser(at.store), terms: STORE_TEST_TERMS, actor: 'x' })).toBeUndefined();
-      expect(await applications().onboard({ id, userId, version: version + 1, terms: STORE_TEST_TERMS, actor: userId })).toEqual({
+      expect(
+        await applications().onboard({
+          id,
+          userId: await newUser(at.store),
+          terms: STORE_TEST_TERMS,
+          actor: 'x',
+        }),
+      ).toBeUndefined();
+      expect(
+        await applications().onboard({
+          id,
+          userId,
+          version: version + 1,
+          terms: STORE_TEST_TERMS,
+          actor: userId,
+        }),
+      ).toEqual({
         isSubmitted: false,
         why: 'stale',
       });
@@ -261,7 +344,9 @@ forEachDatabase('applications', (open) => {
     const keyHalves = buildKeyHalves(at.database); // apart from the product's rows, so its statements do not count
     const store = buildStore({ database: counting, sealer: at.sealer, clock: at.clock, keyHalves });
     const userId = await newUser(at.store);
-    const { id } = await store.applications.create(newApplication(userId, { secrets: { 'applicant.dob': { value: '1980-01-31' } } }));
+    const { id } = await store.applications.create(
+      newApplication(userId, { secrets: { 'applicant.dob': { value: '1980-01-31' } } }),
+    );
     const { version } = await loadOrThrow(at.store, id);
     await store.applications.saveAnswers({
       id,
@@ -272,7 +357,14 @@ forEachDatabase('applications', (open) => {
       secrets: { 'applicant.dob': { value: '1980-02-01' } },
     });
     await store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
-    const decision = { outcome: 'APPROVED', rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
+    const decision = {
+      outcome: 'APPROVED',
+      rowId: 'r',
+      evidence: {},
+      version: 'v',
+      decidedBy: 'rules',
+      actor: 'rules',
+    } as const;
     await store.applications.recordDecision({ id, round: 1, ...decision });
     expect(writes).toHaveLength(4);
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 4 });

@@ -30,24 +30,55 @@ import type {
   StoredBusiness,
   StoredPerson,
 } from '../platform/store-types.ts';
-import { isSessionLiveSql, type LoadedSession, type SessionRow, sessionPart, touchSession } from '../session/store.ts';
+import {
+  isSessionLiveSql,
+  type LoadedSession,
+  type SessionRow,
+  sessionPart,
+  touchSession,
+} from '../session/store.ts';
 import { taxIdChangeGuard, taxIdChangesLeft } from '../tax-id/store.ts';
-import { answersOf, applicationQuery, type PartRow, readApplication, type Unversioned, unversionedSql } from './parts-store.ts';
+import {
+  answersOf,
+  applicationQuery,
+  type PartRow,
+  readApplication,
+  type Unversioned,
+  unversionedSql,
+} from './parts-store.ts';
 import type { RememberedDraft, RememberedDrafts } from './remembered-drafts.ts';
-import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } from './subject-store.ts';
+import {
+  answerInsertCtes,
+  answerUpdateCtes,
+  applicantIdSql,
+  writtenColumns,
+} from './subject-store.ts';
 
 /** Writes return the application after the write, read in the same round trip. */
 export type Applications = {
-  /** Adds a store to the user's business approved at FULL level, or returns the one in progress. docs/decisions/0084. */
+  /**
+   * Adds a store to the user's business approved at FULL level, or returns the one in progress.
+   * docs/decisions/0084.
+   */
   openStore(store: NewStore): Promise<OpenedStore>;
-  create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
-  hasOpen(asked: Pick<StoredApplication, 'userId' | 'currency'> & { referralUrlId: string }): Promise<boolean>;
+  create(
+    application: NewApplication,
+  ): Promise<{ id: string; created: boolean; application: StoredApplication }>;
+  hasOpen(
+    asked: Pick<StoredApplication, 'userId' | 'currency'> & { referralUrlId: string },
+  ): Promise<boolean>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
   loadForWork(id: string): Promise<StoredApplication | undefined>;
   saveAnswers(
     saved: SavedAnswers,
-  ): Promise<{ saved: true; application: StoredApplication } | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }>;
-  /** Submits the application once: terms, audit row, a new round and its 'decide' job in one statement. */
+  ): Promise<
+    | { saved: true; application: StoredApplication }
+    | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }
+  >;
+  /**
+   * Submits the application once: terms, audit row, a new round and its 'decide' job in one
+   * statement.
+   */
   onboard(sent: {
     id: string;
     userId: string;
@@ -57,12 +88,21 @@ export type Applications = {
     jobs?: readonly NewJob[];
     once?: IdempotentCall;
     choice?: CategoryChoice;
-    /** IP address of the submission; automatic texts that follow are counted against its network. */
+    /**
+     * IP address of the submission; automatic texts that follow are counted against its network.
+     */
     ip?: string;
-  }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
+  }): Promise<
+    | { isSubmitted: true; first: boolean; application: StoredApplication }
+    | { isSubmitted: false; why: 'stale' }
+    | undefined
+  >;
 };
 
-type OpenOne = Pick<NewApplication, 'userId' | 'referralUrlId' | 'currency' | 'find' | 'overridesReferral'>;
+type OpenOne = Pick<
+  NewApplication,
+  'userId' | 'referralUrlId' | 'currency' | 'find' | 'overridesReferral'
+>;
 
 type OpenedStore =
   | { opened: true; created: boolean; application: StoredApplication }
@@ -110,12 +150,16 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     openStore: async (store) => {
       const { userId, businessId } = store;
       const id = newUrn('app');
-      const { written, application } = await writeAndLoad<{ isTheirs: boolean; isApproved: boolean }>(
+      const { written, application } = await writeAndLoad<{
+        isTheirs: boolean;
+        isApproved: boolean;
+      }>(
         deps,
         storeInsertion(store, id, sealer.newDataKey(id, await keyHalves.create()), deps),
         sql`a.id = ${id} or a.user_id = ${userId} and a.business_id = ${businessId} and a.onboarded_at is null`,
       );
-      if (application !== undefined) return { opened: true, created: application.id === id, application };
+      if (application !== undefined)
+        return { opened: true, created: application.id === id, application };
       if (!written?.isTheirs) return { opened: false, why: 'missing' };
       return { opened: false, why: written.isApproved ? 'tooMany' : 'notApproved' };
     },
@@ -125,10 +169,27 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
-    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before, unproven }) => {
+    saveAnswers: async ({
+      id,
+      userId,
+      version,
+      answers,
+      secrets = {},
+      actor,
+      more = {},
+      before,
+      unproven,
+    }) => {
       const { storeName: _name, referralUrlId, ...words } = more;
-      const paths = pathsOf(answers, secrets, more.storeName === undefined ? {} : { storeName: true });
-      const isKnown = before !== undefined && more.referralUrlId === undefined && tellsWhatFollows(before, { version, answers, secrets });
+      const paths = pathsOf(
+        answers,
+        secrets,
+        more.storeName === undefined ? {} : { storeName: true },
+      );
+      const isKnown =
+        before !== undefined &&
+        more.referralUrlId === undefined &&
+        tellsWhatFollows(before, { version, answers, secrets });
       if (unproven !== undefined && !isKnown) return { saved: false, why: 'stale' };
       const saved = await answerUpdateCtes(deps, { id, answers, secrets });
       if (saved === undefined) return { saved: false, why: 'missing' };
@@ -136,18 +197,26 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       const change: AuditedUpdate = {
         actor,
         action: 'answers.saved',
-        detail: auditDetail({ paths, ...words, referralUrlId: referralUrlId && idOf(referralUrlId) }),
+        detail: auditDetail({
+          paths,
+          ...words,
+          referralUrlId: referralUrlId && idOf(referralUrlId),
+        }),
       };
       const isOfDraft = paths.length > 0 || more.referralUrlId !== undefined;
       const open = isOfDraft ? sql`and onboarded_at is null` : emptySql;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
-      const storeName = more.storeName === undefined ? emptySql : sql`, store_name = ${more.storeName}::text`;
+      const storeName =
+        more.storeName === undefined ? emptySql : sql`, store_name = ${more.storeName}::text`;
       const referral =
         more.referralUrlId === undefined
           ? emptySql
           : sql`, referral_url_id = ${more.referralUrlId}::text, referral_overridden_at = ${clock.now()}::bigint`;
-      const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
+      const isProven =
+        unproven === undefined
+          ? emptySql
+          : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${storeName} ${referral} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${isProven} ${counted.where} returning ${AUDITED_RETURNING}, applications.tax_id_changed_at)`;
@@ -183,7 +252,9 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       const change: AuditedUpdate = {
         actor,
         action: 'application.sent',
-        detail: auditDetail({ terms: { ...terms, id: codeOf(terms.id), version: codeOf(terms.version) } }),
+        detail: auditDetail({
+          terms: { ...terms, id: codeOf(terms.id), version: codeOf(terms.version) },
+        }),
         jobs,
         once,
       };
@@ -204,19 +275,33 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
         applicationOfUserSql({ id, userId }),
       );
       // Nothing changed: another call submitted it first, or the version was stale.
-      if (application?.onboardedAt === undefined) return application && { isSubmitted: false, why: 'stale' };
+      if (application?.onboardedAt === undefined)
+        return application && { isSubmitted: false, why: 'stale' };
       return { isSubmitted: true, first: written !== undefined, application };
     },
   };
 }
 
-export async function dataKeyOf({ database }: StoreDeps, id: string): Promise<WrappedKey | undefined> {
-  const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id}`);
+export async function dataKeyOf(
+  { database }: StoreDeps,
+  id: string,
+): Promise<WrappedKey | undefined> {
+  const [row] = await database.run<{ dataKey: WrappedKey }>(
+    sql`select data_key from applications where id = ${id}`,
+  );
   return row?.dataKey;
 }
 
-/** Inserts nothing if an open application exists or the reference is taken; the next attempt has another reference. */
-function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
+/**
+ * Inserts nothing if an open application exists or the reference is taken; the next attempt has
+ * another reference.
+ */
+function insertion(
+  application: NewApplication,
+  id: string,
+  dataKey: WrappedKey,
+  deps: StoreDeps,
+): Sql {
   const {
     userId,
     portal,
@@ -238,7 +323,13 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     once,
   } = application;
   const now = deps.clock.now();
-  const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ paths: pathsOf(answers) }), jobs, once };
+  const change: AuditedUpdate = {
+    actor,
+    action: 'application.created',
+    detail: auditDetail({ paths: pathsOf(answers) }),
+    jobs,
+    once,
+  };
   const first = firstAudit(id, change, now, deps.sealer);
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
@@ -246,17 +337,41 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${intent}, ${level}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, 'PENDING', 'NONE', 0, false, ${dataKey.stored}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
       on conflict do nothing returning ${AUDITED_RETURNING})`,
-    ...answerInsertCtes({ id, personId: newUrn('own'), businessId: businessIdOf(id), dataKey, now, answers, secrets }, deps.sealer),
+    ...answerInsertCtes(
+      { id, personId: newUrn('own'), businessId: businessIdOf(id), dataKey, now, answers, secrets },
+      deps.sealer,
+    ),
     ...sideEffectCtes(change, deps, id),
   ];
   return sql`${withCtes(parts)} select id from changed`;
 }
 
-/** Inserts nothing if a store is in progress, the business is not theirs or not approved, or the daily limit is reached. */
+/**
+ * Inserts nothing if a store is in progress, the business is not theirs or not approved, or the
+ * daily limit is reached.
+ */
 function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
-  const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
+  const {
+    userId,
+    businessId,
+    storeName,
+    portal,
+    locale,
+    source,
+    medium,
+    serviceType,
+    agentId,
+    startup,
+    actor,
+    once,
+  } = store;
   const now = deps.clock.now();
-  const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ businessId: idOf(businessId) }), once };
+  const change: AuditedUpdate = {
+    actor,
+    action: 'application.created',
+    detail: auditDetail({ businessId: idOf(businessId) }),
+    once,
+  };
   const first = firstAudit(id, change, now, deps.sealer);
   const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
   const isApproved = sql`h.decision = ${STORE_OPENING.decision}::text and h.application_level = ${STORE_OPENING.applicationLevel}::text and h.closed_at is null`;
@@ -274,11 +389,17 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   return sql`${withCtes(parts)} select exists (select 1 from ${home}) as is_theirs, exists (select 1 from ${home} and ${isApproved}) as is_approved`;
 }
 
-type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness; unversioned?: Unversioned };
+type Written = {
+  saved: boolean;
+  applicant?: StoredPerson;
+  business?: StoredBusiness;
+  unversioned?: Unversioned;
+};
 
 /**
- * True if the result of a save over `before` is known without reading: every change of a draft increments its version, so the matching
- * version guarantees everything but the rows written. Secrets also count changes, and a phone has rows of its own, so those are read.
+ * True if the result of a save over `before` is known without reading: every change of a draft
+ * increments its version, so the matching version guarantees everything but the rows written.
+ * Secrets also count changes, and a phone has rows of its own, so those are read.
  * docs/decisions/0027.
  */
 const tellsWhatFollows = (
@@ -301,7 +422,9 @@ function afterwards(
   { applicant, business = before.business, unversioned }: Written,
   { now, more }: { now: number; more: NonNullable<SavedAnswers['more']> },
 ): StoredApplication {
-  const people = before.people.map((person) => (person.role === 'applicant' ? (applicant ?? person) : person));
+  const people = before.people.map((person) =>
+    person.role === 'applicant' ? (applicant ?? person) : person,
+  );
   return {
     ...before,
     ...(more.locale === undefined ? {} : { locale: more.locale }),
@@ -316,17 +439,24 @@ function afterwards(
   };
 }
 
-export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql => sql`a.id = ${id} and a.user_id = ${userId}`;
+export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql =>
+  sql`a.id = ${id} and a.user_id = ${userId}`;
 
 export const applicationByIdSql = (id: string): Sql => sql`a.id = ${id}`;
 
-/** Writes, then reads the application in the same round trip, whether or not the write took effect. docs/decisions/0027. */
+/**
+ * Writes, then reads the application in the same round trip, whether or not the write took effect.
+ * docs/decisions/0027.
+ */
 export async function writeAndLoad<Row = object>(
   deps: StoreDeps,
   write: Sql,
   where: Sql,
 ): Promise<{ written: Row | undefined; application: StoredApplication | undefined }> {
-  const [[written], rows] = await deps.database.runTogether<[Row, PartRow]>([write, applicationQuery(where)]);
+  const [[written], rows] = await deps.database.runTogether<[Row, PartRow]>([
+    write,
+    applicationQuery(where),
+  ]);
   return { written, application: readApplication(rows, deps) };
 }
 
@@ -343,13 +473,23 @@ export async function writeAndLoadAuthorised(
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
 
 export type Callers = {
-  /** `application` is set only if it belongs to the caller. One statement, plus one a minute that records the session's use. */
+  /**
+   * `application` is set only if it belongs to the caller. One statement, plus one a minute that
+   * records the session's use.
+   */
   load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
   /** The caller's draft in that version from memory; session and application are unverified. */
-  recall(asked: { token: string; applicationId: string; version: number }): RememberedDraft | undefined;
+  recall(asked: {
+    token: string;
+    applicationId: string;
+    version: number;
+  }): RememberedDraft | undefined;
 };
 
-/** Loads what a call about an application needs before validation, in one round trip. docs/decisions/0027. */
+/**
+ * Loads what a call about an application needs before validation, in one round trip.
+ * docs/decisions/0027.
+ */
 export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers {
   const { database, sealer, clock, flags } = deps;
   return {
@@ -363,7 +503,9 @@ export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers
           : sql`union all select 'usedKey', to_jsonb(true) from idempotency_keys k where k.user_id = ${ofSession} and k.key = ${key} and ${isKeyKeptSql('k', now)}`;
       // This does not check whether the session is still valid; sessionPart does.
       const mine = sql`a.id = ${applicationId}::text and a.user_id = ${ofSession}`;
-      const rows = await database.run<PartRow>(sql`${sessionPart(tokenHashes, now)} ${usedKey} union all ${applicationQuery(mine)}`);
+      const rows = await database.run<PartRow>(
+        sql`${sessionPart(tokenHashes, now)} ${usedKey} union all ${applicationQuery(mine)}`,
+      );
       const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined; // columns of sessionPart
       if (session === undefined) await assertKeyKnown(deps, 'pepper');
       if (session === undefined) return undefined;
@@ -373,15 +515,24 @@ export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers
         application,
         usedKey: rows.some(({ part }) => part === 'usedKey'),
       };
-      if (application !== undefined) drafts.keep({ application, session: caller.session, tokenHashes });
+      if (application !== undefined)
+        drafts.keep({ application, session: caller.session, tokenHashes });
       return caller;
     },
     recall: ({ token, applicationId, version }) => {
-      const draft = drafts.find({ applicationId, version, tokenHashes: sealer.tokenHashes(token), now: clock.now() });
+      const draft = drafts.find({
+        applicationId,
+        version,
+        tokenHashes: sealer.tokenHashes(token),
+        now: clock.now(),
+      });
       return (
         draft && {
           ...draft,
-          application: { ...draft.application, flags: flags.of({ referralUrlId: undefined, ...draft.application }) },
+          application: {
+            ...draft.application,
+            flags: flags.of({ referralUrlId: undefined, ...draft.application }),
+          },
         }
       );
     },

@@ -31,7 +31,8 @@ import {
 
 const lastDigits = 4;
 
-const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build_object(${joinSql(pairs)}))`;
+const jsonOf = (pairs: readonly Sql[]): Sql =>
+  sql`jsonb_strip_nulls(jsonb_build_object(${joinSql(pairs)}))`;
 
 /** The name of an answer as an SQL literal; ids come from our tables and consist of letters. */
 const named = (id: string): Sql => literalSql(`'${id}'`);
@@ -44,14 +45,18 @@ const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
       .map(({ id, column }) => sql`${named(id)}, ${identifier(`${alias}.${column}`)}`),
   );
 
-/** Secrets on file as JSON; for a tax id also its kind and, if given in full, its last four digits. */
+/**
+ * Secrets on file as JSON; for a tax id also its kind and, if given in full, its last four digits.
+ */
 function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
   const at = (column: string) => identifier(`${alias}.${column}`);
   return jsonOf(
     answersOfSubject(subject)
       .filter(({ isSecret }) => isSecret)
       .map((answer) => {
-        const told = isTaxId(answer) ? sql`'last4', ${at('tax_id_last4')}, 'sourceType', ${at('tax_id_type')}` : sql``;
+        const told = isTaxId(answer)
+          ? sql`'last4', ${at('tax_id_last4')}, 'sourceType', ${at('tax_id_type')}`
+          : sql``;
         return sql`${named(answer.id)}, case when ${at(sealedColumn(answer))} is not null then jsonb_strip_nulls(jsonb_build_object(${told})) end`;
       }),
   );
@@ -70,11 +75,17 @@ const personJson = (alias: string): Sql => {
 const businessJson = (alias: string): Sql =>
   sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
 
-/** The application that owns the people and business: for an additional store, the one that created them. docs/decisions/0084. */
+/**
+ * The application that owns the people and business: for an additional store, the one that created
+ * them. docs/decisions/0084.
+ */
 export const homeOf = (alias: string): Sql =>
   sql`coalesce('urn:app:' || ${identifier(`${alias}.business_id`)}, ${identifier(`${alias}.id`)})`;
 
-/** The key that seals the people of business `b`: that of application `h`, which created them, or the copy kept after its erasure. */
+/**
+ * The key that seals the people of business `b`: that of application `h`, which created them, or
+ * the copy kept after its erasure.
+ */
 export const keyOfBusiness: Sql = sql`coalesce(b.data_key, h.data_key)`;
 
 export const subjectParts: readonly Sql[] = [
@@ -116,26 +127,41 @@ function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
   return dataKey;
 }
 
-/** Columns for answers and secrets plus the person's fingerprint; empty text removes. Throws on a path of another side. */
+/**
+ * Columns for answers and secrets plus the person's fingerprint; empty text removes. Throws on a
+ * path of another side.
+ */
 export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   const { subject, answers, secrets } = write;
   const plain = Object.entries(answers).map(([path, value]) => {
     const answer = answerAt(subject.side, path, 'plain');
     return { column: identifier(answer.column), value: typed(answer, storedValue(answer, value)) };
   });
-  const said = Object.entries(secrets).map(([path, secret]) => ({ ...secret, answer: answerAt(subject.side, path, 'secret') }));
+  const said = Object.entries(secrets).map(([path, secret]) => ({
+    ...secret,
+    answer: answerAt(subject.side, path, 'secret'),
+  }));
   const sealed = said.flatMap((secret) => secretWrites(secret, write, sealer));
-  return [...plain, ...sealed, ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)), ...fingerprintWrites(write, sealer)];
+  return [
+    ...plain,
+    ...sealed,
+    ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)),
+    ...fingerprintWrites(write, sealer),
+  ];
 }
 
-/** Columns for a secret. A tax id adds fingerprint, kind and last four digits; of an SSN4 those are the secret itself, so none. */
+/**
+ * Columns for a secret. A tax id adds fingerprint, kind and last four digits; of an SSN4 those are
+ * the secret itself, so none.
+ */
 function secretWrites(
   { answer, value, sourceType }: SecretAnswers[string] & { answer: StoredAnswer },
   { subject, dataKey, now }: SubjectWrite,
   sealer: Sealer,
 ): ColumnWrite[] {
   const column = sealedColumn(answer);
-  const sealed = value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column, 2), value);
+  const sealed =
+    value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column, 2), value);
   const write: ColumnWrite = { column: identifier(column), value: text(sealed) };
   if (!isTaxId(answer)) return [write];
   const isWhole = value.length >= LIMITS.taxIdFullDigits;
@@ -153,7 +179,10 @@ function secretWrites(
   ];
 }
 
-/** A row has a single seal format, so its other secrets of format 1 are resealed, unless a concurrent write has just replaced them. */
+/**
+ * A row has a single seal format, so its other secrets of format 1 are resealed, unless a
+ * concurrent write has just replaced them.
+ */
 function resealedWrites(
   said: readonly { answer: StoredAnswer }[],
   { subject, before, dataKey }: SubjectWrite,
@@ -161,7 +190,9 @@ function resealedWrites(
 ): ColumnWrite[] {
   const format: ColumnWrite = { column: identifier('seal_format'), value: sql`2::smallint` };
   if (before === undefined || before.sealFormat === 2) return [format];
-  const others = Object.entries(before.sealed).filter(([column]) => said.every(({ answer }) => sealedColumn(answer) !== column));
+  const others = Object.entries(before.sealed).filter(([column]) =>
+    said.every(({ answer }) => sealedColumn(answer) !== column),
+  );
   return [
     format,
     ...others.map(([name, old]) => {
@@ -169,38 +200,71 @@ function resealedWrites(
       const plain = sealer.open(keyOf(dataKey), sealContext(subject, at, 1), old);
       const column = identifier(name);
       const value = text(sealer.seal(keyOf(dataKey), sealContext(subject, at, 2), plain));
-      return { column, value, update: sql`case when ${column} = ${old}::text then ${value} else ${column} end` };
+      return {
+        column,
+        value,
+        update: sql`case when ${column} = ${old}::text then ${value} else ${column} end`,
+      };
     }),
   ];
 }
 
-/** The person's fingerprint, if their identity changes. Secrets are opened only for it and leave this folder in no other form. */
-function fingerprintWrites({ subject, answers, secrets, before, dataKey }: SubjectWrite, sealer: Sealer): ColumnWrite[] {
+/**
+ * The person's fingerprint, if their identity changes. Secrets are opened only for it and leave
+ * this folder in no other form.
+ */
+function fingerprintWrites(
+  { subject, answers, secrets, before, dataKey }: SubjectWrite,
+  sealer: Sealer,
+): ColumnWrite[] {
   if (subject.side === 'company') return [];
-  const texts: AnswersByPath = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
+  const texts: AnswersByPath = {
+    ...answers,
+    ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])),
+  };
   const changed = identityOf(texts, subject.side);
   if (Object.keys(changed).length === 0) return [];
-  const hmac = personHmac(changed, before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer), sealer);
+  const hmac = personHmac(
+    changed,
+    before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer),
+    sealer,
+  );
   return hmac === undefined ? [] : [{ column: PERSON_HMAC, value: text(hmac) }];
 }
 
 const PERSON_HMAC = identifier('person_hmac');
 
-export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined => writes.find(({ column }) => column === PERSON_HMAC)?.value;
+export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined =>
+  writes.find(({ column }) => column === PERSON_HMAC)?.value;
 
-export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
-  const rows = await database.run<{ side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
+export async function subjectsOfApplications(
+  { database }: Pick<StoreDeps, 'database'>,
+  where: Sql,
+): Promise<SubjectSecrets[]> {
+  const rows = await database.run<{
+    side: AnswerSide;
+    stored: StoredSecrets;
+    dataKey: WrappedKey;
+  }>(sql`
     with home as (select distinct ${homeOf('a')} as id from applications a where ${where})
     select p.role as side, ${secretsJson('person', 'p')} as stored, ${keyOfBusiness} as data_key from home
       join applications h on h.id = home.id join businesses b on b.application_id = h.id join people p on p.application_id = h.id
     union all select 'company', ${secretsJson('business', 'b')}, ${keyOfBusiness} from home
       join applications h on h.id = home.id join businesses b on b.application_id = h.id`);
-  return rows.map(({ side, stored, dataKey }) => ({ subject: subjectOf(side, stored), stored, dataKey }));
+  return rows.map(({ side, stored, dataKey }) => ({
+    subject: subjectOf(side, stored),
+    stored,
+    dataKey,
+  }));
 }
 
-/** True if a write depends on the existing row: it seals something, or changes a person's identity. */
-export const needsBefore = ({ answers, secrets }: Pick<SubjectWrite, 'answers' | 'secrets'>, side: AnswerSide): boolean =>
-  Object.keys(secrets).length > 0 || Object.keys(identityOf(answers, side)).length > 0;
+/**
+ * True if a write depends on the existing row: it seals something, or changes a person's identity.
+ */
+export const needsBefore = (
+  { answers, secrets }: Pick<SubjectWrite, 'answers' | 'secrets'>,
+  side: AnswerSide,
+): boolean => Object.keys(secrets).length > 0 || Object.keys(identityOf(answers, side)).length > 0;
 
 export const assignments = (writes: readonly ColumnWrite[]): Sql =>
   joinSql(writes.map(({ column, value, update }) => sql`${column} = ${update ?? value}`));
@@ -227,7 +291,8 @@ const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>>
   FEIN: TAX_INFORMATION.FEIN.stepUp,
 };
 
-const stepUpOf = (what: SubjectOf): StepUpType => (what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType)); // looked up before
+const stepUpOf = (what: SubjectOf): StepUpType =>
+  what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType); // looked up before
 
 export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
   STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
@@ -235,22 +300,36 @@ export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];
 type Given = { answers: Answers; secrets: SecretAnswers };
-export type SecretsBefore = { dataKey: WrappedKey; applicant: StoredSecrets; company: StoredSecrets };
+export type SecretsBefore = {
+  dataKey: WrappedKey;
+  applicant: StoredSecrets;
+  company: StoredSecrets;
+};
 
-const ofSide = <Value>(side: Side, byPath: Readonly<Record<string, Value>>): Record<string, Value> =>
+const ofSide = <Value>(
+  side: Side,
+  byPath: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
   Object.fromEntries(Object.entries(byPath).filter(([path]) => sideOfPath(path) === side));
 const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
   answers: ofSide(side, answers),
   secrets: ofSide(side, secrets),
 });
 
-export const secretsOfApplication = (from: Sql): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
+export const secretsOfApplication = (
+  from: Sql,
+): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
     ${secretsJson('business', 'b')} as company from ${from}
     join applications h on h.id = ${homeOf('a')}
     join people p on p.application_id = h.id and p.role = 'applicant' join businesses b on b.application_id = h.id`;
 
-export async function secretsBefore({ database }: StoreDeps, id: string): Promise<SecretsBefore | undefined> {
-  const [row] = await database.run<SecretsBefore>(sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`);
+export async function secretsBefore(
+  { database }: StoreDeps,
+  id: string,
+): Promise<SecretsBefore | undefined> {
+  const [row] = await database.run<SecretsBefore>(
+    sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`,
+  );
   return row;
 }
 
@@ -266,7 +345,10 @@ const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
       returning ${writtenBusiness} as subject)`,
 };
 
-/** Columns with what `answerUpdateCtes` wrote for the same answers: applicant and business, each only if written. */
+/**
+ * Columns with what `answerUpdateCtes` wrote for the same answers: applicant and business, each
+ * only if written.
+ */
 export const writtenColumns = (answers: Answers): Sql => {
   const sides = new Set(Object.keys(answers).map(sideOfPath));
   return sql`${sides.has('applicant') ? sql`(select subject from save_applicant)` : sql`null`} as applicant,
@@ -274,16 +356,24 @@ export const writtenColumns = (answers: Answers): Sql => {
 };
 
 /**
- * CTEs that store answers after `changed`, including the person's fingerprint; a changed phone number loses its proof. Empty answers are
- * removed. Undefined when the application does not exist.
+ * CTEs that store answers after `changed`, including the person's fingerprint; a changed phone
+ * number loses its proof. Empty answers are removed. Undefined when the application does not exist.
  */
-export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given & { id: string }): Promise<Sql[] | undefined> {
+export async function answerUpdateCtes(
+  deps: StoreDeps,
+  { id, ...given }: Given & { id: string },
+): Promise<Sql[] | undefined> {
   const mustRead = SIDES.some((side) => needsBefore(givenOf(side, given), side));
   const before = mustRead ? await secretsBefore(deps, id) : undefined;
   if (mustRead && before === undefined) return undefined;
   const parts = SIDES.flatMap((side) => {
     const subject = { side, id: before?.[side].id ?? '', applicationId: id }; // its own people; `UPDATES` matches no others
-    const own = { ...givenOf(side, given), before: before?.[side], dataKey: before?.dataKey, now: deps.clock.now() };
+    const own = {
+      ...givenOf(side, given),
+      before: before?.[side],
+      dataKey: before?.dataKey,
+      now: deps.clock.now(),
+    };
     const writes = subjectWrites({ subject, ...own }, deps.sealer);
     return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];
   });
@@ -295,9 +385,18 @@ export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given 
   ];
 }
 
-type New = Given & { id: string; personId: string; businessId: string; dataKey: WrappedKey; now: number };
+type New = Given & {
+  id: string;
+  personId: string;
+  businessId: string;
+  dataKey: WrappedKey;
+  now: number;
+};
 
-export function answerInsertCtes({ id, personId, businessId, dataKey, now, ...given }: New, sealer: Sealer): Sql[] {
+export function answerInsertCtes(
+  { id, personId, businessId, dataKey, now, ...given }: New,
+  sealer: Sealer,
+): Sql[] {
   const row = (side: Side, own: string) => {
     const subject = { side, id: own, applicationId: id };
     return insertion(subjectWrites({ subject, ...givenOf(side, given), dataKey, now }, sealer));

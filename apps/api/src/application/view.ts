@@ -8,7 +8,10 @@ import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import type { STARTUP_APPLICANT_FIELDS, StartupFields } from '@signet/rulebook/sign-up/startup-fields';
+import type {
+  STARTUP_APPLICANT_FIELDS,
+  StartupFields,
+} from '@signet/rulebook/sign-up/startup-fields';
 import { statusOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
 import { inquiryOf } from '../identity/view.ts';
@@ -40,13 +43,18 @@ const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
   sla: ({ promised }) => promised.sla,
   by: ({ promised }) => promised.by,
   money: ({ status }) => status.money,
-  reason: ({ application, facts, locale }) => (facts.checking ? undefined : publicReasonText(application.reason, locale)),
+  reason: ({ application, facts, locale }) =>
+    facts.checking ? undefined : publicReasonText(application.reason, locale),
   decidedBy: ({ application }) => application.decidedBy && DECIDED_BY[application.decidedBy],
-  decidedOn: ({ application: { lastDecision, market } }) => lastDecision && localDay(market, lastDecision.since),
+  decidedOn: ({ application: { lastDecision, market } }) =>
+    lastDecision && localDay(market, lastDecision.since),
 };
 
 type ToldApplicant = 'communicationLanguage' | 'terms' | keyof typeof STARTUP_APPLICANT_FIELDS;
-const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], ToldApplicant>, StoredApplication> = {
+const APPLICANT_VIEW: ViewRows<
+  Pick<ApplicationView['applicant'], ToldApplicant>,
+  StoredApplication
+> = {
   communicationLanguage: ({ locale }) => locale,
   terms: ({ terms }) => terms && { signed: true, ...terms },
   leadId: ({ startup }) => startup?.leadId,
@@ -57,12 +65,22 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDe
   mccDetails: ({ application, locale }) => {
     const industry = industryOf(application.answers);
     const label = industry && describedIndustryById(industry.id)?.label; // rules know an industry by its English label only
-    return industry && label && { id: String(industry.id), label: localized(label, locale), type: industry.class };
+    return (
+      industry &&
+      label && { id: String(industry.id), label: localized(label, locale), type: industry.class }
+    );
   },
 };
 
-/** Payment instruments by the contract's names: the card, and the account linked at its bank or typed by hand. */
-function instrumentsOf({ bank, bankId, card }: StoredApplication): ApplicationView['financialInstruments'] {
+/**
+ * Payment instruments by the contract's names: the card, and the account linked at its bank or
+ * typed by hand.
+ */
+function instrumentsOf({
+  bank,
+  bankId,
+  card,
+}: StoredApplication): ApplicationView['financialInstruments'] {
   if (bankId === undefined && card === undefined) return undefined;
   const account = bank?.kind === 'plaid' ? { plaidAccountId: bankId } : { bankAccountId: bankId };
   return { cardId: card?.cardId, ...account };
@@ -85,20 +103,39 @@ const AS_STORED = [
     'referralUrlId',
   ] as const),
   ...(['source', 'medium', 'serviceType', 'agentId'] as const),
-  ...(['storeName', 'connection', 'card', 'order', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
+  ...([
+    'storeName',
+    'connection',
+    'card',
+    'order',
+    'bankDeferred',
+    'reviewRequest',
+    'savedAt',
+  ] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 
 /** All other properties; `resumed` is added by the call that found an existing application. */
-const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields | 'resumed'>, Known> = {
+const VIEW: ViewRows<
+  Omit<ApplicationView, keyof AsStored | keyof StartupFields | 'resumed'>,
+  Known
+> = {
   businessId: ({ application }) => application.business.id,
   bank: ({ application: { bank } }) => {
     if (bank === undefined) return undefined;
     const { availableCents, ...shown } = bank;
-    return { ...shown, ...(availableCents === undefined ? {} : { availableBalance: availableCents }) }; // the contract's name
+    return {
+      ...shown,
+      ...(availableCents === undefined ? {} : { availableBalance: availableCents }),
+    }; // the contract's name
   },
   financialInstruments: ({ application }) => instrumentsOf(application),
-  stepUpDetails: ({ application }) => application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
+  stepUpDetails: ({ application }) =>
+    application.stepUps.map(({ type, requestedAt, finishedAt }) => ({
+      type,
+      requestedAt,
+      finishedAt,
+    })),
   applicant: ({ application }) => ({
     ...shownAnswers(applicantOf(application), 'applicant', application.market),
     ...readView(APPLICANT_VIEW, application),
@@ -117,18 +154,33 @@ const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields 
       : { startedAt: checkingSince, answered: evidenceAnswered, sources: EVIDENCE_SOURCES.length },
   otp: ({ application }) => otpOf(application),
   phoneLink: ({ application, now }) => phoneLinkOf(application, now),
-  inquiry: ({ application, facts, now }) => (facts.checking ? undefined : inquiryOf(application, now)),
+  inquiry: ({ application, facts, now }) =>
+    facts.checking ? undefined : inquiryOf(application, now),
   redirectUrl: ({ chosen, facts }) => (chosen.page === 'leave' ? facts.redirectUrl : undefined),
   owners: ({ application, facts, now }) => ownersViewOf(application, facts, now),
   taxIds: ({ application }) => ({ changesLeft: application.taxIdChangesLeft }),
   serverNow: ({ now }) => now,
 };
 
-/** Everything the portal shows of an application, in the reader's language; page and status are computed for each response. */
-export function viewOf(application: StoredApplication, { locale, clock }: { locale: Locale; clock: Clock }): ApplicationView {
+/**
+ * Everything the portal shows of an application, in the reader's language; page and status are
+ * computed for each response.
+ */
+export function viewOf(
+  application: StoredApplication,
+  { locale, clock }: { locale: Locale; clock: Clock },
+): ApplicationView {
   const facts = factsOf(application);
-  const computed = { chosen: nextPage(facts), status: statusOf(facts), promised: slaDates(application, clock) };
+  const computed = {
+    chosen: nextPage(facts),
+    status: statusOf(facts),
+    promised: slaDates(application, clock),
+  };
   const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored; // the same keys
   const { leadId: _leadId, userId: _userId, ...startup } = application.startup ?? {}; // these two are shown on the applicant
-  return { ...asStored, ...startup, ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }) };
+  return {
+    ...asStored,
+    ...startup,
+    ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }),
+  };
 }

@@ -13,7 +13,12 @@ onPostgres('typed accounts', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    const { requestCounts } = buildStore({ database: at.database, sealer: at.deps.sealer, clock: at.clock, limitFactor: 1 });
+    const { requestCounts } = buildStore({
+      database: at.database,
+      sealer: at.deps.sealer,
+      clock: at.clock,
+      limitFactor: 1,
+    });
     Object.assign(at.deps.store, { requestCounts }); // as in production, where nothing raises the limits
   });
   afterAll(() => at.close());
@@ -23,7 +28,11 @@ onPostgres('typed accounts', (open) => {
     const path = `/api/v2/applications/${view.id}/financial-instruments/manual`;
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
     return async (accountNumber: string) => {
-      const { status, body } = await visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', path, { ...bank, accountNumber });
+      const { status, body } = await visitor.send<ReplyOf<'addManualAccount'> & Problem>(
+        'POST',
+        path,
+        { ...bank, accountNumber },
+      );
       return [status, body.code] as const;
     };
   };
@@ -31,7 +40,8 @@ onPostgres('typed accounts', (open) => {
   test('40 in a row are refused after the tenth', async () => {
     const type = await applicant();
     const answers = [];
-    for (let nth = 0; nth < 40; nth += 1) answers.push(await type(`0009${String(10_000_000 + nth)}`));
+    for (let nth = 0; nth < 40; nth += 1)
+      answers.push(await type(`0009${String(10_000_000 + nth)}`));
     expect(answers.filter(([status]) => status !== 429)).toHaveLength(per.person);
     expect(answers.at(-1)).toEqual([429, 'request.retryInHours']);
   });
@@ -41,7 +51,8 @@ onPostgres('typed accounts', (open) => {
       [UNKNOWN, [422, 'bank.notFound']],
       ['000777777001', [200, undefined]],
     ] as const) {
-      for (let nth = 0; nth < per.fingerprint; nth += 1) expect(await (await applicant())(accountNumber)).toEqual(told);
+      for (let nth = 0; nth < per.fingerprint; nth += 1)
+        expect(await (await applicant())(accountNumber)).toEqual(told);
       expect(await (await applicant())(accountNumber)).toEqual([429, 'request.retryInHours']);
     }
   });

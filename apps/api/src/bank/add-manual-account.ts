@@ -1,4 +1,8 @@
-import { BANK_CHECK_RESULTS, bankErrorCode, bankResultFor } from '@signet/rulebook/bank/bank-status';
+import {
+  BANK_CHECK_RESULTS,
+  bankErrorCode,
+  bankResultFor,
+} from '@signet/rulebook/bank/bank-status';
 import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Handler } from '../handler.ts';
 import { countCall } from '../platform/http/call-limit.ts';
@@ -15,7 +19,10 @@ import { bankReply, requireApproved } from './view.ts';
 
 const REJECTION_ERRORS = { refused: 'bank.refused', depositsFailed: 'bank.depositsSpent' } as const;
 
-/** Links a typed account once the bank network confirms it; if the network is down, the account is saved and a job rechecks it. */
+/**
+ * Links a typed account once the bank network confirms it; if the network is down, the account is
+ * saved and a job rechecks it.
+ */
 export const addManualAccount: Handler<'addManualAccount'> = async ({
   deps,
   application,
@@ -34,7 +41,9 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     ? { institution: answers.institutionNumber ?? '', transit: answers.transitNumber ?? '' }
     : { routing: answers.routingNumber ?? '' };
   // Whoever types it: an account that many people try is somebody else's. docs/decisions/0146.
-  await countCall(deps.store.requestCounts, 'bankAccounts', { fingerprint: bankHmac({ ...place, accountNumber }, deps.sealer) });
+  await countCall(deps.store.requestCounts, 'bankAccounts', {
+    fingerprint: bankHmac({ ...place, accountNumber }, deps.sealer),
+  });
   const verdict = await deps.providers.bank
     .verify({ holder: nameForSources(holder, application.market), accountNumber, place })
     .catch((error: unknown) => {
@@ -62,7 +71,10 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     ...place,
     accountNumber,
     provenAs: bankResultFor('amountsMatched', isKnown),
-    jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
+    jobs: [
+      ...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []),
+      ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : []),
+    ],
     isChange,
     messages: accountAddedMails(application, { ...account, isChange }, deps),
     actor: actorOf(session),

@@ -18,27 +18,51 @@ export type AddedAccount = {
 
 type Mailing = Pick<Deps, 'config' | 'clock'>;
 
-/** Goes to the address on file, so that an account takeover is noticed; a first account awaiting test deposits has its own mail. */
-export function accountAddedMails(application: StoredApplication, account: AddedAccount, { config, clock }: Mailing): OutboxMessage[] {
+/**
+ * Goes to the address on file, so that an account takeover is noticed; a first account awaiting
+ * test deposits has its own mail.
+ */
+export function accountAddedMails(
+  application: StoredApplication,
+  account: AddedAccount,
+  { config, clock }: Mailing,
+): OutboxMessage[] {
   const { bank: before } = application;
   if (before === undefined && account.checkResult === 'unproven') return [];
   const { kind, last4, accountType, status, isChange } = account;
   const held = isChange ? { payoutsFrom: clock.now() + LIMITS.payoutHoldMs } : {};
-  const after: StoredApplication = { ...application, bank: { kind, last4, accountType, status, ...held }, bankLinkedAt: clock.now() };
+  const after: StoredApplication = {
+    ...application,
+    bank: { kind, last4, accountType, status, ...held },
+    bankLinkedAt: clock.now(),
+  };
   const values = { last4, before: before?.last4 ?? '' };
   return [
     ...(isChange ? ownersMails(application, last4, { config, clock }) : []),
-    renderMessage(before === undefined ? 'bankLinked' : 'bankReplaced', after, config, { told: statusPromiseOf(after, clock), values }),
+    renderMessage(before === undefined ? 'bankLinked' : 'bankReplaced', after, config, {
+      told: statusPromiseOf(after, clock),
+      values,
+    }),
   ];
 }
 
-/** To everybody else who has heard from us about this business; once a day, because a hold that runs already was told. */
-const ownersMails = (application: StoredApplication, last4: string, deps: Mailing): OutboxMessage[] =>
+/**
+ * To everybody else who has heard from us about this business; once a day, because a hold that runs
+ * already was told.
+ */
+const ownersMails = (
+  application: StoredApplication,
+  last4: string,
+  deps: Mailing,
+): OutboxMessage[] =>
   application.bank?.payoutsFrom === undefined
     ? application.people
         .filter((person) => person.role === 'owner' && isInvited(person))
         .map((owner) => accountChangedMail({ deps, application, owner }, last4))
     : [];
 
-export const accountRemovedMail = (application: StoredApplication, last4: string, { config }: Pick<Deps, 'config'>): OutboxMessage =>
-  renderMessage('bankRemoved', application, config, { values: { last4 } });
+export const accountRemovedMail = (
+  application: StoredApplication,
+  last4: string,
+  { config }: Pick<Deps, 'config'>,
+): OutboxMessage => renderMessage('bankRemoved', application, config, { values: { last4 } });

@@ -8,15 +8,25 @@ export const SYNC_BANK_JOB = 'sync-bank';
 export type VendorEvent = { eventId: string; name: string; subject: string };
 
 export type BankNewsStore = {
-  /** Records the event and queues a re-read of the link; `news` is false for a duplicate. The item may still be unknown to us. */
+  /**
+   * Records the event and queues a re-read of the link; `news` is false for a duplicate. The item
+   * may still be unknown to us.
+   */
   heardOfLink(event: VendorEvent): Promise<{ news: boolean }>;
   /** The same for test deposits; events about deposits we never sent are dropped. */
   heardOfDeposits(event: VendorEvent): Promise<{ news: boolean }>;
   applicationOfLink(itemId: string): Promise<string | undefined>;
 };
 
-/** Records an event about the rows of `from` and queues a job of `kind`; no row comes back for a duplicate or an empty `from`. */
-export const vendorNews = ({ eventId, name, subject }: VendorEvent, from: Sql, { kind, now }: { kind: string; now: number }): Sql => sql`
+/**
+ * Records an event about the rows of `from` and queues a job of `kind`; no row comes back for a
+ * duplicate or an empty `from`.
+ */
+export const vendorNews = (
+  { eventId, name, subject }: VendorEvent,
+  from: Sql,
+  { kind, now }: { kind: string; now: number },
+): Sql => sql`
   with about as (${from}),
   event as (insert into webhook_events (id, name, subject, happened_at, received_at)
     select ${eventId}::text, ${name}::text, ${subject}::text, ${now}::bigint, ${now}::bigint from about on conflict do nothing returning id)
@@ -26,7 +36,11 @@ export const vendorNews = ({ eventId, name, subject }: VendorEvent, from: Sql, {
 
 /** Events that the bank vendor and the payout vendor push to us. docs/decisions/0072. */
 export function buildBankNews({ database, clock }: StoreDeps): BankNewsStore {
-  const recordEvent = async (event: VendorEvent, from: Sql, kind: string): Promise<{ news: boolean }> => ({
+  const recordEvent = async (
+    event: VendorEvent,
+    from: Sql,
+    kind: string,
+  ): Promise<{ news: boolean }> => ({
     news: (await database.run(vendorNews(event, from, { kind, now: clock.now() }))).length > 0,
   });
   return {

@@ -4,7 +4,14 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeVendor, startFakeVendor } from '../testing/fake-vendor.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  mailSubjects,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { PLAID_WEBHOOK_PATH } from './plaid.ts';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.ts';
 
@@ -24,16 +31,30 @@ onPostgres('news of a vendor about an account', (open) => {
   });
 
   const atSandbox = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' };
+    const headers = {
+      'content-type': 'application/json',
+      'plaid-client-id': 'sandbox-client',
+      'plaid-secret': 'sandbox-secret',
+    };
     return fetch(`${at.sandbox}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   /** A public token from the sandbox; the link's webhooks reach us through `hook`. */
   const chosen = async () => {
-    const body = { institution_id: 'ins_109508', initial_products: ['auth', 'identity'], options: { webhook: `${hook.url}/hook` } };
-    return ((await (await atSandbox('/sandbox/public_token/create', body)).json()) as { public_token: string }).public_token; // the vendor's reply
+    const body = {
+      institution_id: 'ins_109508',
+      initial_products: ['auth', 'identity'],
+      options: { webhook: `${hook.url}/hook` },
+    };
+    return (
+      (await (await atSandbox('/sandbox/public_token/create', body)).json()) as {
+        public_token: string;
+      }
+    ).public_token; // the vendor's reply
   };
   const newestLink = async (): Promise<string> => {
-    const { links } = (await (await fetch(`${at.sandbox}/control/bank-links`)).json()) as { links: { id: string }[] }; // the sandbox's reply
+    const { links } = (await (await fetch(`${at.sandbox}/control/bank-links`)).json()) as {
+      links: { id: string }[];
+    }; // the sandbox's reply
     return links[0]?.id ?? '';
   };
   const approved = async () => {
@@ -49,7 +70,10 @@ onPostgres('news of a vendor about an account', (open) => {
       return (await visitor.get(path)).body.bank;
     };
     const mails = () => mailSubjects(at, who);
-    const audit = async () => (await at.deps.store.reviews.story(view.id)).audit.filter(({ action }) => action === 'bank.status').length;
+    const audit = async () =>
+      (await at.deps.store.reviews.story(view.id)).audit.filter(
+        ({ action }) => action === 'bank.status',
+      ).length;
     return { id: view.id, visitor, who, path, link, bank, mails, audit };
   };
   const linked = async () => {
@@ -65,11 +89,15 @@ onPostgres('news of a vendor about an account', (open) => {
     await expect.poll(() => hook.asked.length, poll).toBe(before + 1);
     const { headers, body = '' } = hook.asked.at(-1) ?? {};
     return {
-      headers: { 'content-type': 'application/json', 'plaid-verification': String(headers?.['plaid-verification']) },
+      headers: {
+        'content-type': 'application/json',
+        'plaid-verification': String(headers?.['plaid-verification']),
+      },
       payload: body,
     };
   };
-  const deliver = async (letter: Letter) => (await at.app.inject({ method: 'POST', url: PLAID_WEBHOOK_PATH, ...letter })).statusCode;
+  const deliver = async (letter: Letter) =>
+    (await at.app.inject({ method: 'POST', url: PLAID_WEBHOOK_PATH, ...letter })).statusCode;
 
   test.each([
     ['USER_PERMISSION_REVOKED', 'FAILED', LOST],
@@ -83,7 +111,11 @@ onPostgres('news of a vendor about an account', (open) => {
     await expect.poll(mails, poll).toContain(subject);
     if (status !== 'FAILED') return;
     const { body } = await visitor.get(path);
-    expect([body.page, body.status.nextAction, body.status.money.payouts]).toEqual(['bank', 'linkBank', false]);
+    expect([body.page, body.status.nextAction, body.status.money.payouts]).toEqual([
+      'bank',
+      'linkBank',
+      false,
+    ]);
     expect((await link(await chosen())).body.bank.status).toBe('VERIFIED');
   });
 
@@ -100,8 +132,13 @@ onPostgres('news of a vendor about an account', (open) => {
 
   test('twenty times the same, and others late and out of order: one change, one mail', async () => {
     const { item, bank, mails, audit } = await linked();
-    const letters = [await happens(item, 'LOGIN_REPAIRED'), await happens(item, 'USER_PERMISSION_REVOKED')];
-    const all = Array.from({ length: 20 }, (_one, turn) => letters[turn % 2 === 0 ? 1 : 0]).filter((letter) => letter !== undefined);
+    const letters = [
+      await happens(item, 'LOGIN_REPAIRED'),
+      await happens(item, 'USER_PERMISSION_REVOKED'),
+    ];
+    const all = Array.from({ length: 20 }, (_one, turn) => letters[turn % 2 === 0 ? 1 : 0]).filter(
+      (letter) => letter !== undefined,
+    );
     expect(new Set(await Promise.all(all.map(deliver)))).toEqual(new Set([202]));
     await expect.poll(async () => (await bank())?.status, poll).toBe('FAILED');
     await at.queue.runDue();
@@ -134,18 +171,36 @@ onPostgres('news of a vendor about an account', (open) => {
 
   const deposited = async (number: string) => {
     const made = await approved();
-    const body = { fullName: made.who.bank.fullName, accountType: 'CHECKING', routingNumber: '021000021', accountNumber: number };
+    const body = {
+      fullName: made.who.bank.fullName,
+      accountType: 'CHECKING',
+      routingNumber: '021000021',
+      accountNumber: number,
+    };
     await made.visitor.send('POST', `${made.path}/financial-instruments/manual`, body);
-    const deposits = await at.deps.store.banks.forWork(made.id).then((bank) => at.deps.store.testDeposits.find(bank?.id ?? ''));
+    const deposits = await at.deps.store.banks
+      .forWork(made.id)
+      .then((bank) => at.deps.store.testDeposits.find(bank?.id ?? ''));
     return { ...made, vendorId: deposits?.vendorId ?? '' };
   };
-  const tell = async (type: string, vendorId: string, secret = at.deps.config.stripe.webhookSecret, id = `evt_${vendorId}_${type}`) => {
-    const payload = JSON.stringify({ id, object: 'event', type, data: { object: { id: vendorId } } });
+  const tell = async (
+    type: string,
+    vendorId: string,
+    secret = at.deps.config.stripe.webhookSecret,
+    id = `evt_${vendorId}_${type}`,
+  ) => {
+    const payload = JSON.stringify({
+      id,
+      object: 'event',
+      type,
+      data: { object: { id: vendorId } },
+    });
     const headers = {
       'content-type': 'application/json',
       'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
     };
-    return (await at.app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, headers, payload })).statusCode;
+    return (await at.app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, headers, payload }))
+      .statusCode;
   };
 
   test('test deposits that were proven at the vendor, or sent back, are known before their day', async () => {
@@ -154,18 +209,38 @@ onPostgres('news of a vendor about an account', (open) => {
     await at.queue.runDue();
     expect((await bank())?.testDeposits?.state).toBe('sent'); // the vendor's own state is unchanged
     const amounts = new URLSearchParams({ 'amounts[0]': '32', 'amounts[1]': '45' });
-    const headers = { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' };
-    await fetch(`${at.sandbox}/v1/setup_intents/${vendorId}/verify_microdeposits`, { method: 'POST', headers, body: amounts.toString() });
+    const headers = {
+      authorization: 'Bearer sk_test_sandbox',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    await fetch(`${at.sandbox}/v1/setup_intents/${vendorId}/verify_microdeposits`, {
+      method: 'POST',
+      headers,
+      body: amounts.toString(),
+    });
     expect(await tell('setup_intent.succeeded', vendorId, 'whsec_of_others')).toBe(401);
     expect(await tell('setup_intent.succeeded', 'seti_of_nobody')).toBe(202);
     expect((await bank())?.status).toBe('PENDING');
     for (const _time of [1, 2, 3]) expect(await tell('setup_intent.succeeded', vendorId)).toBe(202);
     await expect.poll(async () => (await bank())?.status, poll).toBe('VERIFIED');
-    await expect.poll(async () => (await mails()).filter((subject) => subject === 'Your bank account is confirmed'), poll).toHaveLength(1);
+    await expect
+      .poll(
+        async () =>
+          (await mails()).filter((subject) => subject === 'Your bank account is confirmed'),
+        poll,
+      )
+      .toHaveLength(1);
   });
 
   test('a signed event whose ids no database can hold is taken, and does nothing', async () => {
     expect(await tell('setup_intent.succeeded', 'seti_\u0000')).toBe(202);
-    expect(await tell('setup_intent.succeeded', 'seti_1', at.deps.config.stripe.webhookSecret, 'evt_\u0000')).toBe(202);
+    expect(
+      await tell(
+        'setup_intent.succeeded',
+        'seti_1',
+        at.deps.config.stripe.webhookSecret,
+        'evt_\u0000',
+      ),
+    ).toBe(202);
   });
 });

@@ -12,24 +12,40 @@ import { bankReply } from './view.ts';
 const amountsDiffer = (tries: number): AppError =>
   fieldAppError('bank.amountsDiffer', 'firstAmount', { count: testDepositTriesLeft({ tries }) });
 
-/** Verifies the account by its two deposit amounts. An attempt is counted before the vendor call and given back when the vendor is down. */
-export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps, application, session, visitor, answers, once }) => {
+/**
+ * Verifies the account by its two deposit amounts. An attempt is counted before the vendor call and
+ * given back when the vendor is down.
+ */
+export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  answers,
+  once,
+}) => {
   const { testDeposits: store } = deps.store;
   const context = { deps, session, visitor };
-  const bank = application.bank?.testDeposits === undefined ? undefined : await deps.store.banks.forWork(application.id);
+  const bank =
+    application.bank?.testDeposits === undefined
+      ? undefined
+      : await deps.store.banks.forWork(application.id);
   if (bank === undefined) throw stepConflict(application);
   const bankId = bank.id;
   const cents: [number, number] = [Number(answers.firstAmount), Number(answers.secondAmount)];
   const amounts = [...cents].sort((one, other) => one - other).join(':');
   const reserved = await store.reserveTry({ bankId, amounts });
   if (reserved.state === 'busy') throw new AppError('idempotency.inProgress');
-  if (reserved.state === 'closed') throw stepConflict(await loadApplication(application.id, context));
+  if (reserved.state === 'closed')
+    throw stepConflict(await loadApplication(application.id, context));
   if (reserved.state === 'known') throw amountsDiffer(reserved.tries);
-  const answer = await deps.providers.payouts.checkAmounts(reserved.vendorId, cents).catch(async (error: unknown) => {
-    if (!(error instanceof ProviderDown)) throw error;
-    await store.giveBackTry({ bankId, amounts });
-    throw new AppError('provider.unavailable');
-  });
+  const answer = await deps.providers.payouts
+    .checkAmounts(reserved.vendorId, cents)
+    .catch(async (error: unknown) => {
+      if (!(error instanceof ProviderDown)) throw error;
+      await store.giveBackTry({ bankId, amounts });
+      throw new AppError('provider.unavailable');
+    });
   const outcome = testDepositOutcome(answer, reserved.tries);
   const change = { id: application.id, bankId, actor: actorOf(session) };
   if (outcome === undefined) {

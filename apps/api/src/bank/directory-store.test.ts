@@ -13,16 +13,24 @@ forEachDatabase('a directory of banks', (open) => {
   beforeAll(async () => {
     at = await openStore(open);
   });
-  const load = (...banks: DirectoryBank[]) => at.store.bankDirectory.load(banks, { operator: 'robin', fileHash: 'hash' });
-  const nameOf = ({ market, number }: DirectoryBank) => at.store.bankDirectory.nameOf({ market, number });
+  const load = (...banks: DirectoryBank[]) =>
+    at.store.bankDirectory.load(banks, { operator: 'robin', fileHash: 'hash' });
+  const nameOf = ({ market, number }: DirectoryBank) =>
+    at.store.bankDirectory.nameOf({ market, number });
 
   test('takes the place of the one before; the same again changes nothing and is no import, and the other country stays', async () => {
     expect(await load(DESJARDINS)).toEqual({ added: 1, changed: 0, removed: 0 });
     expect(await load(CHASE, AMERICA)).toEqual({ added: 2, changed: 0, removed: 0 });
     expect(await load(CHASE, AMERICA)).toEqual({ added: 0, changed: 0, removed: 0 });
     expect(await load({ ...CHASE, name: 'Chase' })).toEqual({ added: 0, changed: 1, removed: 1 });
-    expect([await nameOf(CHASE), await nameOf(AMERICA), await nameOf(DESJARDINS)]).toEqual(['Chase', undefined, 'Desjardins']);
-    const imports = await at.database.run<{ operator: string; added: number }>(sql`select operator, added from bank_directory_imports`);
+    expect([await nameOf(CHASE), await nameOf(AMERICA), await nameOf(DESJARDINS)]).toEqual([
+      'Chase',
+      undefined,
+      'Desjardins',
+    ]);
+    const imports = await at.database.run<{ operator: string; added: number }>(
+      sql`select operator, added from bank_directory_imports`,
+    );
     expect(imports.map(({ operator, added }) => [operator, added]).toSorted()).toEqual([
       ['robin', 0],
       ['robin', 1],

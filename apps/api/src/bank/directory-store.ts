@@ -9,8 +9,14 @@ type Loaded = { added: number; changed: number; removed: number };
 
 export type BankDirectory = {
   nameOf(bank: Pick<DirectoryBank, 'market' | 'number'>): Promise<string | undefined>;
-  /** Replaces the directory of every market in `banks`; an unchanged file is a no-op. Imports are logged with their operator. */
-  load(banks: readonly DirectoryBank[], by: { operator: string; fileHash: string }): Promise<Loaded>;
+  /**
+   * Replaces the directory of every market in `banks`; an unchanged file is a no-op. Imports are
+   * logged with their operator.
+   */
+  load(
+    banks: readonly DirectoryBank[],
+    by: { operator: string; fileHash: string },
+  ): Promise<Loaded>;
 };
 
 export function buildBankDirectory({ database, clock }: StoreDeps): BankDirectory {

@@ -24,7 +24,8 @@ onPostgres('the name of a bank while its number is typed', (open) => {
     expect(await asked('routingNumber=021000021')).toEqual([200, 'Chase']);
   });
 
-  test.each(['routingNumber=12345', 'institutionNumber=8155', 'routingNumber=021000021%27'])('%s is no number of a bank', async (query) =>
-    expect((await asked(query))[0]).toBe(422),
+  test.each(['routingNumber=12345', 'institutionNumber=8155', 'routingNumber=021000021%27'])(
+    '%s is no number of a bank',
+    async (query) => expect((await asked(query))[0]).toBe(422),
   );
 });

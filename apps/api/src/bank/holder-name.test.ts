@@ -17,20 +17,39 @@ onPostgres('the name on an account that was typed', (open) => {
     const { visitor, view, who } = await approvedApplication(at, 'marcus');
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
     const path = `/api/v2/applications/${view.id}/financial-instruments/manual`;
-    const { status, body } = await visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', path, { ...bank, ...changedFor(who) });
-    const cases = (await at.deps.store.reviews.find(view.id))?.cases.map((found) => found.case) ?? [];
+    const { status, body } = await visitor.send<ReplyOf<'addManualAccount'> & Problem>(
+      'POST',
+      path,
+      { ...bank, ...changedFor(who) },
+    );
+    const cases =
+      (await at.deps.store.reviews.find(view.id))?.cases.map((found) => found.case) ?? [];
     return [status, body.code ?? body.bank.status, cases];
   };
 
   test.each<[string, (who: Persona) => Answers, [number, string, string[]]]>([
     ['as the business is registered', () => ({ fullName: 'WEBB PLUMBING' }), [200, 'VERIFIED', []]],
-    ['the owner’s own', ({ answers }) => ({ fullName: `${answers['applicant.name.lastName']}, Marcus` }), [200, 'VERIFIED', []]],
-    ['of somebody whom nobody named', () => ({ fullName: 'Robert Fields' }), [200, 'PENDING', ['bank.nameMismatch']]],
-    ['another one at the bank', () => ({ accountNumber: '000999999992' }), [200, 'PENDING', ['bank.nameMismatch']]],
+    [
+      'the owner’s own',
+      ({ answers }) => ({ fullName: `${answers['applicant.name.lastName']}, Marcus` }),
+      [200, 'VERIFIED', []],
+    ],
+    [
+      'of somebody whom nobody named',
+      () => ({ fullName: 'Robert Fields' }),
+      [200, 'PENDING', ['bank.nameMismatch']],
+    ],
+    [
+      'another one at the bank',
+      () => ({ accountNumber: '000999999992' }),
+      [200, 'PENDING', ['bank.nameMismatch']],
+    ],
     [
       'an account that is none stays refused',
       () => ({ accountNumber: '000111111116', fullName: 'Robert Fields' }),
       [422, 'bank.notFound', []],
     ],
-  ])('%s', async (_what, changedFor, expected) => expect(await submitted(changedFor)).toEqual(expected));
+  ])('%s', async (_what, changedFor, expected) =>
+    expect(await submitted(changedFor)).toEqual(expected),
+  );
 });

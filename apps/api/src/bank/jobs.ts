@@ -15,13 +15,20 @@ export const bankBranchOf = ({
   routing,
   institution = '',
   transit = '',
-}: Pick<Stored, 'routing' | 'institution' | 'transit'>): BankBranch => (routing === undefined ? { institution, transit } : { routing });
+}: Pick<Stored, 'routing' | 'institution' | 'transit'>): BankBranch =>
+  routing === undefined ? { institution, transit } : { routing };
 
-export const recheckBankJob = (clock: Clock) => ({ kind: RECHECK_BANK_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
+export const recheckBankJob = (clock: Clock) => ({
+  kind: RECHECK_BANK_JOB,
+  dueAt: clock.now() + LIMITS.recheckDelaysMs[0],
+});
 
-const jobsAfterCheck = (result: BankCheckResult): NewJob[] => (result === 'unproven' ? [{ kind: TEST_DEPOSITS_JOB }] : []);
+const jobsAfterCheck = (result: BankCheckResult): NewJob[] =>
+  result === 'unproven' ? [{ kind: TEST_DEPOSITS_JOB }] : [];
 
-/** Rechecks an account that was saved while the bank network was down; the queue retries failures. */
+/**
+ * Rechecks an account that was saved while the bank network was down; the queue retries failures.
+ */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId, `job:${RECHECK_BANK_JOB}`),
@@ -30,13 +37,27 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
   const result = await checkAgain(deps, bank, application);
   const jobs = jobsAfterCheck(result);
-  await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}`, jobs });
+  await deps.store.banks.recordCheck({
+    id: applicationId,
+    bankId: bank.id,
+    result,
+    actor: `job:${RECHECK_BANK_JOB}`,
+    jobs,
+  });
 }
 
-export const checkAgain = async (deps: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> =>
+export const checkAgain = async (
+  deps: Deps,
+  bank: Stored,
+  application: StoredApplication,
+): Promise<BankCheckResult> =>
   bankResultFor(await checkOf(deps, bank, application), isHolderKnown(bank.holder, application));
 
-async function checkOf({ providers }: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> {
+async function checkOf(
+  { providers }: Deps,
+  bank: Stored,
+  application: StoredApplication,
+): Promise<BankCheckResult> {
   const holder = nameForSources(bank.holder ?? '', application.market);
   if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined)
     return providers.bank.holderMatches({
@@ -44,12 +65,21 @@ async function checkOf({ providers }: Deps, bank: Stored, application: StoredApp
       accountId: bank.vendorAccountId,
       names: accountHolderNames(application),
     });
-  return providers.bank.verify({ holder, accountNumber: bank.accountNumber ?? '', place: bankBranchOf(bank) });
+  return providers.bank.verify({
+    holder,
+    accountNumber: bank.accountNumber ?? '',
+    place: bankBranchOf(bank),
+  });
 }
 
 export const accountHolderNames = ({ answers, market }: StoredApplication): string[] =>
   accountHolderNamesOf(answers).map((name) => nameForSources(name, market));
 
-/** True for the applicant's or the business's name, and for an account linked through Plaid, which has no typed holder. */
-export const isHolderKnown = (holder: string | undefined, { answers }: Pick<StoredApplication, 'answers'>): boolean =>
-  holder === undefined || isKnownHolder(holder, accountHolderNamesOf(answers));
+/**
+ * True for the applicant's or the business's name, and for an account linked through Plaid, which
+ * has no typed holder.
+ */
+export const isHolderKnown = (
+  holder: string | undefined,
+  { answers }: Pick<StoredApplication, 'answers'>,
+): boolean => holder === undefined || isKnownHolder(holder, accountHolderNamesOf(answers));

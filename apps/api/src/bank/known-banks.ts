@@ -1,6 +1,9 @@
 import type { Market } from '@signet/rulebook/reference/locales';
 
-/** Fallback names until a directory is loaded, by routing or institution number; not a list of accepted banks. docs/decisions/0076. */
+/**
+ * Fallback names until a directory is loaded, by routing or institution number; not a list of
+ * accepted banks. docs/decisions/0076.
+ */
 export const KNOWN_BANKS: Readonly<Record<Market, Readonly<Record<string, string>>>> = {
   US: {
     '011000138': 'Bank of America',

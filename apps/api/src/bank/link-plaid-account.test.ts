@@ -26,7 +26,11 @@ onPostgres('the account chosen in the bank’s window', (open) => {
   const chosen = async (username = 'user_good'): Promise<string> => {
     const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
+      headers: {
+        'content-type': 'application/json',
+        'plaid-client-id': 'sandbox-client',
+        'plaid-secret': 'sandbox-secret',
+      },
       body: JSON.stringify({
         institution_id: 'ins_109508',
         initial_products: ['auth', 'identity'],
@@ -42,25 +46,51 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     const lines: unknown[] = [];
     const { info } = at.deps.log;
     at.deps.log.info = (...line: unknown[]) => void lines.push(line);
-    const contract = { primary: true, source: 'PLAID', status: 'P', requestMetadata: { link_session_id: 's1', accounts: [] } };
-    const linked = await visitor.send<Reply>('POST', `${path}/plaid`, { ...contract, value: await chosen() });
+    const contract = {
+      primary: true,
+      source: 'PLAID',
+      status: 'P',
+      requestMetadata: { link_session_id: 's1', accounts: [] },
+    };
+    const linked = await visitor.send<Reply>('POST', `${path}/plaid`, {
+      ...contract,
+      value: await chosen(),
+    });
     at.deps.log.info = info;
-    expect(linked.body.bank).toMatchObject({ kind: 'plaid', availableBalance: 110_000, instantAuth: true });
-    expect(linked.body.application.financialInstruments).toEqual({ plaidAccountId: expect.stringMatching(/^bank_/) });
-    const kept = await at.database.run(sql`select detail from audit where application_id = ${view.id}
+    expect(linked.body.bank).toMatchObject({
+      kind: 'plaid',
+      availableBalance: 110_000,
+      instantAuth: true,
+    });
+    expect(linked.body.application.financialInstruments).toEqual({
+      plaidAccountId: expect.stringMatching(/^bank_/),
+    });
+    const kept =
+      await at.database.run(sql`select detail from audit where application_id = ${view.id}
       union all select payload::text from jobs where application_id = ${view.id}`);
-    expect(JSON.stringify([lines, kept])).not.toMatch(/110000|1100\.00|"availableBalance"|"availableCents"/);
+    expect(JSON.stringify([lines, kept])).not.toMatch(
+      /110000|1100\.00|"availableBalance"|"availableCents"/,
+    );
 
     const { accountNumberConfirm: _typedTwice, ...account } = who.bank;
     await visitor.send('DELETE', `${path}/bank`);
-    const typed = await visitor.send<Reply>('POST', `${path}/manual`, { ...account, bankName: 'Default', primary: true });
+    const typed = await visitor.send<Reply>('POST', `${path}/manual`, {
+      ...account,
+      bankName: 'Default',
+      primary: true,
+    });
     expect(typed.body.bank).not.toHaveProperty('availableBalance');
     expect(typed.body.bank).not.toHaveProperty('bankName');
-    expect(typed.body.application.financialInstruments).toEqual({ bankAccountId: expect.stringMatching(/^bank_/) });
+    expect(typed.body.application.financialInstruments).toEqual({
+      bankAccountId: expect.stringMatching(/^bank_/),
+    });
 
     const { cardId } = await at.deps.store.cards.add({ id: view.id, card: CARD, actor: 'test' });
     const after = await visitor.get(`/api/v2/applications/${view.id}`);
-    expect(after.body.financialInstruments).toEqual({ ...typed.body.application.financialInstruments, cardId });
+    expect(after.body.financialInstruments).toEqual({
+      ...typed.body.application.financialInstruments,
+      cardId,
+    });
   });
 
   test('one of somebody else’s is taken, pays nobody, and waits for a reviewer', async () => {
@@ -71,17 +101,29 @@ onPostgres('the account chosen in the bank’s window', (open) => {
       requestMetadata: { accounts: [] },
     });
     expect([body.bank.status, body.application.status.money.payouts]).toEqual(['PENDING', false]);
-    expect((await at.deps.store.reviews.find(view.id))?.cases.map((row) => row.case)).toEqual(['bank.nameMismatch']);
+    expect((await at.deps.store.reviews.find(view.id))?.cases.map((row) => row.case)).toEqual([
+      'bank.nameMismatch',
+    ]);
   });
 
   test('a token is used once: twenty at once link one account, and whoever brings it again, also somebody else, is refused', async () => {
-    const [one, other] = [await approvedApplication(at, 'ana'), await approvedApplication(at, 'ana')];
+    const [one, other] = [
+      await approvedApplication(at, 'ana'),
+      await approvedApplication(at, 'ana'),
+    ];
     const value = await chosen();
     const bring = ({ visitor, view }: typeof one, key: string) => {
       const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
-      return visitor.send<Reply & Problem>('POST', path, { value, requestMetadata: { accounts: [] } }, { key: `${key}-${view.id}` });
+      return visitor.send<Reply & Problem>(
+        'POST',
+        path,
+        { value, requestMetadata: { accounts: [] } },
+        { key: `${key}-${view.id}` },
+      );
     };
-    const replies = await Promise.all(Array.from({ length: 20 }, (_one, turn) => bring(one, `at-once-${turn}`)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_one, turn) => bring(one, `at-once-${turn}`)),
+    );
     expect(replies.map(({ status }) => status)).toContain(200);
     expect(replies.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([]);
     const again = [await bring(one, 'later'), await bring(other, 'of-others')];
@@ -89,23 +131,37 @@ onPostgres('the account chosen in the bank’s window', (open) => {
       [422, 'bank.linkRefused'],
       [422, 'bank.linkRefused'],
     ]);
-    const accounts = async (id: string) => at.database.run(sql`select status from bank_accounts where application_id = ${id}`);
-    expect([await accounts(one.view.id), await accounts(other.view.id)]).toEqual([[{ status: 'VERIFIED' }], []]);
+    const accounts = async (id: string) =>
+      at.database.run(sql`select status from bank_accounts where application_id = ${id}`);
+    expect([await accounts(one.view.id), await accounts(other.view.id)]).toEqual([
+      [{ status: 'VERIFIED' }],
+      [],
+    ]);
   });
 
-  test.each([{ primary: false }, { status: 'V' }, { accountNumber: '1' }])('%j is not what the contract has', async (other) => {
-    const { visitor, view } = await approvedApplication(at, 'ana');
-    const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
-    const { status, body } = await visitor.send<Problem>('POST', path, { value: 'x', requestMetadata: { accounts: [] }, ...other });
-    expect([status, body.code]).toEqual([422, 'request.validationFailed']);
-  });
+  test.each([{ primary: false }, { status: 'V' }, { accountNumber: '1' }])(
+    '%j is not what the contract has',
+    async (other) => {
+      const { visitor, view } = await approvedApplication(at, 'ana');
+      const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
+      const { status, body } = await visitor.send<Problem>('POST', path, {
+        value: 'x',
+        requestMetadata: { accounts: [] },
+        ...other,
+      });
+      expect([status, body.code]).toEqual([422, 'request.validationFailed']);
+    },
+  );
 
   test.each(['public-sandbox-made-up', '../../../../etc/passwd', ' '])(
     'a token that the bank never gave, %j, is refused as the caller’s',
     async (value) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
-      const { status, body } = await visitor.send<Problem>('POST', path, { value, requestMetadata: { accounts: [] } });
+      const { status, body } = await visitor.send<Problem>('POST', path, {
+        value,
+        requestMetadata: { accounts: [] },
+      });
       expect([status, body.code]).toEqual([422, 'bank.linkRefused']);
     },
   );

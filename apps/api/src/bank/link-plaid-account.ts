@@ -9,8 +9,18 @@ import { isPayoutChange } from './payout-change.ts';
 import { BankLinkError } from './port.ts';
 import { bankReply, requireApproved } from './view.ts';
 
-/** Links the account chosen in Plaid Link; one held in another name goes to manual review. docs/readings.md 100. */
-export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
+/**
+ * Links the account chosen in Plaid Link; one held in another name goes to manual review.
+ * docs/readings.md 100.
+ */
+export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  body,
+  once,
+}) => {
   requireApproved(application);
   const { bank } = deps.providers;
   const account = await bank
@@ -20,11 +30,18 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
       throw error instanceof ProviderDown ? new AppError('bank.linkFailed') : error;
     });
   const holder = await bank
-    .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: accountHolderNames(application) })
+    .holderMatches({
+      accessToken: account.accessToken,
+      accountId: account.accountId,
+      names: accountHolderNames(application),
+    })
     .catch((error: unknown) => {
       // The public token is already spent, so a failed name check is left to the recheck job.
       if (!(error instanceof ProviderDown) && !(error instanceof BankLinkError)) throw error;
-      deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
+      deps.log.warn(
+        { applicationId: application.id, why: error.message },
+        'the holder was not told',
+      );
       return 'down' as const;
     });
   const added = {
@@ -34,7 +51,11 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     status: BANK_CHECK_RESULTS[holder],
     checkResult: holder,
   } as const;
-  const numbers = { ...account.place, accountNumber: account.accountNumber, vendorAccountId: account.accountId };
+  const numbers = {
+    ...account.place,
+    accountNumber: account.accountNumber,
+    vendorAccountId: account.accountId,
+  };
   const isChange = await isPayoutChange(application, numbers, deps);
   const { refusal } = await deps.store.banks.add({
     id: application.id,

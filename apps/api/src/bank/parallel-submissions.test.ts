@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
 
-const VERIFIED = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000123456789' };
+const VERIFIED = {
+  accountType: 'CHECKING',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+};
 const UNKNOWN = { ...VERIFIED, accountNumber: '000111111116' };
 
 forEachDatabase('bank submissions without a key', (open) => {
@@ -18,10 +22,14 @@ forEachDatabase('bank submissions without a key', (open) => {
   const approved = async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const submit = (body: object) =>
-      visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
-        fullName: who.bank.fullName,
-        ...body,
-      });
+      visitor.send<ReplyOf<'addManualAccount'> & Problem>(
+        'POST',
+        `/api/v2/applications/${view.id}/financial-instruments/manual`,
+        {
+          fullName: who.bank.fullName,
+          ...body,
+        },
+      );
     return { submit };
   };
   const calls = async () => (await sandboxClient(at.sandbox).calls('plaid')).length;
@@ -38,7 +46,11 @@ forEachDatabase('bank submissions without a key', (open) => {
     const answered = replies.filter(({ status }) => status === 200);
     expect(answered.length).toBeGreaterThan(0);
     for (const { body } of answered) expect(body.bank).toEqual(one?.body.bank);
-    expect(replies.filter(({ status, body }) => status !== 200 && body.code !== 'idempotency.inProgress')).toEqual([]);
+    expect(
+      replies.filter(
+        ({ status, body }) => status !== 200 && body.code !== 'idempotency.inProgress',
+      ),
+    ).toEqual([]);
   });
 
   test('a refusal is shared for a moment only, and other numbers are another call', async () => {

@@ -10,7 +10,9 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { PLAID_WEBHOOK_PATH } from './plaid.ts';
 import { type FindKey, rememberedKeys } from './webhook-keys.ts';
 
-/** Events that trigger a re-read of the account; all others carry nothing new. docs/decisions/0072. */
+/**
+ * Events that trigger a re-read of the account; all others carry nothing new. docs/decisions/0072.
+ */
 export const PLAID_NEWS: readonly string[] = [
   'AUTH/AUTOMATICALLY_VERIFIED',
   'AUTH/VERIFICATION_EXPIRED',
@@ -22,11 +24,21 @@ export const PLAID_NEWS: readonly string[] = [
   'ITEM/USER_ACCOUNT_REVOKED',
 ];
 
-const EVENT = z.object({ webhook_type: z.string().max(60), webhook_code: z.string().max(60), item_id: vendorId });
+const EVENT = z.object({
+  webhook_type: z.string().max(60),
+  webhook_code: z.string().max(60),
+  item_id: vendorId,
+});
 const KEY_ID = z.string().regex(/^[\w-]{1,100}$/);
-const CLAIMS = z.object({ iat: z.number(), request_body_sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+const CLAIMS = z.object({
+  iat: z.number(),
+  request_body_sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
 
-/** Accepts Plaid webhooks. Only a signed call has an effect, and its only effect is a re-read of the account. docs/readings.md 70. */
+/**
+ * Accepts Plaid webhooks. Only a signed call has an effect, and its only effect is a re-read of the
+ * account. docs/readings.md 70.
+ */
 function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
   const { store, log, clock } = deps;
   const keys = rememberedKeys(
@@ -37,7 +49,10 @@ function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
     const token = headers['plaid-verification'];
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.
     const nowMs = clock.now() - clock.offsetMs();
-    const isSigned = await hasPlaidSignature(token, rawBody, { keys: (keyId) => keys(keyId, ip), nowMs }).catch((error: unknown) => {
+    const isSigned = await hasPlaidSignature(token, rawBody, {
+      keys: (keyId) => keys(keyId, ip),
+      nowMs,
+    }).catch((error: unknown) => {
       throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error; // an error status makes Plaid retry
     });
     if (!isSigned || typeof token !== 'string') throw new AppError('webhook.invalidSignature');
@@ -45,13 +60,21 @@ function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
     if (!event.success) return log.warn({ vendor: 'plaid' }, 'a signed event was not understood');
     const { webhook_type: type, webhook_code: code, item_id: itemId } = event.data;
     const name = `${type}/${code}`;
-    if (PLAID_NEWS.includes(name)) await store.bankNews.heardOfLink({ eventId: `plaid:${sha256(token)}`, name, subject: itemId });
+    if (PLAID_NEWS.includes(name))
+      await store.bankNews.heardOfLink({
+        eventId: `plaid:${sha256(token)}`,
+        name,
+        subject: itemId,
+      });
   });
 }
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** True for a fresh token signed by Plaid over the raw body's hash. Throws ProviderDown without the key. docs/readings.md 122. */
+/**
+ * True for a fresh token signed by Plaid over the raw body's hash. Throws ProviderDown without the
+ * key. docs/readings.md 122.
+ */
 export async function hasPlaidSignature(
   token: string | string[] | undefined,
   rawBody: Buffer,
@@ -60,10 +83,16 @@ export async function hasPlaidSignature(
   if (typeof token !== 'string') return false;
   const claims = await claimsOf(token, { keys, nowMs });
   if (claims === undefined) return false;
-  return timingSafeEqual(Buffer.from(claims.request_body_sha256, 'hex'), createHash('sha256').update(rawBody).digest());
+  return timingSafeEqual(
+    Buffer.from(claims.request_body_sha256, 'hex'),
+    createHash('sha256').update(rawBody).digest(),
+  );
 }
 
-async function claimsOf(token: string, { keys, nowMs }: { keys: FindKey; nowMs: number }): Promise<z.infer<typeof CLAIMS> | undefined> {
+async function claimsOf(
+  token: string,
+  { keys, nowMs }: { keys: FindKey; nowMs: number },
+): Promise<z.infer<typeof CLAIMS> | undefined> {
   const header = headerOf(token);
   const keyId = KEY_ID.safeParse(header?.kid);
   if (header?.alg !== 'ES256' || !keyId.success) return undefined;
@@ -94,7 +123,8 @@ export const PLAID_WEBHOOK = {
   path: PLAID_WEBHOOK_PATH,
   signedIn: 'Plaid-Verification',
   operationId: 'receiveBankWebhook',
-  summary: 'The bank vendor tells of a link; its signature authorises it, and the account is read again',
+  summary:
+    'The bank vendor tells of a link; its signature authorises it, and the account is read again',
   errors: ['provider.unavailable'],
   register: registerPlaidWebhook,
 } as const;

@@ -11,7 +11,13 @@ import { buildPlaid } from './plaid.ts';
 
 let vendor: FakeVendor;
 const plaid = (timeoutMs?: number) =>
-  buildPlaid({ url: vendor.url, clientId: 'client', secret: 'secret', webhookUrl: 'https://signet.test/hook', timeoutMs });
+  buildPlaid({
+    url: vendor.url,
+    clientId: 'client',
+    secret: 'secret',
+    webhookUrl: 'https://signet.test/hook',
+    timeoutMs,
+  });
 beforeAll(async () => {
   vendor = await startFakeVendor();
 });
@@ -41,18 +47,38 @@ type Path = keyof typeof RIGHT;
 const isPath = (path: string): path is Path => Object.hasOwn(RIGHT, path);
 
 const answers = (changed: Partial<Record<Path, VendorResponse>> = {}) =>
-  vendor.answers(({ path }) => (isPath(path) ? (changed[path] ?? { body: RIGHT[path] }) : { status: 404 }));
+  vendor.answers(({ path }) =>
+    isPath(path) ? (changed[path] ?? { body: RIGHT[path] }) : { status: 404 },
+  );
 const auth = (changed: object): VendorResponse => ({ body: { ...RIGHT['/auth/get'], ...changed } });
 const errorOf = (type: string, status = 400): VendorResponse => ({
   status,
-  body: { error_type: type, error_code: 'SOME_CODE', error_message: 'about 123456789 of Ana', display_message: null, request_id: 'r1' },
+  body: {
+    error_type: type,
+    error_code: 'SOME_CODE',
+    error_message: 'about 123456789 of Ana',
+    display_message: null,
+    request_id: 'r1',
+  },
 });
 
 const ASK = {
-  linkToken: (bank = plaid()) => bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA' }),
-  linkedAccount: (bank = plaid()) => bank.linkedAccount({ publicToken: 'public-1', accountId: 'a1' }),
-  holderMatches: (bank = plaid()) => bank.holderMatches({ accessToken: 'access-1', accountId: 'a1', names: ['Ana Ruiz', 'Ana Bakes'] }),
-  verify: (bank = plaid()) => bank.verify({ holder: 'Ana Ruiz', accountNumber: '123456789', place: { routing: '011401533' } }),
+  linkToken: (bank = plaid()) =>
+    bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA' }),
+  linkedAccount: (bank = plaid()) =>
+    bank.linkedAccount({ publicToken: 'public-1', accountId: 'a1' }),
+  holderMatches: (bank = plaid()) =>
+    bank.holderMatches({
+      accessToken: 'access-1',
+      accountId: 'a1',
+      names: ['Ana Ruiz', 'Ana Bakes'],
+    }),
+  verify: (bank = plaid()) =>
+    bank.verify({
+      holder: 'Ana Ruiz',
+      accountNumber: '123456789',
+      place: { routing: '011401533' },
+    }),
 };
 type Call = keyof typeof ASK;
 const STEPS: readonly [call: Call, path: Path][] = [
@@ -93,15 +119,30 @@ test.each<[what: string, accountId: string | undefined, authGet: VendorResponse,
       place: { routing: '011401533' },
     },
   ],
-  ['the first that holds money where none was named', undefined, auth({}), { ...item, accountId: 'a1', accountType: 'CHECKING' }],
+  [
+    'the first that holds money where none was named',
+    undefined,
+    auth({}),
+    { ...item, accountId: 'a1', accountType: 'CHECKING' },
+  ],
   [
     'a Canadian account',
     'a1',
     auth({ numbers: { ach: [], eft: [eft] } }),
     { accountNumber: '111122220000', place: { institution: '021', transit: '01140' } },
   ],
-  ['an account without a mask', 'a1', auth({ accounts: [{ ...checking, mask: null }] }), { last4: '45a1' }],
-  ['a bank without a name', 'a1', auth({ item: { item_id: 'item-1' } }), { bankName: undefined, isInstant: false }],
+  [
+    'an account without a mask',
+    'a1',
+    auth({ accounts: [{ ...checking, mask: null }] }),
+    { last4: '45a1' },
+  ],
+  [
+    'a bank without a name',
+    'a1',
+    auth({ item: { item_id: 'item-1' } }),
+    { bankName: undefined, isInstant: false },
+  ],
   [
     'numbers that the bank gave at once',
     'a1',
@@ -114,12 +155,29 @@ test.each<[what: string, accountId: string | undefined, authGet: VendorResponse,
     auth({ item: { item_id: 'item-1', auth_method: 'AUTOMATED_MICRODEPOSITS' } }),
     { isInstant: false },
   ],
-  ['what can be drawn on, in cents', 'a1', holding({ available: 19.99, iso_currency_code: 'USD' }), { availableCents: 1_999 }],
-  ['no balance in another currency', 'a1', holding({ available: 5, iso_currency_code: 'CAD' }), { availableCents: undefined }],
-  ['no balance that the bank does not tell', 'a1', holding({ available: null, iso_currency_code: 'USD' }), { availableCents: undefined }],
+  [
+    'what can be drawn on, in cents',
+    'a1',
+    holding({ available: 19.99, iso_currency_code: 'USD' }),
+    { availableCents: 1_999 },
+  ],
+  [
+    'no balance in another currency',
+    'a1',
+    holding({ available: 5, iso_currency_code: 'CAD' }),
+    { availableCents: undefined },
+  ],
+  [
+    'no balance that the bank does not tell',
+    'a1',
+    holding({ available: null, iso_currency_code: 'USD' }),
+    { availableCents: undefined },
+  ],
 ])('a link gives %s', async (_what, accountId, authGet, account) => {
   answers({ '/auth/get': authGet });
-  expect(await plaid().linkedAccount({ publicToken: 'public-1', accountId })).toMatchObject(account);
+  expect(await plaid().linkedAccount({ publicToken: 'public-1', accountId })).toMatchObject(
+    account,
+  );
 });
 
 test.each<[what: string, accountId: string, authGet: VendorResponse]>([
@@ -129,11 +187,18 @@ test.each<[what: string, accountId: string, authGet: VendorResponse]>([
   ['no accounts', 'a1', auth({ accounts: [] })],
 ])('%s can be chosen again', async (_what, accountId, authGet) => {
   answers({ '/auth/get': authGet });
-  await expect(plaid().linkedAccount({ publicToken: 'public-1', accountId })).rejects.toMatchObject({ name: 'BankLinkError' });
+  await expect(plaid().linkedAccount({ publicToken: 'public-1', accountId })).rejects.toMatchObject(
+    { name: 'BankLinkError' },
+  );
 });
 
 const matched = (...scores: (number | null | undefined)[]): VendorResponse => ({
-  body: { accounts: scores.map((score, at) => ({ account_id: `a${at + 1}`, legal_name: score === undefined ? null : { score } })) },
+  body: {
+    accounts: scores.map((score, at) => ({
+      account_id: `a${at + 1}`,
+      legal_name: score === undefined ? null : { score },
+    })),
+  },
 });
 test.each([
   ['its score reaches the limit', matched(70), 'same'],
@@ -146,8 +211,15 @@ test.each([
   expect(await ASK.holderMatches()).toBe(said);
 });
 
-const verified = (status: string, score: unknown = null, format: unknown = 'valid'): VendorResponse => ({
-  body: { verification_status: status, verification_insights: { name_match_score: score, account_number_format: format } },
+const verified = (
+  status: string,
+  score: unknown = null,
+  format: unknown = 'valid',
+): VendorResponse => ({
+  body: {
+    verification_status: status,
+    verification_insights: { name_match_score: score, account_number_format: format },
+  },
 });
 test.each<[status: string, score: unknown, format: unknown, said: string]>([
   ['database_insights_pass', 100, 'valid', 'verified'],
@@ -165,18 +237,28 @@ test.each<[status: string, score: unknown, format: unknown, said: string]>([
 test('a typed Canadian account is not asked about: nobody knows', async () => {
   const before = vendor.asked.length;
   const place = { institution: '021', transit: '01140' };
-  expect(await plaid().verify({ holder: 'Ana', accountNumber: '123456789', place })).toBe('unproven');
+  expect(await plaid().verify({ holder: 'Ana', accountNumber: '123456789', place })).toBe(
+    'unproven',
+  );
   expect(vendor.asked).toHaveLength(before);
 });
 
 describe('somebody else’s answer is no answer', () => {
   test.each<[what: string, call: Call, changed: Partial<Record<Path, VendorResponse>>]>([
-    ['numbers of another bank link', 'linkedAccount', { '/auth/get': auth({ item: { item_id: 'item-2' } }) }],
+    [
+      'numbers of another bank link',
+      'linkedAccount',
+      { '/auth/get': auth({ item: { item_id: 'item-2' } }) },
+    ],
     ['numbers of nobody knows which link', 'linkedAccount', { '/auth/get': auth({ item: {} }) }],
     [
       'a score of another account',
       'holderMatches',
-      { '/identity/match': { body: { accounts: [{ account_id: 'a9', legal_name: { score: 100 } }] } } },
+      {
+        '/identity/match': {
+          body: { accounts: [{ account_id: 'a9', legal_name: { score: 100 } }] },
+        },
+      },
     ],
     ['no account', 'holderMatches', { '/identity/match': { body: { accounts: [] } } }],
   ])('%s', async (_what, call, changed) => {
@@ -197,12 +279,15 @@ describe.each(STEPS)('%s at %s', (call, path) => {
     });
   });
 
-  test.each(['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'])('%s: the link cannot be used', async (type) => {
-    answers({ [path]: errorOf(type) });
-    const error = await ASK[call]().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'BankLinkError' });
-    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/123456789|Ana/);
-  });
+  test.each(['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'])(
+    '%s: the link cannot be used',
+    async (type) => {
+      answers({ [path]: errorOf(type) });
+      const error = await ASK[call]().catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'BankLinkError' });
+      expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/123456789|Ana/);
+    },
+  );
 
   test.each([
     ['API_ERROR', 500],
@@ -221,7 +306,11 @@ test.each<[call: Call, path: Path, body: object]>([
   ['linkToken', '/link/token/create', { link_token: 7 }],
   ['linkedAccount', '/item/public_token/exchange', { access_token: null, item_id: 'item-1' }],
   ['linkedAccount', '/auth/get', { ...RIGHT['/auth/get'], accounts: {} }],
-  ['holderMatches', '/identity/match', { accounts: [{ account_id: 'a1', legal_name: { score: '100' } }] }],
+  [
+    'holderMatches',
+    '/identity/match',
+    { accounts: [{ account_id: 'a1', legal_name: { score: '100' } }] },
+  ],
   ['verify', '/auth/verify', { verification_status: true }],
 ])('%s at %s: a wrong type in the right place', async (call, path, body) => {
   answers({ [path]: { body } });

@@ -28,27 +28,60 @@ const authReply = z.object({
       type: z.string(),
       subtype: z.string().nullish(),
       verification_status: z.string().nullish(),
-      balances: z.object({ available: z.number().nullish(), iso_currency_code: z.string().nullish() }).nullish(),
+      balances: z
+        .object({ available: z.number().nullish(), iso_currency_code: z.string().nullish() })
+        .nullish(),
     }),
   ),
-  item: z.object({ item_id: z.string(), institution_name: z.string().nullish(), auth_method: z.string().nullish() }),
+  item: z.object({
+    item_id: z.string(),
+    institution_name: z.string().nullish(),
+    auth_method: z.string().nullish(),
+  }),
   numbers: z.object({
-    ach: z.array(z.object({ account_id: z.string(), account: z.string(), routing: z.string() })).default([]),
-    eft: z.array(z.object({ account_id: z.string(), account: z.string(), institution: z.string(), branch: z.string() })).default([]),
+    ach: z
+      .array(z.object({ account_id: z.string(), account: z.string(), routing: z.string() }))
+      .default([]),
+    eft: z
+      .array(
+        z.object({
+          account_id: z.string(),
+          account: z.string(),
+          institution: z.string(),
+          branch: z.string(),
+        }),
+      )
+      .default([]),
   }),
 });
 const keyReply = z.object({
-  key: z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), expired_at: z.number().nullish() }),
+  key: z.object({
+    kty: z.string(),
+    crv: z.string(),
+    x: z.string(),
+    y: z.string(),
+    expired_at: z.number().nullish(),
+  }),
 });
 const matchReply = z.object({
-  accounts: z.array(z.object({ account_id: z.string(), legal_name: z.object({ score: z.number().nullish() }).nullish() })),
+  accounts: z.array(
+    z.object({
+      account_id: z.string(),
+      legal_name: z.object({ score: z.number().nullish() }).nullish(),
+    }),
+  ),
 });
 const verifyReply = z.object({
   verification_status: z.string(),
-  verification_insights: z.object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() }).nullish(),
+  verification_insights: z
+    .object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() })
+    .nullish(),
 });
 
-/** Error codes that reveal the state of a link; any other code is a vendor outage. docs/readings.md 122. */
+/**
+ * Error codes that reveal the state of a link; any other code is a vendor outage. docs/readings.md
+ * 122.
+ */
 const LINK_STATES: Readonly<Record<string, BankLinkState>> = {
   ITEM_LOGIN_REQUIRED: 'asleep',
   ITEM_LOCKED: 'asleep',
@@ -66,20 +99,43 @@ const LINK_STATES: Readonly<Record<string, BankLinkState>> = {
   NO_AUTH_ACCOUNTS: 'revoked',
 };
 const errorCode = (error: unknown): string =>
-  z.object({ response: z.object({ data: z.object({ error_code: z.string() }) }) }).safeParse(error).data?.response.data.error_code ?? '';
+  z.object({ response: z.object({ data: z.object({ error_code: z.string() }) }) }).safeParse(error)
+    .data?.response.data.error_code ?? '';
 
-/** Error types that choosing the account again fixes; all others are vendor outages. docs/readings.md 122. */
+/**
+ * Error types that choosing the account again fixes; all others are vendor outages.
+ * docs/readings.md 122.
+ */
 const errorType = (error: unknown): string | undefined =>
-  z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error).data?.response.data.error_type;
+  z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error)
+    .data?.response.data.error_type;
 const isRefusal = (error: unknown): boolean =>
-  ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
+  ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(
+    errorType(error) ?? '',
+  );
 
-/** Plaid adapter on the vendor's SDK; each call times out after `timeoutMs`. docs/readings.md 122. */
-export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
+/**
+ * Plaid adapter on the vendor's SDK; each call times out after `timeoutMs`. docs/readings.md 122.
+ */
+export function buildPlaid({
+  url,
+  clientId,
+  secret,
+  webhookUrl,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
-  const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
+  const api = new PlaidApi(
+    new Configuration({
+      basePath: url,
+      baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 },
+    }),
+  );
 
-  const request = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
+  const request = async <Schema extends z.ZodType>(
+    schema: Schema,
+    call: () => Promise<{ data: unknown }>,
+  ): Promise<z.infer<Schema>> => {
     const parsed = schema.safeParse((await call()).data);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     return parsed.data;
@@ -88,7 +144,9 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
     try {
       return await work();
     } catch (error) {
-      throw error instanceof BankLinkError || isRefusal(error) ? new BankLinkError() : toProviderDown(VENDOR, error);
+      throw error instanceof BankLinkError || isRefusal(error)
+        ? new BankLinkError()
+        : toProviderDown(VENDOR, error);
     }
   };
 
@@ -104,15 +162,26 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
             webhook: webhookUrl,
             products: [Products.Auth],
             required_if_supported_products: [Products.Identity],
-            account_filters: { depository: { account_subtypes: [DepositoryAccountSubtype.Checking, DepositoryAccountSubtype.Savings] } },
+            account_filters: {
+              depository: {
+                account_subtypes: [
+                  DepositoryAccountSubtype.Checking,
+                  DepositoryAccountSubtype.Savings,
+                ],
+              },
+            },
           }),
         );
         return reply.link_token;
       }),
     linkedAccount: ({ publicToken, accountId }) =>
       orDown(async () => {
-        const item = await request(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
-        const auth = await request(authReply, () => api.authGet({ access_token: item.access_token }));
+        const item = await request(exchangeReply, () =>
+          api.itemPublicTokenExchange({ public_token: publicToken }),
+        );
+        const auth = await request(authReply, () =>
+          api.authGet({ access_token: item.access_token }),
+        );
         if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // answers another user's link
         return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
       }),
@@ -120,10 +189,16 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
       orDown(async () => {
         const replies = names.map((name) =>
           request(matchReply, () =>
-            api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } }),
+            api.identityMatch({
+              access_token: accessToken,
+              user: { legal_name: name },
+              options: { account_ids: [accountId] },
+            }),
           ),
         );
-        const found = (await Promise.all(replies)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
+        const found = (await Promise.all(replies)).map(({ accounts }) =>
+          accounts.find(({ account_id }) => account_id === accountId),
+        );
         if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // response lacks our account
         const scores = found.flatMap((account) => account?.legal_name?.score ?? []);
         if (scores.length === 0) return 'unknown';
@@ -131,7 +206,11 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
       }),
     linkState: async ({ accessToken, accountId, ...known }) => {
       try {
-        return linkStateOf(await request(authReply, () => api.authGet({ access_token: accessToken })), accountId, known);
+        return linkStateOf(
+          await request(authReply, () => api.authGet({ access_token: accessToken })),
+          accountId,
+          known,
+        );
       } catch (error) {
         const state = LINK_STATES[errorCode(error)];
         if (state !== undefined) return state;
@@ -140,7 +219,9 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
     },
     webhookKey: async (keyId) => {
       try {
-        const { key } = await request(keyReply, () => api.webhookVerificationKeyGet({ key_id: keyId }));
+        const { key } = await request(keyReply, () =>
+          api.webhookVerificationKeyGet({ key_id: keyId }),
+        );
         const { expired_at: expiredAt, ...rest } = key;
         return typeof expiredAt === 'number' ? { ...rest, expiredAt } : rest;
       } catch (error) {
@@ -153,7 +234,10 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
         // Plaid verifies typed accounts in the US only; Canadian ones get test deposits.
         if (!('routing' in place)) return 'unproven';
         const reply = await request(verifyReply, () =>
-          api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }),
+          api.authVerify({
+            legal_name: holder,
+            numbers: { ach: { account: accountNumber, routing: place.routing } },
+          }),
         );
         return verdictOf(reply);
       }),
@@ -164,10 +248,13 @@ function verdictOf({
   verification_status: status,
   verification_insights: insights,
 }: z.infer<typeof verifyReply>): 'verified' | 'notFound' | 'other' | 'unproven' {
-  if (status === 'database_insights_fail' || insights?.account_number_format === 'invalid') return 'notFound';
+  if (status === 'database_insights_fail' || insights?.account_number_format === 'invalid')
+    return 'notFound';
   const score = insights?.name_match_score;
   if (typeof score === 'number' && score < LIMITS.bankMatchMinScore) return 'other';
-  return status === 'database_insights_pass' || status === 'database_matched' ? 'verified' : 'unproven';
+  return status === 'database_insights_pass' || status === 'database_matched'
+    ? 'verified'
+    : 'unproven';
 }
 
 function accountOf(
@@ -176,7 +263,10 @@ function accountOf(
   accountId: string | undefined,
 ): BankAccount {
   const depository = auth.accounts.filter(({ type }) => type === 'depository');
-  const account = accountId === undefined ? depository[0] : depository.find(({ account_id }) => account_id === accountId);
+  const account =
+    accountId === undefined
+      ? depository[0]
+      : depository.find(({ account_id }) => account_id === accountId);
   const number = account && numbersOf(auth, account.account_id);
   if (account === undefined || number === undefined) throw new BankLinkError();
   return {
@@ -191,10 +281,17 @@ function accountOf(
   };
 }
 
-/** Converts Plaid's decimal balance to cents; undefined when its currency is not the account's market currency. */
-function availableCentsOf(balances: z.infer<typeof authReply>['accounts'][number]['balances'], place: BankBranch): number | undefined {
+/**
+ * Converts Plaid's decimal balance to cents; undefined when its currency is not the account's
+ * market currency.
+ */
+function availableCentsOf(
+  balances: z.infer<typeof authReply>['accounts'][number]['balances'],
+  place: BankBranch,
+): number | undefined {
   const currency = 'routing' in place ? MARKETS.US.currency : MARKETS.CA.currency;
-  if (typeof balances?.available !== 'number' || balances.iso_currency_code !== currency) return undefined;
+  if (typeof balances?.available !== 'number' || balances.iso_currency_code !== currency)
+    return undefined;
   return Math.round(balances.available * 100);
 }
 
@@ -206,13 +303,25 @@ function linkStateOf(
   const account = auth.accounts.find(({ account_id }) => account_id === accountId);
   const numbers = numbersOf(auth, accountId);
   if (account === undefined || numbers === undefined) return 'revoked'; // no longer shared with us
-  if (account.verification_status === 'verification_expired' || account.verification_status === 'verification_failed') return 'expired';
+  if (
+    account.verification_status === 'verification_expired' ||
+    account.verification_status === 'verification_failed'
+  )
+    return 'expired';
   return isDeepStrictEqual(numbers, known) ? 'works' : 'changed';
 }
 
-function numbersOf({ numbers }: z.infer<typeof authReply>, accountId: string): { accountNumber: string; place: BankBranch } | undefined {
+function numbersOf(
+  { numbers }: z.infer<typeof authReply>,
+  accountId: string,
+): { accountNumber: string; place: BankBranch } | undefined {
   const ach = numbers.ach.find(({ account_id }) => account_id === accountId);
   if (ach) return { accountNumber: ach.account, place: { routing: ach.routing } };
   const eft = numbers.eft.find(({ account_id }) => account_id === accountId);
-  return eft && { accountNumber: eft.account, place: { institution: eft.institution, transit: eft.branch } };
+  return (
+    eft && {
+      accountNumber: eft.account,
+      place: { institution: eft.institution, transit: eft.branch },
+    }
+  );
 }

@@ -18,7 +18,10 @@ export type BankAccount = {
   isInstant: boolean;
 };
 
-/** Thrown for an unusable link (stale, used or foreign token, unknown account); choosing the account again helps. */
+/**
+ * Thrown for an unusable link (stale, used or foreign token, unknown account); choosing the account
+ * again helps.
+ */
 export class BankLinkError extends Error {
   constructor() {
     super('the bank link cannot be used');
@@ -29,18 +32,39 @@ export class BankLinkError extends Error {
 /** Signs the vendor's webhooks; an expired key must not be trusted. */
 export type WebhookKey = { kty: string; crv: string; x: string; y: string; expiredAt?: number };
 
-/** Bank accounts, linked in the vendor's window or typed and verified. Every method may throw ProviderDown. */
+/**
+ * Bank accounts, linked in the vendor's window or typed and verified. Every method may throw
+ * ProviderDown.
+ */
 export type BankPort = {
-  linkToken(who: { reference: string; brand: string; market: Market; locale: Locale }): Promise<string>;
+  linkToken(who: {
+    reference: string;
+    brand: string;
+    market: Market;
+    locale: Locale;
+  }): Promise<string>;
   /** Throws BankLinkError. The public token works once. */
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
   /** `unknown` when the bank reports no name. */
-  holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
+  holderMatches(account: {
+    accessToken: string;
+    accountId: string;
+    names: readonly string[];
+  }): Promise<'same' | 'other' | 'unknown'>;
   /** `changed` when the account's numbers differ from these. */
-  linkState(link: { accessToken: string; accountId: string; accountNumber: string; place: BankBranch }): Promise<BankLinkState>;
+  linkState(link: {
+    accessToken: string;
+    accountId: string;
+    accountNumber: string;
+    place: BankBranch;
+  }): Promise<BankLinkState>;
   webhookKey(keyId: string): Promise<WebhookKey | undefined>;
   /** `other`: held in another name; `unproven`: may exist, but the vendor cannot verify it. */
-  verify(account: { holder: string; accountNumber: string; place: BankBranch }): Promise<'verified' | 'notFound' | 'other' | 'unproven'>;
+  verify(account: {
+    holder: string;
+    accountNumber: string;
+    place: BankBranch;
+  }): Promise<'verified' | 'notFound' | 'other' | 'unproven'>;
 };
 
 export type PayoutAccount = {
@@ -54,10 +78,16 @@ export type PayoutAccount = {
   agreedAt: number;
 };
 
-/** Payouts, and the two test deposits that verify a typed account; only the vendor knows the amounts. Methods may throw ProviderDown. */
+/**
+ * Payouts, and the two test deposits that verify a typed account; only the vendor knows the
+ * amounts. Methods may throw ProviderDown.
+ */
 export type PayoutPort = {
   /** Idempotent per reference; `returned` when the vendor cannot pay into the account. */
-  sendDeposits(reference: string, account: PayoutAccount): Promise<{ id: string; arrivesAt: number } | 'returned'>;
+  sendDeposits(
+    reference: string,
+    account: PayoutAccount,
+  ): Promise<{ id: string; arrivesAt: number } | 'returned'>;
   /** Compares amounts in cents; repeating the same amounts repeats the answer. */
   checkAmounts(id: string, amounts: readonly [number, number]): Promise<AmountsAnswer>;
   /** Undefined while the deposits await confirmation. */

@@ -12,16 +12,24 @@ const remakeLimits = {
   longestEdgePx: LIMITS.voidCheckEdgePx,
 };
 
-/** The picture that a reviewer will see, drawn anew from what somebody sent; only it is kept. docs/decisions/0143. */
-export async function remakeVoidCheck(content: string): Promise<Extract<RemadeFile, { content: Buffer }>> {
+/**
+ * The picture that a reviewer will see, drawn anew from what somebody sent; only it is kept.
+ * docs/decisions/0143.
+ */
+export async function remakeVoidCheck(
+  content: string,
+): Promise<Extract<RemadeFile, { content: Buffer }>> {
   const file = Buffer.from(content, 'base64');
   if (file.length > LIMITS.voidCheckMaxBytes)
-    throw fieldAppError('bank.fileTooLarge', field, { megabytes: LIMITS.voidCheckMaxBytes / bytesPerMegabyte });
+    throw fieldAppError('bank.fileTooLarge', field, {
+      megabytes: LIMITS.voidCheckMaxBytes / bytesPerMegabyte,
+    });
   const typeError = file.toString('base64') === content ? fileTypeError(file) : 'bank.fileUnknown';
   if (typeError !== undefined) throw fieldAppError(typeError, field);
   const made = await remakeFile(file, remakeLimits).catch((error: unknown) => {
     throw error instanceof RemakeBusy ? new AppError('server.busy') : error;
   });
-  if ('refusal' in made) throw fieldAppError(FILE_FAULTS[made.refusal], field, { pages: LIMITS.voidCheckMaxPages });
+  if ('refusal' in made)
+    throw fieldAppError(FILE_FAULTS[made.refusal], field, { pages: LIMITS.voidCheckMaxPages });
   return made;
 }

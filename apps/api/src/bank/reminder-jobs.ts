@@ -12,10 +12,20 @@ export const REMIND_BANK_JOB = 'remind-bank';
 const REMINDERS = ['bankReminder', 'bankLastReminder'] as const;
 
 export const bankReminderJobs = (now: number): NewJob[] =>
-  LIMITS.bankReminderMs.map((afterMs, nth) => ({ kind: REMIND_BANK_JOB, payload: { nth }, dueAt: now + afterMs }));
+  LIMITS.bankReminderMs.map((afterMs, nth) => ({
+    kind: REMIND_BANK_JOB,
+    payload: { nth },
+    dueAt: now + afterMs,
+  }));
 
-/** Sends a reminder unless the bank has been linked meanwhile or the user opted out; each reminder goes out once per application. */
-export async function runRemindBank({ store, config, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+/**
+ * Sends a reminder unless the bank has been linked meanwhile or the user opted out; each reminder
+ * goes out once per application.
+ */
+export async function runRemindBank(
+  { store, config, sealer }: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const reminder = REMINDERS[Number(payload.nth)];
   if (application === undefined || reminder === undefined) return;

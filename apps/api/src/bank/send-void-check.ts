@@ -5,8 +5,18 @@ import { actorOf } from '../session/session-cookies.ts';
 import { remakeVoidCheck } from './remake-void-check.ts';
 import { bankReply } from './view.ts';
 
-/** Accepts a voided check for manual review, the fallback after failed test deposits. docs/decisions/0079. */
-export const sendVoidCheck: Handler<'sendVoidCheck'> = async ({ deps, application, session, visitor, body, once }) => {
+/**
+ * Accepts a voided check for manual review, the fallback after failed test deposits.
+ * docs/decisions/0079.
+ */
+export const sendVoidCheck: Handler<'sendVoidCheck'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  body,
+  once,
+}) => {
   const context = { deps, session, visitor };
   const { bank, bankId } = application;
   if (bankId === undefined || bank?.maySendVoidCheck !== true) throw stepConflict(application);

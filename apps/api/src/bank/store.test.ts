@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import type { NewBank } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 const account = (id: string, accountNumber = '000123456789'): NewBank => ({
   id,
@@ -15,7 +21,15 @@ const account = (id: string, accountNumber = '000123456789'): NewBank => ({
   last4: accountNumber.slice(-4),
   status: 'VERIFIED',
   actor: 'x',
-  messages: [{ channel: 'email', template: 'bankLinked', to: 'ana@example.com', subject: 'Linked', text: 'Your bank account is linked' }],
+  messages: [
+    {
+      channel: 'email',
+      template: 'bankLinked',
+      to: 'ana@example.com',
+      subject: 'Linked',
+      text: 'Your bank account is linked',
+    },
+  ],
 });
 
 forEachDatabase('banks', (open) => {
@@ -43,8 +57,18 @@ forEachDatabase('banks', (open) => {
   });
 
   test.each([
-    ['a check without an answer leaves a verified account in use as it is', { status: 'PENDING', checkResult: 'down' }, 'VERIFIED', 1],
-    ['a check that finds another owner is heard', { status: 'PENDING', checkResult: 'other' }, 'PENDING', 2],
+    [
+      'a check without an answer leaves a verified account in use as it is',
+      { status: 'PENDING', checkResult: 'down' },
+      'VERIFIED',
+      1,
+    ],
+    [
+      'a check that finds another owner is heard',
+      { status: 'PENDING', checkResult: 'other' },
+      'PENDING',
+      2,
+    ],
   ] as const)('%s', async (_name, later, status, audited) => {
     const { id } = await submittedTestApplication(at.store);
     await at.store.banks.add(account(id));
@@ -72,7 +96,10 @@ forEachDatabase('banks', (open) => {
       vendorToken: 'access-secret',
       last4: '0000',
     });
-    expect(await at.store.banks.forWork(id)).toMatchObject({ kind: 'plaid', vendorToken: 'access-secret' });
+    expect(await at.store.banks.forWork(id)).toMatchObject({
+      kind: 'plaid',
+      vendorToken: 'access-secret',
+    });
     expect(await at.store.banks.add(account(id))).toEqual(first);
     expect(await at.store.banks.forWork(id, 'job:test')).toMatchObject({
       id: first.id,
@@ -82,8 +109,15 @@ forEachDatabase('banks', (open) => {
     const [read] = await at.database.run(
       sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`,
     );
-    expect(read).toEqual({ actor: 'job:test', action: 'secret.read', detail: '{"paths":["bank.accountNumber","bank.vendorToken"]}' });
-    expect(await at.store.banks.primary(id)).toEqual({ id: first.id, last4: expect.stringMatching(/^\d{4}$/) });
+    expect(read).toEqual({
+      actor: 'job:test',
+      action: 'secret.read',
+      detail: '{"paths":["bank.accountNumber","bank.vendorToken"]}',
+    });
+    expect(await at.store.banks.primary(id)).toEqual({
+      id: first.id,
+      last4: expect.stringMatching(/^\d{4}$/),
+    });
   });
 
   test('a status changes once', async () => {

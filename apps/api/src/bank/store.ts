@@ -1,23 +1,54 @@
 import { BANK_LINK_FAILURES } from '@signet/rulebook/bank/bank-link';
-import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
+import {
+  BANK_CHECK_RESULTS,
+  type BankCheckResult,
+  type BankReviewResult,
+} from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { inTexts, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
-import type { IdempotentCall, LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type {
+  IdempotentCall,
+  LinkedBank,
+  NewBank,
+  NewJob,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
 
 export type Banks = {
-  defer(deferred: { id: string; actor: string; jobs?: readonly NewJob[] }): Promise<StoredApplication>;
-  /** A rejected account, or one whose test deposits failed, stays rejected, so relinking grants no new guesses. */
+  defer(deferred: {
+    id: string;
+    actor: string;
+    jobs?: readonly NewJob[];
+  }): Promise<StoredApplication>;
+  /**
+   * A rejected account, or one whose test deposits failed, stays rejected, so relinking grants no
+   * new guesses.
+   */
   add(bank: NewBank): Promise<{ id: string; refusal?: BankRefusalResult }>;
-  /** True where another account was in use before, so that linking this one changes where money goes. docs/decisions/0145. */
+  /**
+   * True where another account was in use before, so that linking this one changes where money
+   * goes. docs/decisions/0145.
+   */
   isChange(bank: AccountNumbers & { id: string }): Promise<boolean>;
-  /** False when another account has become primary meanwhile. The row stays, because its review result still counts. */
+  /**
+   * False when another account has become primary meanwhile. The row stays, because its review
+   * result still counts.
+   */
   remove(removed: {
     id: string;
     bankId: string;
@@ -81,7 +112,10 @@ type BankRow = Omit<LinkedBank, NotForWork> & {
   dataKey: WrappedKey;
 };
 
-/** The sealing context of bank secrets; it keeps the table's original name, because changing it would make them unreadable. */
+/**
+ * The sealing context of bank secrets; it keeps the table's original name, because changing it
+ * would make them unreadable.
+ */
 export const bankSealContext = (column: string, applicationId: string, rowId: string) => ({
   table: 'bank_instruments',
   column,
@@ -90,26 +124,41 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
 });
 const tries = 3;
 const BANK_SECRET_PATHS = ['bank.accountNumber', 'bank.vendorToken'] as const;
-export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'refused' | 'depositsFailed'>;
+export type BankRefusalResult = Extract<
+  BankReviewResult | BankCheckResult,
+  'refused' | 'depositsFailed'
+>;
 const REFUSED: BankRefusalResult = 'refused';
 const DEPOSITS_FAILED: BankRefusalResult = 'depositsFailed';
 
-export type AccountNumbers = Pick<NewBank, 'routing' | 'transit' | 'institution' | 'accountNumber' | 'vendorAccountId'>;
+export type AccountNumbers = Pick<
+  NewBank,
+  'routing' | 'transit' | 'institution' | 'accountNumber' | 'vendorAccountId'
+>;
 
 export const bankHmac = (
   { routing, transit, institution, accountNumber, vendorAccountId }: AccountNumbers,
   sealer: Pick<Sealer, 'fingerprint'>,
-): string => sealer.fingerprint('bank', JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]));
+): string =>
+  sealer.fingerprint(
+    'bank',
+    JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]),
+  );
 
 export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 
   const newRow = (bank: NewBank) => {
     const hmac = bankHmac(bank, sealer);
-    const drawn = sealer.fingerprint('bank-row', JSON.stringify([bank.id, hmac])).replace(/^v\d+:/, '');
+    const drawn = sealer
+      .fingerprint('bank-row', JSON.stringify([bank.id, hmac]))
+      .replace(/^v\d+:/, '');
     return { id: `bank_${drawn.slice(0, 22)}`, hmac };
   };
-  /** Finds a row whose fingerprint uses an older key; under the current key the insert's conflict clause finds it. */
+  /**
+   * Finds a row whose fingerprint uses an older key; under the current key the insert's conflict
+   * clause finds it.
+   */
   const knownRow = async (bank: NewBank): Promise<{ id: string; hmac: string } | undefined> => {
     const [, ...others] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
     if (others.length === 0) return undefined;
@@ -119,12 +168,17 @@ export function buildBanks(deps: StoreDeps): Banks {
     return row;
   };
 
-  const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<{ id: string; refusal?: BankRefusalResult } | undefined> => {
+  const addOnce = async (
+    bank: NewBank,
+    dataKey: WrappedKey,
+  ): Promise<{ id: string; refusal?: BankRefusalResult } | undefined> => {
     const now = clock.now();
     const { id: applicationId, kind, status, provenAs = 'amountsMatched' } = bank;
     const { id, hmac } = (await knownRow(bank)) ?? newRow(bank);
     const sealed = (column: string, plain?: string) =>
-      plain === undefined ? null : sealer.seal(dataKey, bankSealContext(column, applicationId, id), plain);
+      plain === undefined
+        ? null
+        : sealer.seal(dataKey, bankSealContext(column, applicationId, id), plain);
     const change: AuditedUpdate = {
       actor: bank.actor,
       action: 'bank.linked',
@@ -133,17 +187,22 @@ export function buildBanks(deps: StoreDeps): Banks {
       jobs: bank.jobs,
       once: bank.once,
     };
-    // Finished deposits outrank an inconclusive check, so they are not sent again. docs/decisions/0065.
+    // Finished deposits outrank an inconclusive check, so they are not sent again.
+    // docs/decisions/0065.
     const endedAs = (matched: boolean) =>
       sql`exists (select 1 from test_deposits d where d.bank_id = ${id} and d.outcome is not null and (d.outcome = 'matched') = ${matched}::boolean)`;
     const isProven = sql`(${bank.checkResult}::text = 'unproven' and ${endedAs(true)})`;
     const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
       from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
     // A source that did not answer says nothing against an account that is in use already.
-    const isAsKnown = bank.checkResult === 'down' ? sql`b.status in (${status}, 'VERIFIED')` : sql`b.status = ${status}`;
+    const isAsKnown =
+      bank.checkResult === 'down'
+        ? sql`b.status in (${status}, 'VERIFIED')`
+        : sql`b.status = ${status}`;
     const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and ${isAsKnown})`;
     const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
-    // The statement reads accounts as of its snapshot, so a concurrent update to the application means this account may already be linked.
+    // The statement reads accounts as of its snapshot, so a concurrent update to the application
+    // means this account may already be linked.
     const versionSeen = sql`(select a.version from applications a where a.id = ${applicationId})`;
     const parts = [
       // Linking a bank moves an approved BASIC application to FULL. docs/readings.md 42.
@@ -152,7 +211,8 @@ export function buildBanks(deps: StoreDeps): Banks {
         where id = ${applicationId} and version = ${versionSeen} and not ${isLinked} and ${refusal} is null returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
-      // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
+      // Referencing `replaced` forces that part to run first, so the old primary is cleared before
+      // the insert.
       sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
           account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, available_cents, instant_auth, status, check_result, checked_at, is_primary, created_at, payouts_from)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
@@ -187,13 +247,22 @@ export function buildBanks(deps: StoreDeps): Banks {
   return {
     defer: async ({ id, actor, jobs }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: auditDetail({}), jobs };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'bank.deferred',
+        detail: auditDetail({}),
+        jobs,
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
-      const { application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
+      const { application } = await writeAndLoadAuthorised(
+        deps,
+        sql`${withCtes(parts)} select id from changed`,
+        id,
+      );
       return application;
     },
 
@@ -209,21 +278,30 @@ export function buildBanks(deps: StoreDeps): Banks {
 
     isChange: async ({ id, ...numbers }) => {
       const same = underEachFingerprintKey(sealer, (own) => bankHmac(numbers, own));
-      const rows = await database.run(sql`select 1 from bank_accounts where application_id = ${id} and not (account_hmac ${inTexts(same)})
+      const rows =
+        await database.run(sql`select 1 from bank_accounts where application_id = ${id} and not (account_hmac ${inTexts(same)})
         and (status = 'VERIFIED' or check_result ${inTexts(BANK_LINK_FAILURES)}) limit 1`);
       return rows.length > 0;
     },
 
     remove: async ({ id, bankId, actor, messages, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.removed', detail: auditDetail({ bankId: idOf(bankId) }), messages, once };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'bank.removed',
+        detail: auditDetail({ bankId: idOf(bankId) }),
+        messages,
+        once,
+      };
       const parts = [
         sql`removed as (update bank_accounts set is_primary = false where id = ${bankId} and application_id = ${id} and is_primary returning application_id)`,
         sql`changed as (update applications set version = version + 1, bank_deferred = false, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
           from removed where id = removed.application_id returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
-      return { changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0 };
+      return {
+        changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0,
+      };
     },
 
     recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {
@@ -264,7 +342,11 @@ export function buildBanks(deps: StoreDeps): Banks {
     },
 
     forWork: async (applicationId, actor = 'system') => {
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ paths: BANK_SECRET_PATHS }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'secret.read',
+        detail: auditDetail({ paths: BANK_SECRET_PATHS }),
+      };
       const parts = [
         sql`found as (select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
           b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
@@ -277,7 +359,9 @@ export function buildBanks(deps: StoreDeps): Banks {
       if (row === undefined) return undefined;
       const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
       const opened = (column: string, sealed?: string) =>
-        sealed === undefined ? undefined : sealer.open(dataKey, bankSealContext(column, applicationId, row.id), sealed);
+        sealed === undefined
+          ? undefined
+          : sealer.open(dataKey, bankSealContext(column, applicationId, row.id), sealed);
       return {
         ...rest,
         accountNumber: opened('account_number_sealed', accountNumberSealed),

@@ -8,13 +8,20 @@ import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook
 
 export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 
-export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_intent.setup_failed', 'setup_intent.canceled'];
+export const STRIPE_NEWS: readonly string[] = [
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'setup_intent.canceled',
+];
 
 /** Outcomes of a bank debit, which its order or monthly charge waits for. docs/decisions/0114. */
 const DEBIT_NEWS: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed'];
 const TAKEN_BACK = 'charge.dispute.created';
 
-/** A declined charge without our reference. Charges we make carry one, and their caller already has the result. docs/decisions/0110. */
+/**
+ * A declined charge without our reference. Charges we make carry one, and their caller already has
+ * the result. docs/decisions/0110.
+ */
 const CHARGE_DECLINED = 'payment_intent.payment_failed';
 
 const EVENT = z.object({
@@ -40,17 +47,27 @@ function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Dep
     const { id, type, data } = event.data;
     const { id: subject, customer, metadata, payment_intent: payment } = data.object;
     const vendorEvent = { eventId: `stripe:${id}`, name: type };
-    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...vendorEvent, subject });
+    if (STRIPE_NEWS.includes(type))
+      await store.bankNews.heardOfDeposits({ ...vendorEvent, subject });
     const reference = metadata?.reference;
-    if (DEBIT_NEWS.includes(type) && reference) await store.debits.heardOfPayment({ ...vendorEvent, subject: reference });
-    if (type === TAKEN_BACK && payment) await store.debits.heardOfReturn({ ...vendorEvent, subject: payment });
+    if (DEBIT_NEWS.includes(type) && reference)
+      await store.debits.heardOfPayment({ ...vendorEvent, subject: reference });
+    if (type === TAKEN_BACK && payment)
+      await store.debits.heardOfReturn({ ...vendorEvent, subject: payment });
     if (type === CHARGE_DECLINED && customer && reference === undefined)
       await store.cards.heardOfDecline({ ...vendorEvent, subject: customer });
   });
 }
 
-/** Verifies timestamp and raw body with Stripe's own SDK, in constant time and within the tolerance of the machine's clock. */
-export function hasStripeSignature(header: string | string[] | undefined, rawBody: Buffer, secret: string): boolean {
+/**
+ * Verifies timestamp and raw body with Stripe's own SDK, in constant time and within the tolerance
+ * of the machine's clock.
+ */
+export function hasStripeSignature(
+  header: string | string[] | undefined,
+  rawBody: Buffer,
+  secret: string,
+): boolean {
   const { signature } = Stripe.webhooks;
   if (typeof header !== 'string' || secret === '' || signature === null) return false;
   try {
@@ -65,7 +82,8 @@ export const STRIPE_WEBHOOK = {
   path: STRIPE_WEBHOOK_PATH,
   signedIn: 'Stripe-Signature',
   operationId: 'receivePayoutWebhook',
-  summary: 'The payout vendor tells how test deposits ended; its signature authorises it, and they are read again',
+  summary:
+    'The payout vendor tells how test deposits ended; its signature authorises it, and they are read again',
   errors: [],
   register: registerStripeWebhook,
 } as const;

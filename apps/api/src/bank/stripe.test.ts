@@ -4,10 +4,23 @@ import { SHORT_TIMEOUT_MS, VENDOR_FAULTS, type VendorResponse } from '../testing
 import type { PayoutAccount } from './port.ts';
 import { buildStripe } from './stripe.ts';
 
-const stripe = (timeoutMs?: number) => buildStripe({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs });
-const next = { verify_with_microdeposits: { arrival_date: 1_800_000_000, microdeposit_type: 'amounts' } };
-const waiting = { id: 'seti_1', status: 'requires_action', next_action: next, last_setup_error: null };
-const ended = (status: string, code?: string) => ({ id: 'seti_1', status, next_action: null, last_setup_error: code ? { code } : null });
+const stripe = (timeoutMs?: number) =>
+  buildStripe({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs });
+const next = {
+  verify_with_microdeposits: { arrival_date: 1_800_000_000, microdeposit_type: 'amounts' },
+};
+const waiting = {
+  id: 'seti_1',
+  status: 'requires_action',
+  next_action: next,
+  last_setup_error: null,
+};
+const ended = (status: string, code?: string) => ({
+  id: 'seti_1',
+  status,
+  next_action: null,
+  last_setup_error: code ? { code } : null,
+});
 
 const RIGHT = {
   'POST /v1/payment_methods': { id: 'pm_1' },
@@ -60,8 +73,14 @@ const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
 test('a US account gets its deposits under a key of ours, which names them once', async () => {
   answers();
   expect(await send()).toEqual({ id: 'seti_1', arrivesAt: 1_800_000_000_000 });
-  const [method, , intent] = vendor.asked.map(({ headers, body }) => ({ headers, form: Object.fromEntries(new URLSearchParams(body)) }));
-  expect(method?.headers).toMatchObject({ authorization: 'Bearer sk_test_key', 'idempotency-key': 'bank_1:1:method' });
+  const [method, , intent] = vendor.asked.map(({ headers, body }) => ({
+    headers,
+    form: Object.fromEntries(new URLSearchParams(body)),
+  }));
+  expect(method?.headers).toMatchObject({
+    authorization: 'Bearer sk_test_key',
+    'idempotency-key': 'bank_1:1:method',
+  });
   expect(method?.form).toEqual({
     type: 'us_bank_account',
     'us_bank_account[account_holder_type]': 'individual',
@@ -86,8 +105,14 @@ test('a US account gets its deposits under a key of ours, which names them once'
 test('a Canadian account is a pre-authorized debit in Canadian money', async () => {
   answers();
   await send(CANADIAN);
-  const [method, , intent] = vendor.asked.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
-  expect(method).toMatchObject({ type: 'acss_debit', 'acss_debit[institution_number]': '006', 'acss_debit[transit_number]': '10011' });
+  const [method, , intent] = vendor.asked.map(({ body }) =>
+    Object.fromEntries(new URLSearchParams(body)),
+  );
+  expect(method).toMatchObject({
+    type: 'acss_debit',
+    'acss_debit[institution_number]': '006',
+    'acss_debit[transit_number]': '10011',
+  });
   expect(intent).toMatchObject({
     'payment_method_options[acss_debit][currency]': 'cad',
     'payment_method_options[acss_debit][mandate_options][transaction_type]': 'business',
@@ -100,16 +125,23 @@ test('deposits that are there already are not sent again', async () => {
   expect(vendor.asked.map(({ method, path }) => `${method} ${path}`)).not.toContain(CREATE);
 });
 
-test.each(['account_number_invalid', 'routing_number_invalid', 'bank_account_unusable', 'payment_method_bank_account_blocked'])(
-  'an account that the vendor cannot send to: %s',
-  async (code) => {
-    answers({ 'POST /v1/payment_methods': refused(code) });
-    expect(await send()).toBe('returned');
-  },
-);
+test.each([
+  'account_number_invalid',
+  'routing_number_invalid',
+  'bank_account_unusable',
+  'payment_method_bank_account_blocked',
+])('an account that the vendor cannot send to: %s', async (code) => {
+  answers({ 'POST /v1/payment_methods': refused(code) });
+  expect(await send()).toBe('returned');
+});
 
 test('one deposit with a code in place of two amounts is nothing that we can ask for', async () => {
-  const coded = { ...waiting, next_action: { verify_with_microdeposits: { arrival_date: 1, microdeposit_type: 'descriptor_code' } } };
+  const coded = {
+    ...waiting,
+    next_action: {
+      verify_with_microdeposits: { arrival_date: 1, microdeposit_type: 'descriptor_code' },
+    },
+  };
   answers({ [CREATE]: { body: coded } });
   expect(await send()).toBe('returned');
 });
@@ -118,8 +150,14 @@ test('amounts go as they are, and the same two under the same key in either orde
   answers();
   expect(await ASK.check()).toBe('matched');
   await stripe().checkAmounts('seti_1', [32, 45]);
-  expect(vendor.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['seti_1:32:45', 'seti_1:32:45']);
-  expect(Object.fromEntries(new URLSearchParams(vendor.asked[0]?.body))).toEqual({ 'amounts[0]': '45', 'amounts[1]': '32' });
+  expect(vendor.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    'seti_1:32:45',
+    'seti_1:32:45',
+  ]);
+  expect(Object.fromEntries(new URLSearchParams(vendor.asked[0]?.body))).toEqual({
+    'amounts[0]': '45',
+    'amounts[1]': '32',
+  });
 });
 
 test.each([
@@ -134,16 +172,24 @@ test.each([
 
 test.each([
   ['succeeded', ended('succeeded'), 'matched'],
-  ['used up', ended('requires_payment_method', 'payment_method_microdeposit_verification_attempts_exceeded'), 'tries'],
+  [
+    'used up',
+    ended('requires_payment_method', 'payment_method_microdeposit_verification_attempts_exceeded'),
+    'tries',
+  ],
   ['sent back', ended('requires_payment_method', 'payment_method_microdeposit_failed'), 'returned'],
   ['withdrawn', ended('canceled'), 'term'],
   ['waiting', waiting, undefined],
-])('deposits that are %s at the vendor are %j; a lost answer is read there', async (_what, body, outcome) => {
-  answers({ [READ]: { body }, [VERIFY]: refused('setup_intent_unexpected_state') });
-  expect(await ASK.outcome()).toBe(outcome);
-  if (outcome === undefined) await expect(ASK.check()).rejects.toMatchObject({ name: 'ProviderDown', status: 400 });
-  else expect(await ASK.check()).toBe(outcome);
-});
+])(
+  'deposits that are %s at the vendor are %j; a lost answer is read there',
+  async (_what, body, outcome) => {
+    answers({ [READ]: { body }, [VERIFY]: refused('setup_intent_unexpected_state') });
+    expect(await ASK.outcome()).toBe(outcome);
+    if (outcome === undefined)
+      await expect(ASK.check()).rejects.toMatchObject({ name: 'ProviderDown', status: 400 });
+    else expect(await ASK.check()).toBe(outcome);
+  },
+);
 
 test('what was withdrawn is not withdrawn again', async () => {
   answers({ [READ]: { body: ended('canceled') } });

@@ -2,7 +2,12 @@ import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/te
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe, buildStripeClient, orStripeDown, stripeShapeError } from '../platform/stripe-client.ts';
+import {
+  askStripe,
+  buildStripeClient,
+  orStripeDown,
+  stripeShapeError,
+} from '../platform/stripe-client.ts';
 import type { PayoutAccount, PayoutPort } from './port.ts';
 
 type Settings = {
@@ -16,14 +21,21 @@ const intent = z.object({
   id: z.string(),
   status: z.string(),
   next_action: z
-    .object({ verify_with_microdeposits: z.object({ arrival_date: z.number(), microdeposit_type: z.string().nullish() }).nullish() })
+    .object({
+      verify_with_microdeposits: z
+        .object({ arrival_date: z.number(), microdeposit_type: z.string().nullish() })
+        .nullish(),
+    })
     .nullish(),
   last_setup_error: z.object({ code: z.string().nullish() }).nullish(),
 });
 type Intent = z.infer<typeof intent>;
 const intents = z.object({ data: z.array(intent) });
 
-/** Error codes that end or fail a confirmation; any other code is a vendor outage. docs/readings.md 131. */
+/**
+ * Error codes that end or fail a confirmation; any other code is a vendor outage. docs/readings.md
+ * 131.
+ */
 const ANSWERS: Readonly<Record<string, AmountsAnswer>> = {
   payment_method_microdeposit_verification_amounts_mismatch: 'differ',
   payment_method_microdeposit_verification_attempts_exceeded: 'tries',
@@ -41,29 +53,52 @@ const UNUSABLE: readonly string[] = [
 ];
 
 const codeOf = (error: unknown): string =>
-  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError ? (error.code ?? '') : '';
+  error instanceof Stripe.errors.StripeInvalidRequestError ||
+  error instanceof Stripe.errors.StripeCardError
+    ? (error.code ?? '')
+    : '';
 
-/** Test deposits are SetupIntents; each call times out after `timeoutMs`. docs/readings.md 131; docs/decisions/0065. */
-export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): PayoutPort {
+/**
+ * Test deposits are SetupIntents; each call times out after `timeoutMs`. docs/readings.md 131;
+ * docs/decisions/0065.
+ */
+export function buildStripe({
+  url,
+  apiKey,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: Settings): PayoutPort {
   const stripe = buildStripeClient({ url, apiKey, timeoutMs });
-  const read = (id: string): Promise<Intent> => askStripe(intent, () => stripe.setupIntents.retrieve(id));
+  const read = (id: string): Promise<Intent> =>
+    askStripe(intent, () => stripe.setupIntents.retrieve(id));
   const ofMethod = async (id: string): Promise<Intent | undefined> =>
-    (await askStripe(intents, () => stripe.setupIntents.list({ payment_method: id, limit: 1 }))).data[0];
+    (await askStripe(intents, () => stripe.setupIntents.list({ payment_method: id, limit: 1 })))
+      .data[0];
 
   return {
     sendDeposits: (reference, account) =>
       orStripeDown(async () => {
         try {
           const made = await askStripe(method, () =>
-            stripe.paymentMethods.create(stripeMethodOf(account), { idempotencyKey: `${reference}:method` }),
+            stripe.paymentMethods.create(stripeMethodOf(account), {
+              idempotencyKey: `${reference}:method`,
+            }),
           );
-          // Stripe may have created the intent and still answered 500, which its idempotency replays; so look for one first.
+          // Stripe may have created the intent and still answered 500, which its idempotency
+          // replays; so look for one first.
           const found =
             (await ofMethod(made.id)) ??
             (await askStripe(intent, () =>
-              stripe.setupIntents.create(stripeMandateOf({ ...account, reference, methodId: made.id, verification: 'microdeposits' }), {
-                idempotencyKey: `${reference}:deposits`,
-              }),
+              stripe.setupIntents.create(
+                stripeMandateOf({
+                  ...account,
+                  reference,
+                  methodId: made.id,
+                  verification: 'microdeposits',
+                }),
+                {
+                  idempotencyKey: `${reference}:deposits`,
+                },
+              ),
             ));
           return sentOf(found);
         } catch (error) {
@@ -76,7 +111,11 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
         try {
           const key = `${id}:${[...amounts].sort((one, other) => one - other).join(':')}`;
           const checked = await askStripe(intent, () =>
-            stripe.setupIntents.verifyMicrodeposits(id, { amounts: [...amounts] }, { idempotencyKey: key }),
+            stripe.setupIntents.verifyMicrodeposits(
+              id,
+              { amounts: [...amounts] },
+              { idempotencyKey: key },
+            ),
           );
           if (checked.status !== 'succeeded') throw stripeShapeError();
           return 'matched';
@@ -99,7 +138,11 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
   };
 }
 
-function sentOf({ id, next_action: next, last_setup_error: error }: Intent): { id: string; arrivesAt: number } | 'returned' {
+function sentOf({
+  id,
+  next_action: next,
+  last_setup_error: error,
+}: Intent): { id: string; arrivesAt: number } | 'returned' {
   if (UNUSABLE.includes(error?.code ?? '')) return 'returned';
   const deposits = next?.verify_with_microdeposits;
   // Our page asks for two amounts and cannot confirm a single deposit with a descriptor code.
@@ -112,7 +155,9 @@ function outcomeOf({ status, last_setup_error: error }: Intent): TestDepositOutc
   if (status === 'succeeded') return 'matched';
   if (status === 'canceled') return 'term';
   const answer = ANSWERS[error?.code ?? ''];
-  return status === 'requires_payment_method' && answer !== 'differ' ? (answer ?? 'returned') : undefined;
+  return status === 'requires_payment_method' && answer !== 'differ'
+    ? (answer ?? 'returned')
+    : undefined;
 }
 
 export const stripeMethodOf = ({
@@ -135,7 +180,11 @@ export const stripeMethodOf = ({
       }
     : {
         type: 'acss_debit',
-        acss_debit: { account_number: accountNumber, institution_number: place.institution, transit_number: place.transit },
+        acss_debit: {
+          account_number: accountNumber,
+          institution_number: place.institution,
+          transit_number: place.transit,
+        },
       }),
   billing_details: { name: holder, email },
 });
@@ -163,7 +212,13 @@ export const stripeMandateOf = ({
   payment_method: methodId,
   usage: 'off_session',
   metadata: { reference },
-  mandate_data: { customer_acceptance: { type: 'offline', offline: {}, accepted_at: Math.floor(agreedAt / 1_000) } },
+  mandate_data: {
+    customer_acceptance: {
+      type: 'offline',
+      offline: {},
+      accepted_at: Math.floor(agreedAt / 1_000),
+    },
+  },
   ...('routing' in place
     ? {
         allowed_payment_method_types: ['us_bank_account'],
@@ -175,7 +230,10 @@ export const stripeMandateOf = ({
           acss_debit: {
             currency: 'cad',
             verification_method: verification,
-            mandate_options: { payment_schedule: 'sporadic', transaction_type: isBusiness ? 'business' : 'personal' },
+            mandate_options: {
+              payment_schedule: 'sporadic',
+              transaction_type: isBusiness ? 'business' : 'personal',
+            },
           },
         },
       }),

@@ -5,7 +5,12 @@ import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
-import { addBusinessDays, addCalendarDays, placeOfBusiness, statusPromiseOf } from '../application/sla.ts';
+import {
+  addBusinessDays,
+  addCalendarDays,
+  placeOfBusiness,
+  statusPromiseOf,
+} from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -21,17 +26,32 @@ type Known = { application: StoredApplication; bank: Work };
 
 const actor = `job:${TEST_DEPOSITS_JOB}`;
 
-/** The linking call sends the deposits itself; this job takes over when the vendor did not answer. */
-export const testDepositsJob = (clock: Clock): NewJob => ({ kind: TEST_DEPOSITS_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
+/**
+ * The linking call sends the deposits itself; this job takes over when the vendor did not answer.
+ */
+export const testDepositsJob = (clock: Clock): NewJob => ({
+  kind: TEST_DEPOSITS_JOB,
+  dueAt: clock.now() + LIMITS.recheckDelaysMs[0],
+});
 
 const hourMs = 3_600_000;
 /** 30 hours past UTC midnight: the day is over in every market's time zone. */
 const dayAfter = (day: string): number => Date.parse(`${day}T00:00:00Z`) + 30 * hourMs;
 
-export const dueTestDepositJobs = (bankId: string, { arrivesOn, enterBy }: Pick<SentDeposits, 'arrivesOn' | 'enterBy'>): NewJob[] =>
-  [morningOf(arrivesOn), dayAfter(enterBy)].map((dueAt) => ({ kind: TEST_DEPOSITS_JOB, payload: { bankId }, dueAt }));
+export const dueTestDepositJobs = (
+  bankId: string,
+  { arrivesOn, enterBy }: Pick<SentDeposits, 'arrivesOn' | 'enterBy'>,
+): NewJob[] =>
+  [morningOf(arrivesOn), dayAfter(enterBy)].map((dueAt) => ({
+    kind: TEST_DEPOSITS_JOB,
+    payload: { bankId },
+    dueAt,
+  }));
 
-/** A pair arrives on our promised business day, or on the vendor's day if that is later. docs/decisions/0065. */
+/**
+ * A pair arrives on our promised business day, or on the vendor's day if that is later.
+ * docs/decisions/0065.
+ */
 export function daysOfDeposits(
   application: StoredApplication,
   { arrivesAt }: { arrivesAt: number },
@@ -61,35 +81,61 @@ export function testDepositMail(
   { config }: Pick<Deps, 'config'>,
   facts: { day?: string; until?: string; depositFailure?: Exclude<TestDepositOutcome, 'matched'> },
 ): OutboxMessage {
-  return renderMessage(id, application, config, { ...facts, path: pathTo('bank-deposits', application), values: { last4 } });
+  return renderMessage(id, application, config, {
+    ...facts,
+    path: pathTo('bank-deposits', application),
+    values: { last4 },
+  });
 }
 
 /** No mail unless the account is still pending. */
 export function outcomeMails(
   outcome: TestDepositOutcome,
-  { application, enterBy, isHolderKnown: isKnown = true }: { application: StoredApplication; enterBy: string; isHolderKnown?: boolean },
+  {
+    application,
+    enterBy,
+    isHolderKnown: isKnown = true,
+  }: { application: StoredApplication; enterBy: string; isHolderKnown?: boolean },
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
 ): OutboxMessage[] {
   const { bank } = application;
   if (bank?.status !== 'PENDING') return [];
   if (outcome !== 'matched') {
     const about = { application, last4: bank.last4 };
-    return [testDepositMail('testDepositFailed', about, { config }, { until: enterBy, depositFailure: outcome })];
+    return [
+      testDepositMail(
+        'testDepositFailed',
+        about,
+        { config },
+        { until: enterBy, depositFailure: outcome },
+      ),
+    ];
   }
   if (!isKnown) return []; // a reviewer decides first
   const { testDeposits: _over, ...rest } = bank;
   const after: StoredApplication = { ...application, bank: { ...rest, status: 'VERIFIED' } };
-  return [renderMessage('bankConfirmed', after, config, { told: statusPromiseOf(after, clock), values: { last4: bank.last4 } })];
+  return [
+    renderMessage('bankConfirmed', after, config, {
+      told: statusPromiseOf(after, clock),
+      values: { last4: bank.last4 },
+    }),
+  ];
 }
 
-/** Sends, reminds of or expires an account's test deposits, whichever is due. Safe to run at any time. */
+/**
+ * Sends, reminds of or expires an account's test deposits, whichever is due. Safe to run at any
+ * time.
+ */
 export const runTestDeposits = (deps: Deps, { applicationId = '', payload }: Job): Promise<void> =>
   carryOnDeposits(deps, applicationId, {
     named: typeof payload.bankId === 'string' ? payload.bankId : undefined,
     isTold: payload.isTold === true,
   });
 
-/** Sends the deposits right away, so the page can show their arrival day; when the vendor is down, the job retries. */
+/**
+ * Sends the deposits right away, so the page can show their arrival day; when the vendor is down,
+ * the job retries.
+ */
 export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void> =>
   carryOnDeposits(deps, applicationId).catch((error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
@@ -99,7 +145,11 @@ export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void
 /** `isTold` means a webhook announced the outcome, so the arrival day does not matter. */
 type Trigger = { named?: string | undefined; isTold?: boolean };
 
-async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTold = false }: Trigger = {}): Promise<void> {
+async function carryOnDeposits(
+  deps: Deps,
+  applicationId: string,
+  { named, isTold = false }: Trigger = {},
+): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId),
     deps.store.applications.loadForWork(applicationId),
@@ -107,13 +157,18 @@ async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTol
   if (bank === undefined || application === undefined) return;
   const bankId = named ?? bank.id;
   const deposits = await deps.store.testDeposits.find(bankId);
-  if (deposits !== undefined) return continueDeposits(deps, deposits, { application, bank }, isTold);
-  if (bank.id === bankId && bank.status === 'PENDING' && bank.checkResult === 'unproven') await sendDeposits(deps, { application, bank });
+  if (deposits !== undefined)
+    return continueDeposits(deps, deposits, { application, bank }, isTold);
+  if (bank.id === bankId && bank.status === 'PENDING' && bank.checkResult === 'unproven')
+    await sendDeposits(deps, { application, bank });
 }
 
 async function sendDeposits(deps: Deps, known: Known): Promise<void> {
   const { application, bank } = known;
-  const sent = await deps.providers.payouts.sendDeposits(`${bank.id}:1`, payoutAccountOf(known, deps.clock));
+  const sent = await deps.providers.payouts.sendDeposits(
+    `${bank.id}:1`,
+    payoutAccountOf(known, deps.clock),
+  );
   const change = { id: application.id, bankId: bank.id, actor };
   const today = deps.clock.today(application.market);
   if (sent === 'returned') {
@@ -128,12 +183,20 @@ async function sendDeposits(deps: Deps, known: Known): Promise<void> {
     sends: 1,
     jobs: dueTestDepositJobs(bank.id, deposits),
     messages: [
-      testDepositMail('testDepositSent', { application, last4: bank.last4 }, deps, { day: deposits.arrivesOn, until: deposits.enterBy }),
+      testDepositMail('testDepositSent', { application, last4: bank.last4 }, deps, {
+        day: deposits.arrivesOn,
+        until: deposits.enterBy,
+      }),
     ],
   });
 }
 
-async function continueDeposits(deps: Deps, deposits: StoredDeposits, { application, bank }: Known, isTold: boolean): Promise<void> {
+async function continueDeposits(
+  deps: Deps,
+  deposits: StoredDeposits,
+  { application, bank }: Known,
+  isTold: boolean,
+): Promise<void> {
   const { bankId, vendorId, arrivesOn, enterBy, remindedAt, outcome } = deposits;
   if (outcome !== undefined || vendorId === undefined) return;
   const today = deps.clock.today(application.market);
@@ -145,7 +208,11 @@ async function continueDeposits(deps: Deps, deposits: StoredDeposits, { applicat
       outcome: ended,
       isHolderKnown: isHolderKnown(bank.holder, application),
       messages: isCurrent
-        ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps)
+        ? outcomeMails(
+            ended,
+            { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) },
+            deps,
+          )
         : [],
     });
   if (today > enterBy) return void (await end('term'));

@@ -3,10 +3,27 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
-const ACCOUNT = { kind: 'manual', accountType: 'CHECKING', routing: '021000021', accountNumber: '000777777777', last4: '7777' } as const;
-const MAIL = { channel: 'email', template: 'testDepositSent', to: 'ana@example.com', text: 'sent' } as const;
+const ACCOUNT = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000777777777',
+  last4: '7777',
+} as const;
+const MAIL = {
+  channel: 'email',
+  template: 'testDepositSent',
+  to: 'ana@example.com',
+  text: 'sent',
+} as const;
 const RIGHT = '32:45';
 
 forEachDatabase('test deposits', (open) => {
@@ -17,23 +34,49 @@ forEachDatabase('test deposits', (open) => {
 
   const sent = async () => {
     const { id, userId } = await submittedTestApplication(at.store);
-    await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
-    const { id: bankId } = await at.store.banks.add({ ...ACCOUNT, id, actor: userId, status: 'PENDING', checkResult: 'unproven' });
+    await at.database.run(
+      sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`,
+    );
+    const { id: bankId } = await at.store.banks.add({
+      ...ACCOUNT,
+      id,
+      actor: userId,
+      status: 'PENDING',
+      checkResult: 'unproven',
+    });
     const change = { id, bankId, actor: 'x' };
     const [arrivesOn, enterBy] = [at.clock.today('US'), '2999-01-01'];
     const send = (sends: number, vendorId = `seti_${sends}`) =>
-      at.store.testDeposits.recordSent({ ...change, deposits: { vendorId, arrivesOn, enterBy }, sends, messages: [MAIL] });
+      at.store.testDeposits.recordSent({
+        ...change,
+        deposits: { vendorId, arrivesOn, enterBy },
+        sends,
+        messages: [MAIL],
+      });
     expect(await send(1)).toEqual({ changed: true });
     const reserve = (amounts: string) => at.store.testDeposits.reserveTry({ bankId, amounts });
     const wrong = (tries: number) => at.store.testDeposits.recordMismatch({ ...change, tries });
     const bank = async () => (await loadOrThrow(at.store, id)).bank;
-    return { id, bankId, change, send, reserve, wrong, bank, find: () => at.store.testDeposits.find(bankId) };
+    return {
+      id,
+      bankId,
+      change,
+      send,
+      reserve,
+      wrong,
+      bank,
+      find: () => at.store.testDeposits.find(bankId),
+    };
   };
 
   test('the same pair is written once, with one mail', async () => {
     const { id, send } = await sent();
-    expect(await runConcurrently(5, () => send(1))).toEqual(Array.from({ length: 5 }, () => ({ changed: false })));
-    expect(await at.database.run(sql`select template from outbox where application_id = ${id}`)).toEqual([{ template: 'testDepositSent' }]);
+    expect(await runConcurrently(5, () => send(1))).toEqual(
+      Array.from({ length: 5 }, () => ({ changed: false })),
+    );
+    expect(
+      await at.database.run(sql`select template from outbox where application_id = ${id}`),
+    ).toEqual([{ template: 'testDepositSent' }]);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
@@ -48,7 +91,9 @@ forEachDatabase('test deposits', (open) => {
       triesLeft: LIMITS.testDepositTries - 1,
       mayResend: true,
     });
-    expect(JSON.stringify(await at.database.run(sql`select * from test_deposits`))).not.toContain(RIGHT);
+    expect(JSON.stringify(await at.database.run(sql`select * from test_deposits`))).not.toContain(
+      RIGHT,
+    );
   });
 
   test('twenty identical tries at once ask the vendor once and count once', async () => {
@@ -60,7 +105,10 @@ forEachDatabase('test deposits', (open) => {
 
   test('twenty different ones at once ask one after the other, three in all', async () => {
     const { reserve, wrong, find } = await sent();
-    const ask = async () => (await runConcurrently(20, (turn) => reserve(`${turn + 1}:99`))).filter(({ state }) => state === 'ask');
+    const ask = async () =>
+      (await runConcurrently(20, (turn) => reserve(`${turn + 1}:99`))).filter(
+        ({ state }) => state === 'ask',
+      );
     for (const tries of [1, 2, 3]) {
       expect(await ask()).toMatchObject([{ state: 'ask', tries }]);
       await wrong(tries);
@@ -100,7 +148,9 @@ forEachDatabase('test deposits', (open) => {
     ['returned', 'FAILED', 'returned'],
   ] as const)('%s: the account is %s, once', async (outcome, status, failure) => {
     const { change, bank, reserve } = await sent();
-    const ended = await runConcurrently(5, () => at.store.testDeposits.recordOutcome({ ...change, outcome }));
+    const ended = await runConcurrently(5, () =>
+      at.store.testDeposits.recordOutcome({ ...change, outcome }),
+    );
     expect(ended.filter(({ changed }) => changed)).toHaveLength(1);
     const shown = await bank();
     expect([shown?.status, shown?.testDeposits?.failure]).toEqual([status, failure]);
@@ -111,27 +161,45 @@ forEachDatabase('test deposits', (open) => {
     const { reserve, wrong, send, find } = await sent();
     await reserve('1:2');
     await wrong(1);
-    expect((await runConcurrently(3, () => send(2))).filter(({ changed }) => changed)).toHaveLength(1);
+    expect((await runConcurrently(3, () => send(2))).filter(({ changed }) => changed)).toHaveLength(
+      1,
+    );
     expect(await find()).toMatchObject({ vendorId: 'seti_2', sends: 2, tries: 1 });
     expect(await reserve('1:2')).toMatchObject({ state: 'ask', vendorId: 'seti_2', tries: 2 });
   });
 
   test('an account that was confirmed by a reviewer meanwhile stays confirmed', async () => {
     const { change, bankId, bank } = await sent();
-    await at.database.run(sql`update bank_accounts set status = 'VERIFIED', check_result = 'confirmed' where id = ${bankId}`);
+    await at.database.run(
+      sql`update bank_accounts set status = 'VERIFIED', check_result = 'confirmed' where id = ${bankId}`,
+    );
     await at.store.testDeposits.recordOutcome({ ...change, outcome: 'term' });
     expect(await bank()).toMatchObject({ status: 'VERIFIED' });
   });
 
-  const typed = (id: string, checkResult: 'unproven' | 'down' | 'verified', accountNumber: string = ACCOUNT.accountNumber) =>
-    at.store.banks.add({ ...ACCOUNT, accountNumber, id, actor: 'x', status: BANK_CHECK_RESULTS[checkResult], checkResult });
+  const typed = (
+    id: string,
+    checkResult: 'unproven' | 'down' | 'verified',
+    accountNumber: string = ACCOUNT.accountNumber,
+  ) =>
+    at.store.banks.add({
+      ...ACCOUNT,
+      accountNumber,
+      id,
+      actor: 'x',
+      status: BANK_CHECK_RESULTS[checkResult],
+      checkResult,
+    });
 
   test('one whose deposits failed stays refused when it is typed again, whatever a reviewer asked for, until the network knows it', async () => {
     const { id, change, bank, bankId } = await sent();
     await at.store.testDeposits.recordOutcome({ ...change, outcome: 'tries' });
     expect(await typed(id, 'unproven')).toMatchObject({ refusal: 'depositsFailed' });
-    await at.database.run(sql`update bank_accounts set check_result = 'replaceAsked' where id = ${bankId}`);
-    for (const result of ['unproven', 'down'] as const) expect(await typed(id, result)).toMatchObject({ refusal: 'depositsFailed' });
+    await at.database.run(
+      sql`update bank_accounts set check_result = 'replaceAsked' where id = ${bankId}`,
+    );
+    for (const result of ['unproven', 'down'] as const)
+      expect(await typed(id, result)).toMatchObject({ refusal: 'depositsFailed' });
     expect(await typed(id, 'verified')).toEqual({ id: bankId });
     expect(await bank()).toMatchObject({ status: 'VERIFIED' });
   });
@@ -148,15 +216,21 @@ forEachDatabase('test deposits', (open) => {
 
   test('work that has lost its job gets one: accounts of before without deposits, and those whose time is up', async () => {
     const jobs = (id: string) =>
-      at.database.run(sql`select kind, payload from jobs where application_id = ${id} and kind = 'test-deposits'`);
+      at.database.run(
+        sql`select kind, payload from jobs where application_id = ${id} and kind = 'test-deposits'`,
+      );
     const before = await sent();
     await at.database.run(sql`delete from test_deposits where bank_id = ${before.bankId}`);
     const [late, well] = [await sent(), await sent()];
-    await at.database.run(sql`update test_deposits set enter_by = '2020-01-01' where bank_id = ${late.bankId}`);
+    await at.database.run(
+      sql`update test_deposits set enter_by = '2020-01-01' where bank_id = ${late.bankId}`,
+    );
     await at.database.run(sql`delete from jobs`);
     await at.store.revive();
     await at.store.revive();
-    expect(await jobs(before.id)).toEqual([{ kind: 'test-deposits', payload: { bankId: before.bankId } }]);
+    expect(await jobs(before.id)).toEqual([
+      { kind: 'test-deposits', payload: { bankId: before.bankId } },
+    ]);
     expect(await jobs(late.id)).toMatchObject([{ kind: 'test-deposits' }]);
     expect(await jobs(well.id)).toEqual([]);
   });

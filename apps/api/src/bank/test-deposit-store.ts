@@ -1,14 +1,30 @@
-import { BANK_CHECK_RESULTS, type BankCheckResult, bankResultFor } from '@signet/rulebook/bank/bank-status';
+import {
+  BANK_CHECK_RESULTS,
+  type BankCheckResult,
+  bankResultFor,
+} from '@signet/rulebook/bank/bank-status';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export const TEST_DEPOSITS_JOB = 'test-deposits';
 
-type Change = { id: string; bankId: string; actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[] };
+type Change = {
+  id: string;
+  bankId: string;
+  actor: string;
+  messages?: readonly OutboxMessage[];
+  jobs?: readonly NewJob[];
+};
 
 /** Days are YYYY-MM-DD. */
 export type SentDeposits = { vendorId: string; arrivesOn: string; enterBy: string };
@@ -24,7 +40,10 @@ export type StoredDeposits = {
   outcome?: TestDepositOutcome;
 };
 
-/** `ask`: confirm at the vendor; `known`: these amounts failed before; `busy`: a check is running; `closed`: no attempt allowed. */
+/**
+ * `ask`: confirm at the vendor; `known`: these amounts failed before; `busy`: a check is running;
+ * `closed`: no attempt allowed.
+ */
 export type ReservedTry =
   | { state: 'ask'; tries: number; vendorId: string }
   | { state: 'known'; tries: number }
@@ -34,9 +53,14 @@ export type ReservedTry =
 export type TestDepositStore = {
   find(bankId: string): Promise<StoredDeposits | undefined>;
   /** Records pair number `sends`; no change unless exactly the pairs before it were sent. */
-  recordSent(sent: Change & { deposits: SentDeposits; sends: number; once?: IdempotentCall }): Promise<{ changed: boolean }>;
+  recordSent(
+    sent: Change & { deposits: SentDeposits; sends: number; once?: IdempotentCall },
+  ): Promise<{ changed: boolean }>;
   recordReturned(returned: Change & { today: string }): Promise<{ changed: boolean }>;
-  /** Counts an attempt before the vendor call, so parallel attempts cannot exceed the limit; repeated amounts count once. */
+  /**
+   * Counts an attempt before the vendor call, so parallel attempts cannot exceed the limit;
+   * repeated amounts count once.
+   */
   reserveTry(attempt: { bankId: string; amounts: string }): Promise<ReservedTry>;
   recordMismatch(mismatch: Change & { tries: number }): Promise<void>;
   giveBackTry(lost: { bankId: string; amounts: string }): Promise<void>;
@@ -49,15 +73,24 @@ export type TestDepositStore = {
 };
 
 type AuditParts = Pick<AuditedUpdate, 'action' | 'detail' | 'once'>;
-const resultOf = (outcome: TestDepositOutcome): BankCheckResult => (outcome === 'matched' ? 'amountsMatched' : 'depositsFailed');
+const resultOf = (outcome: TestDepositOutcome): BankCheckResult =>
+  outcome === 'matched' ? 'amountsMatched' : 'depositsFailed';
 
 /** SQL for test deposits. docs/decisions/0065. */
 export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
   const { database, clock, sealer } = deps;
-  const fingerprint = (bankId: string, amounts: string) => sealer.fingerprint('test-deposits', `${bankId}:${amounts}`);
+  const fingerprint = (bankId: string, amounts: string) =>
+    sealer.fingerprint('test-deposits', `${bankId}:${amounts}`);
 
-  /** Runs one audited statement; the last part of `first` must be named `moved` and return the application's id. */
-  const audited = async ({ id, actor, messages, jobs }: Change, { action, detail, once }: AuditParts, first: readonly Sql[]) => {
+  /**
+   * Runs one audited statement; the last part of `first` must be named `moved` and return the
+   * application's id.
+   */
+  const audited = async (
+    { id, actor, messages, jobs }: Change,
+    { action, detail, once }: AuditParts,
+    first: readonly Sql[],
+  ) => {
     const now = clock.now();
     const change: AuditedUpdate = { actor, action, detail, messages, jobs, once };
     const parts = [
@@ -66,7 +99,9 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         where id = ${id} and exists (select 1 from moved) returning ${AUDITED_RETURNING})`,
       ...sideEffectCtes(change, deps, id),
     ];
-    return { changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0 };
+    return {
+      changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0,
+    };
   };
   const accountIs = (bankId: string, result: BankCheckResult): Sql =>
     sql`account as (update bank_accounts set status = ${BANK_CHECK_RESULTS[result]}::text, check_result = ${result}::text, checked_at = ${clock.now()}::bigint
@@ -85,7 +120,12 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         change,
         {
           action: 'bank.depositsSent',
-          detail: auditDetail({ bankId: idOf(change.bankId), sends, arrivesOn: codeOf(arrivesOn), enterBy: codeOf(enterBy) }),
+          detail: auditDetail({
+            bankId: idOf(change.bankId),
+            sends,
+            arrivesOn: codeOf(arrivesOn),
+            enterBy: codeOf(enterBy),
+          }),
           once,
         },
         [
@@ -103,7 +143,12 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         change,
         {
           action: 'bank.status',
-          detail: auditDetail({ bankId: idOf(change.bankId), status: 'FAILED', result: 'depositsFailed', why: 'returned' }),
+          detail: auditDetail({
+            bankId: idOf(change.bankId),
+            status: 'FAILED',
+            result: 'depositsFailed',
+            why: 'returned',
+          }),
         },
         [
           sql`moved as (insert into test_deposits (bank_id, application_id, sends, sent_at, arrives_on, enter_by, tries, tried_hmac, outcome, ended_at)
@@ -126,7 +171,11 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
           and case when ${print}::text = any(tried_hmac) then checking_since is not null else tries < ${LIMITS.testDepositTries}::integer end
         returning tries, vendor_id`);
       if (reserved !== undefined) return { state: 'ask', ...reserved };
-      const [row] = await database.run<{ tries: number; isFree: boolean; isKnown: boolean }>(sql`select tries,
+      const [row] = await database.run<{
+        tries: number;
+        isFree: boolean;
+        isKnown: boolean;
+      }>(sql`select tries,
           ${isFree} as is_free, ${print}::text = any(tried_hmac) as is_known
         from test_deposits where bank_id = ${bankId} and outcome is null and vendor_id is not null`);
       if (row === undefined) return { state: 'closed' };
@@ -135,9 +184,16 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
     },
 
     recordMismatch: async ({ tries, ...change }) => {
-      await audited(change, { action: 'bank.amountsDiffer', detail: auditDetail({ bankId: idOf(change.bankId), tries }) }, [
-        sql`moved as (update test_deposits set checking_since = null where bank_id = ${change.bankId} and outcome is null returning application_id)`,
-      ]);
+      await audited(
+        change,
+        {
+          action: 'bank.amountsDiffer',
+          detail: auditDetail({ bankId: idOf(change.bankId), tries }),
+        },
+        [
+          sql`moved as (update test_deposits set checking_since = null where bank_id = ${change.bankId} and outcome is null returning application_id)`,
+        ],
+      );
     },
 
     giveBackTry: async ({ bankId, amounts }) => {
@@ -148,7 +204,12 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     recordOutcome: ({ outcome, isHolderKnown = true, once, ...change }) => {
       const result = bankResultFor(resultOf(outcome), isHolderKnown);
-      const detail = auditDetail({ bankId: idOf(change.bankId), status: BANK_CHECK_RESULTS[result], result, why: outcome });
+      const detail = auditDetail({
+        bankId: idOf(change.bankId),
+        status: BANK_CHECK_RESULTS[result],
+        result,
+        why: outcome,
+      });
       return audited(change, { action: 'bank.status', detail, once }, [
         sql`moved as (update test_deposits set outcome = ${outcome}::text, ended_at = ${clock.now()}::bigint, checking_since = null, tried_hmac = '{}'
           where bank_id = ${change.bankId} and outcome is null returning application_id)`,
@@ -157,10 +218,14 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
     },
 
     recordReminded: (change) =>
-      audited(change, { action: 'bank.depositsReminded', detail: auditDetail({ bankId: idOf(change.bankId) }) }, [
-        sql`moved as (update test_deposits set reminded_at = ${clock.now()}::bigint
+      audited(
+        change,
+        { action: 'bank.depositsReminded', detail: auditDetail({ bankId: idOf(change.bankId) }) },
+        [
+          sql`moved as (update test_deposits set reminded_at = ${clock.now()}::bigint
           where bank_id = ${change.bankId} and outcome is null and reminded_at is null returning application_id)`,
-      ]),
+        ],
+      ),
 
     reviveDeposits: async () => {
       const now = clock.now();

@@ -5,7 +5,14 @@ import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  mailSubjects,
+  startTestApi,
+} from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'confirmTestDeposits'> & Problem;
 type Amounts = readonly [string, string];
@@ -46,7 +53,12 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     const read = async () => (await visitor.get(path)).body;
     const deposits = async () => (await read()).bank?.testDeposits;
     const confirm = ([firstAmount, secondAmount]: Amounts, key?: string) =>
-      visitor.send<Reply>('POST', `${path}/financial-instruments/test-deposits/confirmations`, { firstAmount, secondAmount }, { key });
+      visitor.send<Reply>(
+        'POST',
+        `${path}/financial-instruments/test-deposits/confirmations`,
+        { firstAmount, secondAmount },
+        { key },
+      );
     const resend = () => visitor.send<Reply>('POST', `${path}/financial-instruments/test-deposits`);
     const mails = () => mailSubjects(at, who);
     return { id: view.id, later, link, accountNumber, read, deposits, confirm, resend, mails };
@@ -56,19 +68,30 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await expect.poll(async () => (await made.deposits())?.state, poll).toBe('sent');
     return made;
   };
-  const summary = ({ status, body }: { status: number; body: Reply }) => [status, body.code ?? body.bank.status, body.data?.count];
+  const summary = ({ status, body }: { status: number; body: Reply }) => [
+    status,
+    body.code ?? body.bank.status,
+    body.data?.count,
+  ];
   const intents = async () =>
     (await sandboxClient(at.sandbox).calls('stripe')).filter(
-      (call) => JSON.stringify(call).includes('"/v1/setup_intents"') && JSON.stringify(call).includes('POST'),
+      (call) =>
+        JSON.stringify(call).includes('"/v1/setup_intents"') &&
+        JSON.stringify(call).includes('POST'),
     ).length;
 
   test('they are sent, announced, and prove the account in either order', async () => {
     const { deposits, confirm, mails, read, later } = await sent();
     expect(await deposits()).toMatchObject({ triesLeft: 3, mayResend: false });
     expect((await read()).status).toMatchObject({ waitingOn: 'bank', nextAction: 'wait' });
-    await expect.poll(mails, poll).toContainEqual(expect.stringMatching(/^Look for two small deposits by /));
+    await expect
+      .poll(mails, poll)
+      .toContainEqual(expect.stringMatching(/^Look for two small deposits by /));
     await later(7);
-    expect((await read()).status).toMatchObject({ waitingOn: 'applicant', nextAction: 'enterAmounts' });
+    expect((await read()).status).toMatchObject({
+      waitingOn: 'applicant',
+      nextAction: 'enterAmounts',
+    });
     await expect.poll(mails, poll).toContain('Enter your two test deposit amounts');
     expect(summary(await confirm(['$0.45', ',32']))).toEqual([200, 'VERIFIED', undefined]);
     expect((await read()).status.money.payouts).toBe(true);
@@ -77,7 +100,8 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
 
   test('amounts that cannot be are told at their fields, and use no try', async () => {
     const { confirm, deposits } = await sent();
-    const fieldsOf = async (amounts: Amounts) => (await confirm(amounts)).body.errors?.map(({ code, field }) => [code, field]);
+    const fieldsOf = async (amounts: Amounts) =>
+      (await confirm(amounts)).body.errors?.map(({ code, field }) => [code, field]);
     expect(await fieldsOf(['32', '0.32'])).toEqual([['testDepositSecond.same', 'secondAmount']]);
     expect(await fieldsOf(['1.00', ''])).toEqual([
       ['testDepositFirst.format', 'firstAmount'],
@@ -93,7 +117,11 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect(summary(await confirm(['2', '1']))).toEqual([422, 'bank.amountsDiffer', 2]);
     expect(summary(await confirm(['1', '3']))).toEqual([422, 'bank.amountsDiffer', 1]);
     expect(summary(await confirm(['1', '4']))).toEqual([200, 'FAILED', undefined]);
-    expect((await read()).bank?.testDeposits).toMatchObject({ state: 'failed', failure: 'tries', triesLeft: 0 });
+    expect((await read()).bank?.testDeposits).toMatchObject({
+      state: 'failed',
+      failure: 'tries',
+      triesLeft: 0,
+    });
     expect((await confirm(['32', '45'])).status).toBe(409);
     await expect.poll(mails, poll).toContain('We couldn’t confirm your bank account');
     expect((await link(accountNumber)).body).toMatchObject({ code: 'bank.depositsSpent' });
@@ -104,9 +132,15 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
 
   test('twenty identical submits are one try, whatever their keys', async () => {
     const { confirm, deposits } = await sent();
-    const replies = await Promise.all(Array.from({ length: 20 }, (_one, turn) => confirm(['1', '2'], `key-${turn}-${'x'.repeat(20)}`)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_one, turn) =>
+        confirm(['1', '2'], `key-${turn}-${'x'.repeat(20)}`),
+      ),
+    );
     for (const { status, body } of replies)
-      expect([status, body.code]).toEqual(status === 422 ? [422, 'bank.amountsDiffer'] : [409, 'idempotency.inProgress']);
+      expect([status, body.code]).toEqual(
+        status === 422 ? [422, 'bank.amountsDiffer'] : [409, 'idempotency.inProgress'],
+      );
     expect((await deposits())?.triesLeft).toBe(2);
   });
 
@@ -117,7 +151,12 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await later(7);
     expect(summary(await resend())).toEqual([200, 'PENDING', undefined]);
     expect(await deposits()).toMatchObject({ state: 'sent', triesLeft: 2, mayResend: false });
-    await expect.poll(async () => (await mails()).filter((subject) => subject.startsWith('Look for')).length, poll).toBe(2);
+    await expect
+      .poll(
+        async () => (await mails()).filter((subject) => subject.startsWith('Look for')).length,
+        poll,
+      )
+      .toBe(2);
     await later(7);
     expect((await resend()).status).toBe(409);
     expect(summary(await confirm(['32', '45']))).toEqual([200, 'VERIFIED', undefined]);
@@ -135,7 +174,8 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
 
   test('amounts that match prove no name: an account of somebody else waits for a reviewer, also where it is typed again', async () => {
     const { confirm, read, mails, link, accountNumber, id } = await sent(undefined, 'Robert Webb');
-    const cases = async () => (await at.deps.store.reviews.find(id))?.cases.map((found) => found.case);
+    const cases = async () =>
+      (await at.deps.store.reviews.find(id))?.cases.map((found) => found.case);
     expect(await cases()).toEqual([]);
     expect(summary(await confirm(['32', '45']))).toEqual([200, 'PENDING', undefined]);
     expect((await read()).bank).not.toHaveProperty('testDeposits');

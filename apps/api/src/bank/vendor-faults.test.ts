@@ -15,7 +15,11 @@ import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-fa
 
 type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
 
-const UNKNOWN = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000777777777' };
+const UNKNOWN = {
+  accountType: 'CHECKING',
+  routingNumber: '021000021',
+  accountNumber: '000777777777',
+};
 /** The vendor's SDK retries a dropped connection once by itself. */
 const cutTwice = 2;
 /** Outlives the window in which identical calls share one response. */
@@ -32,8 +36,15 @@ onPostgres('the bank’s vendor', (open) => {
   async function chosen(): Promise<string> {
     const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
-      body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
+      headers: {
+        'content-type': 'application/json',
+        'plaid-client-id': 'sandbox-client',
+        'plaid-secret': 'sandbox-secret',
+      },
+      body: JSON.stringify({
+        institution_id: 'ins_109508',
+        initial_products: ['auth', 'identity'],
+      }),
     });
     return ((await response.json()) as { public_token: string }).public_token; // the vendor's reply
   }
@@ -41,7 +52,10 @@ onPostgres('the bank’s vendor', (open) => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments`;
     const link = async (value: string) => {
-      const { status, body } = await visitor.send<BankReply>('POST', `${path}/plaid`, { value, requestMetadata: { accounts: [] } });
+      const { status, body } = await visitor.send<BankReply>('POST', `${path}/plaid`, {
+        value,
+        requestMetadata: { accounts: [] },
+      });
       return [status, body.code ?? body.bank.status];
     };
     /** Bank status, page and decision once no work is pending. */
@@ -69,7 +83,11 @@ onPostgres('the bank’s vendor', (open) => {
       read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body,
     };
   }
-  const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.linkFailed'], keeps: [undefined, 'bank', 'APPROVED'] };
+  const refused = {
+    works: [200, 'VERIFIED'],
+    down: [502, 'bank.linkFailed'],
+    keeps: [undefined, 'bank', 'APPROVED'],
+  };
   const saved = { works: [200, 'VERIFIED'], down: [200, 'PENDING'], keeps: 'APPROVED' };
 
   const STEPS: readonly VendorFaultStep[] = [
@@ -97,7 +115,11 @@ onPostgres('the bank’s vendor', (open) => {
         const { link, now } = await arranged();
         const token = await chosen();
         // In the `other` case the vendor has already exchanged the token, which works only once.
-        return { call: () => link(token), kept: now, again: async (fault) => link(fault === 'other' ? await chosen() : token) };
+        return {
+          call: () => link(token),
+          kept: now,
+          again: async (fault) => link(fault === 'other' ? await chosen() : token),
+        };
       },
       ...refused,
     },
@@ -120,7 +142,11 @@ onPostgres('the bank’s vendor', (open) => {
       other: (answer) => answer.replaceAll(/"account_id":"/g, '"account_id":"theirs'),
       arrange: async () => {
         const { link, read, checked } = await arranged();
-        return { call: async () => link(await chosen()), kept: async () => (await read()).decision, again: checked };
+        return {
+          call: async () => link(await chosen()),
+          kept: async () => (await read()).decision,
+          again: checked,
+        };
       },
       ...saved,
     },
@@ -151,7 +177,10 @@ onPostgres('the bank’s vendor', (open) => {
         arrange: async () => {
           const { visitor, path, read, pass, unknown } = await arranged();
           const sent = async () => (await read()).bank?.testDeposits?.state;
-          const call = async () => [(await visitor.send<BankReply>('POST', `${path}/manual`, unknown)).status, await sent()];
+          const call = async () => [
+            (await visitor.send<BankReply>('POST', `${path}/manual`, unknown)).status,
+            await sent(),
+          ];
           const again = async () => {
             await pass(LIMITS.recheckDelaysMs[0]);
             await expect.poll(sent, { timeout: 10_000 }).toBe('sent');
@@ -174,7 +203,11 @@ onPostgres('the bank’s vendor', (open) => {
         await visitor.send('POST', `${path}/manual`, unknown);
         const call = async () => {
           const amounts = { firstAmount: '32', secondAmount: '45' };
-          const { status, body } = await visitor.send<BankReply>('POST', `${path}/test-deposits/confirmations`, amounts);
+          const { status, body } = await visitor.send<BankReply>(
+            'POST',
+            `${path}/test-deposits/confirmations`,
+            amounts,
+          );
           return [status, body.code ?? body.bank.status];
         };
         const again = async () => {
@@ -208,7 +241,12 @@ onPostgres('the bank’s vendor', (open) => {
       expect(await link(value)).toEqual([200, 'PENDING']);
       await clearVendorFaults(at);
       const lines = warn.mock.calls.filter(([, line]) => line === 'the holder was not told');
-      expect(lines).toEqual([[{ applicationId: expect.any(String), why: 'plaid is down: status 503' }, 'the holder was not told']]);
+      expect(lines).toEqual([
+        [
+          { applicationId: expect.any(String), why: 'plaid is down: status 503' },
+          'the holder was not told',
+        ],
+      ]);
     });
 
     test('for a fault of our own is told as ours', async () => {

@@ -9,7 +9,10 @@ export function requireApproved(application: StoredApplication): void {
   if (!mayLinkBank(factsOf(application))) throw new AppError('application.notApproved');
 }
 
-export async function bankReply(id: string, context: Parameters<typeof loadView>[1]): Promise<ReplyOf<'addManualAccount'>> {
+export async function bankReply(
+  id: string,
+  context: Parameters<typeof loadView>[1],
+): Promise<ReplyOf<'addManualAccount'>> {
   const application = await loadView(id, context);
   if (application.bank === undefined) throw new AppError('server.error');
   return { bank: application.bank, application };

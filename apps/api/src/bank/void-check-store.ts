@@ -1,15 +1,30 @@
-import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
+import {
+  BANK_CHECK_RESULTS,
+  type BankCheckResult,
+  type BankReviewResult,
+} from '@signet/rulebook/bank/bank-status';
 import type { VoidCheckType } from '@signet/rulebook/bank/void-check';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { dataKeyOf } from '../application/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, Reviewer, StoreDeps } from '../platform/store-types.ts';
 
 /** `content` is base64. */
-type VoidCheck = { mediaType: VoidCheckType; content: string; receivedAt: number; isRemade: boolean };
+type VoidCheck = {
+  mediaType: VoidCheckType;
+  content: string;
+  receivedAt: number;
+  isRemade: boolean;
+};
 
 export type VoidCheckStore = {
   add(sent: {
@@ -27,7 +42,12 @@ export type VoidCheckStore = {
 /** Must match `maySendVoidCheck` in the rulebook. */
 const ASKED: readonly (BankCheckResult | BankReviewResult)[] = ['depositsFailed', 'replaceAsked'];
 const SENT: BankCheckResult = 'voidCheck';
-const sealContext = (applicationId: string, rowId: string) => ({ table: 'void_checks', column: 'content_sealed', applicationId, rowId });
+const sealContext = (applicationId: string, rowId: string) => ({
+  table: 'void_checks',
+  column: 'content_sealed',
+  applicationId,
+  rowId,
+});
 
 export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
   const { database, clock, sealer } = deps;
@@ -40,7 +60,10 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
       const change: AuditedUpdate = {
         actor,
         action: 'bank.voidCheckSent',
-        detail: auditDetail({ bankId: idOf(bankId), mediaType: codeOf(mediaType.replace('/', '.')) }),
+        detail: auditDetail({
+          bankId: idOf(bankId),
+          mediaType: codeOf(mediaType.replace('/', '.')),
+        }),
         once,
       };
       const parts = [
@@ -53,7 +76,9 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
           where id = ${id} and exists (select 1 from moved) returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
-      return { changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0 };
+      return {
+        changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0,
+      };
     },
 
     read: async (id, reviewer) => {
@@ -72,7 +97,9 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
           where id = ${id} and exists (select 1 from found) returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
-      const [row] = await database.run<Omit<VoidCheck, 'content'> & { id: string; contentSealed: string }>(
+      const [row] = await database.run<
+        Omit<VoidCheck, 'content'> & { id: string; contentSealed: string }
+      >(
         sql`${withCtes(parts)} select found.id, found.media_type, found.content_sealed, found.received_at, found.is_remade from found, changed`,
       );
       if (row === undefined) return undefined;

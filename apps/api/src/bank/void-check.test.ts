@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { lockedPdf, noisyJpeg, samplePdf } from '../testing/sample-files.ts';
-import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  mailSubjects,
+  startTestApi,
+} from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'sendVoidCheck'> & Problem;
 type Found = ReplyOf<'claimReview'> & Problem;
@@ -27,11 +32,22 @@ onPostgres('a void cheque', (open) => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments`;
     accounts += 1;
-    const account = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: `00088880${accounts + 1000}` };
-    await visitor.send<Reply>('POST', `${path}/manual`, { ...account, fullName: who.bank.fullName });
+    const account = {
+      accountType: 'CHECKING',
+      routingNumber: '021000021',
+      accountNumber: `00088880${accounts + 1000}`,
+    };
+    await visitor.send<Reply>('POST', `${path}/manual`, {
+      ...account,
+      fullName: who.bank.fullName,
+    });
     const confirm = (firstAmount: string, secondAmount: string) =>
-      visitor.send<Reply>('POST', `${path}/test-deposits/confirmations`, { firstAmount, secondAmount });
-    const send = (content: string, key?: string) => visitor.send<Reply>('POST', `${path}/void-check`, { content }, { key });
+      visitor.send<Reply>('POST', `${path}/test-deposits/confirmations`, {
+        firstAmount,
+        secondAmount,
+      });
+    const send = (content: string, key?: string) =>
+      visitor.send<Reply>('POST', `${path}/void-check`, { content }, { key });
     const read = async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body;
     const bank = async () => (await read()).bank;
     return {
@@ -49,7 +65,10 @@ onPostgres('a void cheque', (open) => {
     const made = await waiting();
     await expect.poll(async () => (await made.bank())?.testDeposits?.state, poll).toBe('sent');
     for (const other of ['2', '3', '4']) await made.confirm('1', other);
-    expect(await made.bank()).toMatchObject({ status: 'FAILED', testDeposits: { state: 'failed' } });
+    expect(await made.bank()).toMatchObject({
+      status: 'FAILED',
+      testDeposits: { state: 'failed' },
+    });
     return made;
   }
   const desk = async <Body>(
@@ -71,8 +90,12 @@ onPostgres('a void cheque', (open) => {
     });
     return { status: answer.statusCode, body: answer.json<Body>() };
   };
-  const casesOf = async (id: string) => (await at.deps.store.reviews.find(id))?.cases.map((row) => row.case);
-  const summary = ({ status, body }: { status: number; body: Reply }) => [status, body.code ?? body.bank.status];
+  const casesOf = async (id: string) =>
+    (await at.deps.store.reviews.find(id))?.cases.map((row) => row.case);
+  const summary = ({ status, body }: { status: number; body: Reply }) => [
+    status,
+    body.code ?? body.bank.status,
+  ];
 
   test('is kept sealed, waits for a reviewer, and proves the account once they confirm it', async () => {
     const { id, send, read, bank, mails } = await failed();
@@ -81,7 +104,12 @@ onPostgres('a void cheque', (open) => {
     expect(summary(await send(PDF, 'a-key'))).toEqual([200, 'PENDING']);
     expect(await bank()).toMatchObject({ status: 'PENDING', review: 'open', hasVoidCheck: true });
     expect((await bank())?.testDeposits).toBeUndefined();
-    expect((await read()).status).toMatchObject({ id: 'bankInReview', waitingOn: 'us', sla: 'review', by: { to: expect.any(String) } });
+    expect((await read()).status).toMatchObject({
+      id: 'bankInReview',
+      waitingOn: 'us',
+      sla: 'review',
+      by: { to: expect.any(String) },
+    });
     expect(await casesOf(id)).toEqual(['bank.voidCheck']);
     const rows = await at.database.run(sql`select * from void_checks where application_id = ${id}`);
     expect(rows).toMatchObject([{ mediaType: 'image/png', isRemade: true }]);
@@ -89,9 +117,15 @@ onPostgres('a void cheque', (open) => {
 
     expect((await desk<Problem>('GET', `/${id}/void-check`)).body.code).toBe('review.notClaimed');
     const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
-    expect((await desk<Problem>('GET', `/${id}/void-check`, { key: 'sam' })).body.code).toBe('review.claimedByOther');
-    expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({ mediaType: 'image/png' });
-    const audited = await at.database.run(sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`);
+    expect((await desk<Problem>('GET', `/${id}/void-check`, { key: 'sam' })).body.code).toBe(
+      'review.claimedByOther',
+    );
+    expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({
+      mediaType: 'image/png',
+    });
+    const audited = await at.database.run(
+      sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`,
+    );
     expect(audited).toHaveLength(1);
     const body = { case: 'bank.voidCheck', action: 'confirm', reason: 'bank.holderShown' };
     await desk('POST', `/${id}/cases`, { body, version: review.version });
@@ -110,30 +144,56 @@ onPostgres('a void cheque', (open) => {
       const { id, send, read, bank, mails } = await failed();
       await send(PDF);
       const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
-      await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action }, version: review.version });
-      expect(await bank()).toMatchObject({ status: 'FAILED', review: 'refused', hasVoidCheck: true });
+      await desk('POST', `/${id}/cases`, {
+        body: { case: 'bank.voidCheck', action },
+        version: review.version,
+      });
+      expect(await bank()).toMatchObject({
+        status: 'FAILED',
+        review: 'refused',
+        hasVoidCheck: true,
+      });
       expect((await read()).openPages).toEqual(expect.arrayContaining(['bank', 'bank-success']));
       await expect.poll(mails, poll).toContain('We couldn’t confirm your bank account');
       const mayTryAgain = action === 'askForAnother';
       expect((await bank())?.maySendVoidCheck).toBe(mayTryAgain ? true : undefined);
-      expect(summary(await send(PDF))).toEqual(mayTryAgain ? [200, 'PENDING'] : [409, 'application.stepUpClosed']);
+      expect(summary(await send(PDF))).toEqual(
+        mayTryAgain ? [200, 'PENDING'] : [409, 'application.stepUpClosed'],
+      );
     },
   );
 
   test('is one, however often it is sent at once', async () => {
     const { id, send } = await failed();
-    const statuses = (await Promise.all(Array.from({ length: 5 }, () => send(PDF)))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => send(PDF)))).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await at.database.run(sql`select id from void_checks where application_id = ${id}`)).toHaveLength(1);
+    expect(
+      await at.database.run(sql`select id from void_checks where application_id = ${id}`),
+    ).toHaveLength(1);
   });
 
   test('is known by its content, whatever it calls itself, and has a size', async () => {
     const { send } = await failed();
-    const big = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(LIMITS.voidCheckMaxBytes)]).toString('base64');
+    const big = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(LIMITS.voidCheckMaxBytes),
+    ]).toString('base64');
     const far = 'A'.repeat(2 * LIMITS.voidCheckMaxBytes);
     const [noise, locked] = [noisyJpeg(), lockedPdf()].map((file) => file.toString('base64'));
     const heic = Buffer.from('\0\0\0\x18ftypheic').toString('base64');
-    const files = [PAGE, '%PDF-1.7', `${PDF}!`, big, far, noise, locked, heic, Buffer.from('%PDF-').toString('base64')];
+    const files = [
+      PAGE,
+      '%PDF-1.7',
+      `${PDF}!`,
+      big,
+      far,
+      noise,
+      locked,
+      heic,
+      Buffer.from('%PDF-').toString('base64'),
+    ];
     const told = await Promise.all(files.map((content = '') => send(content)));
     expect(told.map(({ status, body }) => [status, body.code])).toEqual([
       [422, 'bank.fileUnknown'],
@@ -147,12 +207,16 @@ onPostgres('a void cheque', (open) => {
       [422, 'bank.fileDamaged'],
     ]);
     expect(summary(await send(PDF))).toEqual([200, 'PENDING']);
-    expect(told[3]?.body.errors).toMatchObject([{ field: 'content', message: expect.stringContaining('5 MB') }]);
+    expect(told[3]?.body.errors).toMatchObject([
+      { field: 'content', message: expect.stringContaining('5 MB') },
+    ]);
   });
 
   test('is not taken while the deposits are under way', async () => {
     const { id, send } = await waiting();
     expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
-    expect(await at.database.run(sql`select id from void_checks where application_id = ${id}`)).toEqual([]);
+    expect(
+      await at.database.run(sql`select id from void_checks where application_id = ${id}`),
+    ).toEqual([]);
   });
 });

@@ -15,8 +15,9 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value, most: nu
 }
 
 /**
- * Caches a vendor's verification keys. Anybody can name a key id, so ids that the vendor does not know are kept apart from its keys, and
- * looking them up is limited for each network and in all; neither a full cache nor a used-up limit reaches a key that once verified.
+ * Caches a vendor's verification keys. Anybody can name a key id, so ids that the vendor does not
+ * know are kept apart from its keys, and looking them up is limited for each network and in all;
+ * neither a full cache nor a used-up limit reaches a key that once verified.
  */
 export function rememberedKeys(find: FindKey, nowMs: () => number): WebhookKeys {
   const keys = new Map<string, { key: WebhookKey; untilMs: number }>();
@@ -26,7 +27,10 @@ export function rememberedKeys(find: FindKey, nowMs: () => number): WebhookKeys 
   const mayLookUp = (from: string, now: number): boolean => {
     lookups = lookups.filter(({ at }) => at > now - minuteMs);
     const mine = lookups.filter((lookup) => lookup.from === from).length;
-    return mine < LIMITS.webhookKeyLookupsPerMinute && lookups.length < LIMITS.webhookKeyLookupsPerMinuteInAll;
+    return (
+      mine < LIMITS.webhookKeyLookupsPerMinute &&
+      lookups.length < LIMITS.webhookKeyLookupsPerMinuteInAll
+    );
   };
   const lookUp = async (keyId: string, now: number): Promise<WebhookKey | undefined> => {
     const key = await find(keyId);

@@ -24,13 +24,18 @@ const OTHERS = await pair();
 
 type Signing = { by?: typeof OURS; iat?: number; hash?: string; kid?: string };
 const signed = ({ by = OURS, iat = seconds, hash = sha(BODY), kid = 'k1' }: Signing = {}) =>
-  new SignJWT({ request_body_sha256: hash }).setProtectedHeader({ alg: 'ES256', kid }).setIssuedAt(iat).sign(by.privateKey);
+  new SignJWT({ request_body_sha256: hash })
+    .setProtectedHeader({ alg: 'ES256', kid })
+    .setIssuedAt(iat)
+    .sign(by.privateKey);
 const unsigned = (alg: string) =>
   `${Buffer.from(JSON.stringify({ alg, kid: 'k1' })).toString('base64url')}.${Buffer.from(JSON.stringify({ iat: seconds, request_body_sha256: sha(BODY) })).toString('base64url')}.`;
 const keys = async (keyId: string) => (keyId === 'k1' ? OURS.key : undefined);
-const isSigned = async (token: string | string[] | undefined, body = BODY) => hasPlaidSignature(token, body, { keys, nowMs });
+const isSigned = async (token: string | string[] | undefined, body = BODY) =>
+  hasPlaidSignature(token, body, { keys, nowMs });
 
-test('the bank vendor’s token, over the hash of the raw body, is taken', async () => expect(await isSigned(await signed())).toBe(true));
+test('the bank vendor’s token, over the hash of the raw body, is taken', async () =>
+  expect(await isSigned(await signed())).toBe(true));
 
 test.each<[string, () => Promise<string | string[] | undefined>]>([
   ['none', async () => undefined],
@@ -45,7 +50,9 @@ test.each<[string, () => Promise<string | string[] | undefined>]>([
   ['without a hash', () => signed({ hash: '' })],
   ['that says it needs none', async () => unsigned('none')],
   ['signed with a shared secret', async () => unsigned('HS256')],
-])('a token %s is refused', async (_what, tokenOf) => expect(await isSigned(await tokenOf())).toBe(false));
+])('a token %s is refused', async (_what, tokenOf) =>
+  expect(await isSigned(await tokenOf())).toBe(false),
+);
 
 test('the same JSON written otherwise is another body', async () =>
   expect(await isSigned(await signed(), Buffer.from('{"webhook_type":"ITEM"}'))).toBe(false));
@@ -54,7 +61,9 @@ test('a vendor that does not tell its key never lets a token pass', async () => 
   const down = async () => {
     throw new ProviderDown('plaid', 'timeout');
   };
-  await expect(hasPlaidSignature(await signed(), BODY, { keys: down, nowMs })).rejects.toBeInstanceOf(ProviderDown);
+  await expect(
+    hasPlaidSignature(await signed(), BODY, { keys: down, nowMs }),
+  ).rejects.toBeInstanceOf(ProviderDown);
 });
 
 test('each key is asked for once, an expired one signs nothing, and invented ones do not reach the vendor without end', async () => {
@@ -67,7 +76,8 @@ test('each key is asked for once, an expired one signs nothing, and invented one
   for (const _time of [1, 2, 3]) expect(await known('k1', 'plaid')).toEqual(OURS.key);
   for (const _time of [1, 2, 3]) expect(await known('old', 'plaid')).toBeUndefined();
   expect(asked).toBe(2);
-  for (let nth = 0; nth < 50; nth += 1) expect(await known(`invented-${nth}`, 'somebody')).toBeUndefined();
+  for (let nth = 0; nth < 50; nth += 1)
+    expect(await known(`invented-${nth}`, 'somebody')).toBeUndefined();
   expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 2);
   expect(await known('k1', 'plaid')).toEqual(OURS.key);
   at += LIMITS.webhookKeyTtlMs;
@@ -84,7 +94,8 @@ test('forged key ids, from one network or many, never starve the vendor’s own 
   };
   const known = rememberedKeys(find, () => at);
   const forge = async (networks: number) => {
-    for (let nth = 0; nth < 5_000; nth += 1) await known(`forged-${at}-${nth}`, `network-${nth % networks}`);
+    for (let nth = 0; nth < 5_000; nth += 1)
+      await known(`forged-${at}-${nth}`, `network-${nth % networks}`);
   };
   await forge(1);
   expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute);
@@ -98,7 +109,12 @@ test('forged key ids, from one network or many, never starve the vendor’s own 
 const SECRET = 'whsec_of_ours';
 const payload = '{"id":"evt_1"}';
 const headerOf = (changed: { secret?: string; timestamp?: number; payload?: string } = {}) =>
-  Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: seconds, ...changed });
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: SECRET,
+    timestamp: seconds,
+    ...changed,
+  });
 
 test('the payout vendor’s header, as its own package writes it, is taken', () =>
   expect(hasStripeSignature(headerOf(), Buffer.from(payload), SECRET)).toBe(true));
@@ -112,7 +128,9 @@ test.each<[string, string | string[] | undefined]>([
   ['older than five minutes', headerOf({ timestamp: seconds - 301 })],
   ['over another body', headerOf({ payload: '{}' })],
   ['without a signature', `t=${seconds}`],
-])('a header is refused: %s', (_what, header) => expect(hasStripeSignature(header, Buffer.from(payload), SECRET)).toBe(false));
+])('a header is refused: %s', (_what, header) =>
+  expect(hasStripeSignature(header, Buffer.from(payload), SECRET)).toBe(false),
+);
 
 test('without a secret nothing is signed', () =>
   expect(hasStripeSignature(headerOf({ secret: ' ' }), Buffer.from(payload), '')).toBe(false));

@@ -26,10 +26,18 @@ onPostgres('cards', (open) => {
 
   const tokenOf = (number: string) => cardToken(at, { number });
   const add = async (visitor: TestVisitor, id: string, token: string, key?: string) =>
-    visitor.send<Reply>('POST', `/api/v2/applications/${id}/financial-instruments/credit-cards`, { token, primary: true }, { key });
-  const cardsOf = (id: string) => at.database.run(sql`select brand, last4, is_primary from cards where application_id = ${id}`);
+    visitor.send<Reply>(
+      'POST',
+      `/api/v2/applications/${id}/financial-instruments/credit-cards`,
+      { token, primary: true },
+      { key },
+    );
+  const cardsOf = (id: string) =>
+    at.database.run(sql`select brand, last4, is_primary from cards where application_id = ${id}`);
   const calls = async (path: string): Promise<number> => {
-    const { calls: made } = (await (await fetch(`${at.sandbox}/control/vendors/stripe/calls`)).json()) as {
+    const { calls: made } = (await (
+      await fetch(`${at.sandbox}/control/vendors/stripe/calls`)
+    ).json()) as {
       calls: { method: string; path: string }[];
     };
     return made.filter((call) => call.method === 'POST' && call.path.split('?')[0] === path).length;
@@ -42,7 +50,13 @@ onPostgres('cards', (open) => {
       200,
       {
         verify: 'DONE',
-        card: { cardId: expect.any(String), brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2036 },
+        card: {
+          cardId: expect.any(String),
+          brand: 'visa',
+          last4: '4242',
+          expiryMonth: 12,
+          expiryYear: 2036,
+        },
         application: expect.objectContaining({ id: view.id, card: body.card }),
       },
     ]);
@@ -59,7 +73,10 @@ onPostgres('cards', (open) => {
   ])('%s is refused as %s, and not kept', async (number, code) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const token = await tokenOf(number);
-    for (const reply of [await add(visitor, view.id, token, 'first'), await add(visitor, view.id, token, 'again')])
+    for (const reply of [
+      await add(visitor, view.id, token, 'first'),
+      await add(visitor, view.id, token, 'again'),
+    ])
       expect([reply.status, reply.body.code]).toEqual([402, code]);
     expect(await cardsOf(view.id)).toEqual([]);
   });
@@ -71,7 +88,10 @@ onPostgres('cards', (open) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const token = await tokenOf('4000002760003184');
     const first = await add(visitor, view.id, token, 'first');
-    expect(first.body).toEqual({ verify: 'REQUIRED', clientSecret: expect.stringMatching(/^seti_\w+_secret_/) });
+    expect(first.body).toEqual({
+      verify: 'REQUIRED',
+      clientSecret: expect.stringMatching(/^seti_\w+_secret_/),
+    });
     expect(await cardsOf(view.id)).toEqual([]);
     await askFrame(at, '/v1/3ds2/authenticate', { source: first.body.clientSecret ?? '', outcome });
     const after = await add(visitor, view.id, token, 'after');
@@ -83,10 +103,17 @@ onPostgres('cards', (open) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const token = await tokenOf('5555555555554444');
     const before = [await calls('/v1/setup_intents'), await calls('/v1/customers')] as const;
-    const replies = await Promise.all(Array.from({ length: 20 }, () => add(visitor, view.id, token)));
-    expect(new Set(replies.map(({ status, body }) => `${status} ${body.card?.cardId}`)).size).toBe(1);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => add(visitor, view.id, token)),
+    );
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body.card?.cardId}`)).size).toBe(
+      1,
+    );
     expect(await cardsOf(view.id)).toHaveLength(1);
-    expect([(await calls('/v1/setup_intents')) - before[0], (await calls('/v1/customers')) - before[1]]).toEqual([1, 1]);
+    expect([
+      (await calls('/v1/setup_intents')) - before[0],
+      (await calls('/v1/customers')) - before[1],
+    ]).toEqual([1, 1]);
   });
 
   describe('a provider out of order', () => {
@@ -107,18 +134,35 @@ onPostgres('cards', (open) => {
     test('that did it while its answer was lost makes no second instrument: what is there is found', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       const token = await tokenOf('4242424242424242');
-      const asProduct = async (path: string, form: Record<string, string>): Promise<{ id: string }> => {
-        const init = { method: 'POST', headers: { authorization: 'Bearer sk_test_sandbox' }, body: new URLSearchParams(form) };
+      const asProduct = async (
+        path: string,
+        form: Record<string, string>,
+      ): Promise<{ id: string }> => {
+        const init = {
+          method: 'POST',
+          headers: { authorization: 'Bearer sk_test_sandbox' },
+          body: new URLSearchParams(form),
+        };
         return (await (await fetch(at.sandbox + path, init)).json()) as { id: string }; // the vendor's shape
       };
       const email = who.answers['applicant.email.emailAddress'] ?? '';
       const reference = { 'metadata[reference]': view.id };
       const { id: customer } = await asProduct('/v1/customers', { email, ...reference });
-      await asProduct('/v1/setup_intents', { customer, payment_method: token, confirm: 'true', ...reference });
+      await asProduct('/v1/setup_intents', {
+        customer,
+        payment_method: token,
+        confirm: 'true',
+        ...reference,
+      });
       const before = [await calls('/v1/customers'), await calls('/v1/setup_intents')];
       expect((await add(visitor, view.id, token)).body.verify).toBe('DONE');
-      expect((await add(visitor, view.id, await tokenOf('5555555555554444'))).body.verify).toBe('DONE');
-      expect([await calls('/v1/customers'), await calls('/v1/setup_intents')]).toEqual([before[0], (before[1] ?? 0) + 1]);
+      expect((await add(visitor, view.id, await tokenOf('5555555555554444'))).body.verify).toBe(
+        'DONE',
+      );
+      expect([await calls('/v1/customers'), await calls('/v1/setup_intents')]).toEqual([
+        before[0],
+        (before[1] ?? 0) + 1,
+      ]);
     });
   });
 
@@ -127,9 +171,12 @@ onPostgres('cards', (open) => {
     const token = await tokenOf('4242424242424242');
     await add(visitor, view.id, token);
     const { visitor: other, view: theirs } = await approvedApplication(at, 'marcus');
-    for (const stolen of [token, 'pm_none']) expect((await add(other, theirs.id, stolen)).body.code).toBe('card.declined');
+    for (const stolen of [token, 'pm_none'])
+      expect((await add(other, theirs.id, stolen)).body.code).toBe('card.declined');
     expect(await cardsOf(theirs.id)).toEqual([]);
-    expect((await add(other, theirs.id, '4242424242424242')).body.errors?.[0]?.code).toBe('card.numberIncluded');
+    expect((await add(other, theirs.id, '4242424242424242')).body.errors?.[0]?.code).toBe(
+      'card.numberIncluded',
+    );
   });
 
   test('who tries one card after the other is stopped, and nobody adds one before the application was sent', async () => {
@@ -152,7 +199,11 @@ onPostgres('cards', (open) => {
   test('a card is charged once for a reference, and no more once it was released', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const { cards } = at.deps.providers;
-    const wish = { reference: view.id, email: who.answers['applicant.email.emailAddress'] ?? '', token: await tokenOf('4242424242424242') };
+    const wish = {
+      reference: view.id,
+      email: who.answers['applicant.email.emailAddress'] ?? '',
+      token: await tokenOf('4242424242424242'),
+    };
     await add(visitor, view.id, wish.token);
     const check = await cards.authenticate(wish);
     if (check.state !== 'authenticated') throw new Error('it was authenticated before');
@@ -170,7 +221,10 @@ onPostgres('cards', (open) => {
     expect(await cards.charge(check.card, charge)).toEqual(first);
     await cards.release(check.card);
     await cards.release(check.card);
-    expect(await cards.charge(check.card, { ...charge, reference: 'order-2' })).toEqual({ state: 'refused', why: 'declined' });
+    expect(await cards.charge(check.card, { ...charge, reference: 'order-2' })).toEqual({
+      state: 'refused',
+      why: 'declined',
+    });
   });
 
   test('a card that is taken may be declined when it is charged', async () => {
@@ -189,6 +243,9 @@ onPostgres('cards', (open) => {
       begunBy: 'job',
       isPresent: false,
     } as const;
-    expect(await at.deps.providers.cards.charge(check.card, charge)).toEqual({ state: 'refused', why: 'declined' });
+    expect(await at.deps.providers.cards.charge(check.card, charge)).toEqual({
+      state: 'refused',
+      why: 'declined',
+    });
   });
 });

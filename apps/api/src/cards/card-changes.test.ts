@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  mailSubjects,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { cardToken } from '../testing/test-orders.ts';
 
 const poll = { timeout: 20_000 };
@@ -25,11 +32,18 @@ onPostgres('a card that comes and goes', (open) => {
 
   const typed = (number: string) => cardToken(at, { number });
   const provider = async (path: string): Promise<AtProvider> =>
-    (await (await fetch(at.sandbox + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()) as AtProvider; // the vendor's shape
-  const holderOf = async (token: string) => (await provider(`/v1/payment_methods/${token}`)).customer;
+    (await (
+      await fetch(at.sandbox + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })
+    ).json()) as AtProvider; // the vendor's shape
+  const holderOf = async (token: string) =>
+    (await provider(`/v1/payment_methods/${token}`)).customer;
 
   /** Delivers a declined charge the way Stripe does. */
-  const tell = async (id: string, customer: string, secret = at.deps.config.stripe.webhookSecret): Promise<number> => {
+  const tell = async (
+    id: string,
+    customer: string,
+    secret = at.deps.config.stripe.webhookSecret,
+  ): Promise<number> => {
     const payload = JSON.stringify({
       id,
       object: 'event',
@@ -38,7 +52,8 @@ onPostgres('a card that comes and goes', (open) => {
     });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    return (await at.app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, headers, payload })).statusCode;
+    return (await at.app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, headers, payload }))
+      .statusCode;
   };
 
   const approved = async () => {
@@ -47,17 +62,22 @@ onPostgres('a card that comes and goes', (open) => {
     const cards = `${path}/financial-instruments/credit-cards`;
     const mails = async () => {
       await at.queue.runDue();
-      return (await mailSubjects(at, who)).filter((subject) => [ADDED, REPLACED, REMOVED, DECLINED].includes(subject));
+      return (await mailSubjects(at, who)).filter((subject) =>
+        [ADDED, REPLACED, REMOVED, DECLINED].includes(subject),
+      );
     };
     return {
       id: view.id,
       who,
       mails,
-      add: (token: string, key?: string) => visitor.send<ReplyOf<'addCreditCard'> & Problem>('POST', cards, { token }, { key }),
+      add: (token: string, key?: string) =>
+        visitor.send<ReplyOf<'addCreditCard'> & Problem>('POST', cards, { token }, { key }),
       remove: () => visitor.send<ReplyOf<'removeCreditCard'> & Problem>('DELETE', cards),
       read: async () => (await visitor.get<ReplyOf<'getApplication'>>(path)).body,
       audit: async () =>
-        (await at.deps.store.reviews.story(view.id)).audit.map(({ action }) => action).filter((action) => action.startsWith('card.')),
+        (await at.deps.store.reviews.story(view.id)).audit
+          .map(({ action }) => action)
+          .filter((action) => action.startsWith('card.')),
     };
   };
 
@@ -68,7 +88,10 @@ onPostgres('a card that comes and goes', (open) => {
     expect((await add(visa)).body.application?.card).toMatchObject(shown);
     expect((await read()).card).toEqual({ cardId: expect.any(String), ...shown });
     await expect.poll(mails, poll).toEqual([ADDED]);
-    expect((await add(mastercard)).body.application?.card).toMatchObject({ brand: 'mastercard', last4: '4444' });
+    expect((await add(mastercard)).body.application?.card).toMatchObject({
+      brand: 'mastercard',
+      last4: '4444',
+    });
     await expect.poll(mails, poll).toEqual([REPLACED, ADDED]);
     await expect.poll(() => holderOf(visa), poll).toBeNull();
     expect(await holderOf(mastercard)).toMatch(/^cus_/);
@@ -115,7 +138,8 @@ onPostgres('a card that comes and goes', (open) => {
     expect(await tell('evt_1', customerId, 'whsec_of_others')).toBe(401);
     expect(await tell('evt_2', 'cus_of_nobody')).toBe(202);
     expect(await mails()).toEqual([ADDED]);
-    for (const event of ['evt_3', 'evt_3', 'evt_3', 'evt_4']) expect(await tell(event, customerId)).toBe(202);
+    for (const event of ['evt_3', 'evt_3', 'evt_3', 'evt_4'])
+      expect(await tell(event, customerId)).toBe(202);
     await expect.poll(mails, poll).toEqual([DECLINED, DECLINED, ADDED]);
   });
 
@@ -126,9 +150,14 @@ onPostgres('a card that comes and goes', (open) => {
     await add(token);
     await refused.add(await typed('4000000000000002'));
     const known = async (of: typeof who) =>
-      (await provider(`/v1/customers?email=${encodeURIComponent(of.answers['applicant.email.emailAddress'] ?? '')}`)).data?.length;
+      (
+        await provider(
+          `/v1/customers?email=${encodeURIComponent(of.answers['applicant.email.emailAddress'] ?? '')}`,
+        )
+      ).data?.length;
     expect([await known(who), await known(refused.who)]).toEqual([1, 1]);
-    const jobs = async () => (await at.database.run(sql`select 1 from jobs where kind = 'forget-cards'`)).length;
+    const jobs = async () =>
+      (await at.database.run(sql`select 1 from jobs where kind = 'forget-cards'`)).length;
     await breakVendor(at, 'stripe', '500', { path: '/v1/customers/search', times: 99 });
     for (const one of [id, refused.id]) await at.deps.store.erase(one, 'operator:ana');
     await at.queue.runDue();

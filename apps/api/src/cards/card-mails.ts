@@ -8,9 +8,20 @@ import type { OutboxMessage, StoredApplication } from '../platform/store-types.t
 /** Goes to the address on file, so that a change by somebody else cannot go unnoticed. */
 export function cardMail(
   id: Extract<EmailId, 'cardAdded' | 'cardReplaced' | 'cardRemoved' | 'cardDeclined'>,
-  { application, card, before }: { application: StoredApplication; card: Pick<CardView, 'last4'>; before?: Pick<CardView, 'last4'> },
+  {
+    application,
+    card,
+    before,
+  }: {
+    application: StoredApplication;
+    card: Pick<CardView, 'last4'>;
+    before?: Pick<CardView, 'last4'>;
+  },
   { config }: Pick<Deps, 'config'>,
 ): OutboxMessage {
   const values = { last4: card.last4, before: before?.last4 ?? '' };
-  return renderMessage(id, application, config, { path: pathTo('order-card', application), values });
+  return renderMessage(id, application, config, {
+    path: pathTo('order-card', application),
+    values,
+  });
 }

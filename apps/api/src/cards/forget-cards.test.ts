@@ -33,24 +33,43 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  const provider = async (path: string, key = 'sk_test_sandbox', init: RequestInit = {}): Promise<AtProvider> =>
-    (await (await fetch(at.sandbox + path, { ...init, headers: { authorization: `Bearer ${key}` } })).json()) as AtProvider; // the vendor's shape
+  const provider = async (
+    path: string,
+    key = 'sk_test_sandbox',
+    init: RequestInit = {},
+  ): Promise<AtProvider> =>
+    (await (
+      await fetch(at.sandbox + path, { ...init, headers: { authorization: `Bearer ${key}` } })
+    ).json()) as AtProvider; // the vendor's shape
 
   /** An applicant in review who tried the card and was declined. */
   async function declined(number: string) {
-    const { visitor, who, view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    const { visitor, who, view } = await submittedApplication(at, 'ana', {
+      'applicant.governmentIdentification.value': '0004',
+    });
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+      code: await newestCode(at, who),
+    });
     await waitForDecision(at, visitor, view.id);
     const token = await cardToken(at, { number });
-    await visitor.send<ReplyOf<'addCreditCard'>>('POST', `/api/v2/applications/${view.id}/financial-instruments/credit-cards`, { token });
+    await visitor.send<ReplyOf<'addCreditCard'>>(
+      'POST',
+      `/api/v2/applications/${view.id}/financial-instruments/credit-cards`,
+      { token },
+    );
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'review.refused' });
     const email = who.answers['applicant.email.emailAddress'] ?? '';
-    const customers = async () => (await provider(`/v1/customers?email=${encodeURIComponent(email)}`)).data ?? [];
+    const customers = async () =>
+      (await provider(`/v1/customers?email=${encodeURIComponent(email)}`)).data ?? [];
     expect(await customers()).toHaveLength(1);
     return { id: view.id, token, customers };
   }
   const jobs = async (id: string) =>
-    (await at.database.run(sql`select 1 from jobs where kind = 'forget-cards' and payload ->> 'reference' = ${id}`)).length;
+    (
+      await at.database.run(
+        sql`select 1 from jobs where kind = 'forget-cards' and payload ->> 'reference' = ${id}`,
+      )
+    ).length;
   const kept = async (id: string) =>
     (
       await at.database.run(
@@ -72,7 +91,11 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     await later(RETENTION.declined.keepMs - dayMs);
     await at.deps.store.sweep();
     await at.queue.runDue();
-    expect([(await taken.customers()).length, (await refused.customers()).length, await kept(taken.id)]).toEqual([1, 1, 2]);
+    expect([
+      (await taken.customers()).length,
+      (await refused.customers()).length,
+      await kept(taken.id),
+    ]).toEqual([1, 1, 2]);
     await later(2 * dayMs);
     await at.deps.store.sweep();
     await Promise.all([settled(taken.id), settled(refused.id)]);
@@ -111,7 +134,8 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
 
   test('somebody whom the provider no longer knows is forgotten all the same', async () => {
     const { id, token, customers } = await declined(GOOD);
-    for (const { id: customer } of await customers()) await provider(`/v1/customers/${customer}`, undefined, { method: 'DELETE' });
+    for (const { id: customer } of await customers())
+      await provider(`/v1/customers/${customer}`, undefined, { method: 'DELETE' });
     await provider(`/v1/payment_methods/${token}/detach`, undefined, { method: 'POST' });
     await later(RETENTION.declined.keepMs + dayMs);
     await at.deps.store.sweep();
@@ -138,11 +162,19 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     const draft = await completedApplication(at, 'ana');
     const opened = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${opened.view.id}/financial-instruments/credit-cards`;
-    await opened.visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await cardToken(at) });
+    await opened.visitor.send<ReplyOf<'addCreditCard'>>('POST', path, {
+      token: await cardToken(at),
+    });
     await later(RETENTION.declined.keepMs + RETENTION.abandoned.keepMs);
     await at.deps.store.sweep();
-    const [gone] = await at.database.run<{ userId: string }>(sql`select user_id from applications where id = ${draft.view.id}`);
+    const [gone] = await at.database.run<{ userId: string }>(
+      sql`select user_id from applications where id = ${draft.view.id}`,
+    );
     expect(gone?.userId).toBe(`usr_erased_${draft.view.id}`);
-    expect([await jobs(draft.view.id), await jobs(opened.view.id), await kept(opened.view.id)]).toEqual([0, 0, 2]);
+    expect([
+      await jobs(draft.view.id),
+      await jobs(opened.view.id),
+      await kept(opened.view.id),
+    ]).toEqual([0, 0, 2]);
   });
 });

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 import type { AuthenticatedCard } from './port.ts';
 
 const visa: AuthenticatedCard = {
@@ -25,7 +30,9 @@ forEachDatabase('cards', (open) => {
 
   test('the same card at once 20 times, by as many tokens, is one row', async () => {
     const { id } = await submittedTestApplication(at.store);
-    const added = await runConcurrently(20, (turn) => at.store.cards.add({ id, card: { ...visa, methodId: `pm_${turn}` }, actor: 'x' }));
+    const added = await runConcurrently(20, (turn) =>
+      at.store.cards.add({ id, card: { ...visa, methodId: `pm_${turn}` }, actor: 'x' }),
+    );
     expect(new Set(added.map(({ cardId }) => cardId)).size).toBe(1);
     expect(await rowsOf(id)).toEqual([{ cards: 1, primaries: 1 }]);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
@@ -34,11 +41,24 @@ forEachDatabase('cards', (open) => {
   test('another card takes its place, and the first comes back as the row that it was', async () => {
     const { id } = await submittedTestApplication(at.store);
     const first = await at.store.cards.add({ id, card: visa, actor: 'x' });
-    expect(first).toMatchObject({ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 });
-    const other = { ...visa, methodId: 'pm_2', fingerprint: 'print-2', brand: 'amex', last4: '0005' } as const;
+    expect(first).toMatchObject({
+      brand: 'visa',
+      last4: '4242',
+      expiryMonth: 12,
+      expiryYear: 2030,
+    });
+    const other = {
+      ...visa,
+      methodId: 'pm_2',
+      fingerprint: 'print-2',
+      brand: 'amex',
+      last4: '0005',
+    } as const;
     const second = await at.store.cards.add({ id, card: other, actor: 'x' });
     expect(await at.store.cards.primary(id)).toEqual(second);
-    expect(await at.store.cards.add({ id, card: { ...visa, expiryYear: 2033 }, actor: 'x' })).toEqual({ ...first, expiryYear: 2033 });
+    expect(
+      await at.store.cards.add({ id, card: { ...visa, expiryYear: 2033 }, actor: 'x' }),
+    ).toEqual({ ...first, expiryYear: 2033 });
     expect(await rowsOf(id)).toEqual([{ cards: 2, primaries: 1 }]);
   });
 
@@ -63,8 +83,13 @@ forEachDatabase('cards', (open) => {
       vendor_method_id: sql`vendor_method_id = ${value}::text`,
       brand: sql`brand = ${value}::text`,
     };
-    const change = column === 'expiry_month' ? sql`expiry_month = ${value}::integer` : set[column as keyof typeof set];
-    await expect(at.database.run(sql`update cards set ${change} where application_id = ${id}`)).rejects.toMatchObject({ code: '23514' });
+    const change =
+      column === 'expiry_month'
+        ? sql`expiry_month = ${value}::integer`
+        : set[column as keyof typeof set];
+    await expect(
+      at.database.run(sql`update cards set ${change} where application_id = ${id}`),
+    ).rejects.toMatchObject({ code: '23514' });
   });
 
   test('erasing an application takes its cards', async () => {

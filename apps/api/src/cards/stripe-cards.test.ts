@@ -3,7 +3,8 @@ import { fakeStripe, stripeDown } from '../testing/fake-stripe.ts';
 import { SHORT_TIMEOUT_MS, VENDOR_FAULTS } from '../testing/fake-vendor.ts';
 import { buildStripeCards } from './stripe-cards.ts';
 
-const cards = (timeoutMs?: number) => buildStripeCards({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs });
+const cards = (timeoutMs?: number) =>
+  buildStripeCards({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs });
 const reference = 'urn:app:1';
 const intent = {
   id: 'seti_1',
@@ -13,7 +14,12 @@ const intent = {
   metadata: { reference },
   last_setup_error: null,
 };
-const payment = { id: 'pi_1', status: 'succeeded', metadata: { reference: 'order-1' }, last_payment_error: null };
+const payment = {
+  id: 'pi_1',
+  status: 'succeeded',
+  metadata: { reference: 'order-1' },
+  last_payment_error: null,
+};
 
 const FIRST_PAGE = 'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge';
 const SECOND_PAGE = `${FIRST_PAGE}&starting_after=pi_99` as const;
@@ -32,7 +38,10 @@ const RIGHT = {
   [SECOND_PAGE]: { object: 'list', data: [] },
   'POST /v1/payment_intents': payment,
   'POST /v1/payment_methods/pm_1/detach': { id: 'pm_1' },
-  "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100": { object: 'search_result', data: [{ id: 'cus_2' }] },
+  "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100": {
+    object: 'search_result',
+    data: [{ id: 'cus_2' }],
+  },
   'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true },
   'DELETE /v1/customers/cus_2': { id: 'cus_2', deleted: true },
 } as const;
@@ -40,9 +49,18 @@ type Call = keyof typeof RIGHT;
 const vendor = fakeStripe(RIGHT);
 const { answers } = vendor;
 
-const CHARGE = { reference: 'order-1', cents: 1_995, currency: 'CAD', attempt: 0, by: 'card', begunBy: 'job', isPresent: false } as const;
+const CHARGE = {
+  reference: 'order-1',
+  cents: 1_995,
+  currency: 'CAD',
+  attempt: 0,
+  by: 'card',
+  begunBy: 'job',
+  isPresent: false,
+} as const;
 const ASK = {
-  authenticate: (own = cards()) => own.authenticate({ reference, email: 'ana@example.com', token: 'pm_1' }),
+  authenticate: (own = cards()) =>
+    own.authenticate({ reference, email: 'ana@example.com', token: 'pm_1' }),
   charge: (own = cards()) => own.charge({ customerId: 'cus_1', methodId: 'pm_1' }, CHARGE),
   forget: (own = cards()) => own.forget({ reference, customerIds: ['cus_1'] }),
   release: (own = cards()) => own.release({ methodId: 'pm_1' }),
@@ -59,13 +77,21 @@ const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
 ];
 
 test('a payment on a later page is found, and not made again', async () => {
-  const others = Array.from({ length: 100 }, (_nothing, nth) => ({ ...payment, id: `pi_${nth}`, metadata: { reference: `other-${nth}` } }));
+  const others = Array.from({ length: 100 }, (_nothing, nth) => ({
+    ...payment,
+    id: `pi_${nth}`,
+    metadata: { reference: `other-${nth}` },
+  }));
   answers({
     [FIRST_PAGE]: { body: { object: 'list', has_more: true, data: others } },
-    [SECOND_PAGE]: { body: { object: 'list', has_more: false, data: [{ ...payment, id: 'pi_100' }] } },
+    [SECOND_PAGE]: {
+      body: { object: 'list', has_more: false, data: [{ ...payment, id: 'pi_100' }] },
+    },
   });
   expect(await ASK.charge()).toMatchObject({ state: 'charged' });
-  expect(vendor.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_intents')).toEqual([]);
+  expect(
+    vendor.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_intents'),
+  ).toEqual([]);
 });
 
 test('a card is proven for later, without money, under keys of ours', async () => {
@@ -75,7 +101,10 @@ test('a card is proven for later, without money, under keys of ours', async () =
     card: { customerId: 'cus_1', methodId: 'pm_1', brand: 'visa' },
   });
   const posted = vendor.asked.filter(({ method }) => method === 'POST');
-  expect(posted.map(({ headers }) => headers['idempotency-key'])).toEqual([`${reference}:customer`, `${reference}:pm_1`]);
+  expect(posted.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    `${reference}:customer`,
+    `${reference}:pm_1`,
+  ]);
   expect(Object.fromEntries(new URLSearchParams(posted[1]?.body))).toEqual({
     customer: 'cus_1',
     payment_method: 'pm_1',
@@ -104,7 +133,9 @@ test('a charge names its amount in cents and its money, and comes while its pers
 test('what was made before is found: no customer, check or charge is made twice', async () => {
   answers({
     'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
-    'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge': { body: { data: [payment] } },
+    'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge': {
+      body: { data: [payment] },
+    },
   });
   expect(await ASK.authenticate()).toMatchObject({ state: 'authenticated' });
   expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });
@@ -114,13 +145,20 @@ test('what was made before is found: no customer, check or charge is made twice'
 test('a card that was proven once and is forgotten since is refused', async () => {
   answers({
     'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
-    'GET /v1/payment_methods/pm_1': { body: { ...RIGHT['GET /v1/payment_methods/pm_1'], customer: null } },
+    'GET /v1/payment_methods/pm_1': {
+      body: { ...RIGHT['GET /v1/payment_methods/pm_1'], customer: null },
+    },
   });
   expect(await ASK.authenticate()).toEqual({ state: 'refused', why: 'declined' });
 });
 
 test('a person is forgotten by what is known and by what is found, and one who is gone already is no fault', async () => {
-  answers({ 'DELETE /v1/customers/cus_1': { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } } });
+  answers({
+    'DELETE /v1/customers/cus_1': {
+      status: 404,
+      body: { error: { type: 'invalid_request_error', code: 'resource_missing' } },
+    },
+  });
   await ASK.forget();
   expect(vendor.asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/v1/customers/cus_1',
@@ -138,7 +176,11 @@ test.each([
     { state: 'actionRequired', clientSecret: 'seti_1_secret_1' },
   ],
   [
-    { ...intent, status: 'requires_payment_method', last_setup_error: { code: 'setup_intent_authentication_failure' } },
+    {
+      ...intent,
+      status: 'requires_payment_method',
+      last_setup_error: { code: 'setup_intent_authentication_failure' },
+    },
     { state: 'refused', why: 'notAuthenticated' },
   ],
 ])('a check that stands so is told so: %j', async (found, told) => {
@@ -147,22 +189,37 @@ test.each([
 });
 
 test('a refusal of the bank is an answer and no fault', async () => {
-  const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'about 4242424242424242 of Ana' };
-  answers({ 'POST /v1/setup_intents': { status: 402, body: { error } }, 'POST /v1/payment_intents': { status: 402, body: { error } } });
+  const error = {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'about 4242424242424242 of Ana',
+  };
+  answers({
+    'POST /v1/setup_intents': { status: 402, body: { error } },
+    'POST /v1/payment_intents': { status: 402, body: { error } },
+  });
   expect(await ASK.authenticate()).toEqual({ state: 'refused', why: 'fundsMissing' });
   expect(await ASK.charge()).toEqual({ state: 'refused', why: 'fundsMissing' });
 });
 
 describe.each(STEPS)('%s at %s', (call, path) => {
-  test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
-    answers({ [path]: fault });
-    const failed = ASK[call](cards(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined));
-    await expect(failed).rejects.toMatchObject(stripeDown(why));
-  });
+  test.each(VENDOR_FAULTS)(
+    '%s is ProviderDown, without what was sent',
+    async (_name, fault, why) => {
+      answers({ [path]: fault });
+      const failed = ASK[call](cards(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined));
+      await expect(failed).rejects.toMatchObject(stripeDown(why));
+    },
+  );
 });
 
 test('a card that the provider forgot before is released', async () => {
-  const error = { type: 'invalid_request_error', code: 'payment_method_unexpected_state', message: 'not attached' };
+  const error = {
+    type: 'invalid_request_error',
+    code: 'payment_method_unexpected_state',
+    message: 'not attached',
+  };
   answers({ 'POST /v1/payment_methods/pm_1/detach': { status: 400, body: { error } } });
   await expect(ASK.release()).resolves.toBeUndefined();
 });

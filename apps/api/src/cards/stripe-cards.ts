@@ -4,14 +4,24 @@ import { type DebitRefusal, debitRefusal } from '@signet/rulebook/orders/bank-de
 import type { Currency } from '@signet/rulebook/reference/locales';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe, buildStripeClient, orStripeDown, type StripeSettings, stripeShapeError } from '../platform/stripe-client.ts';
+import {
+  askStripe,
+  buildStripeClient,
+  orStripeDown,
+  type StripeSettings,
+  stripeShapeError,
+} from '../platform/stripe-client.ts';
 import type { AuthenticatedCard, CardCheck, CardPort, ChargeResult } from './port.ts';
 import { stripeCustomerOf, stripeCustomers } from './stripe-customer.ts';
 
 type Settings = Omit<StripeSettings, 'timeoutMs'> & { timeoutMs?: number };
 
-const metadata = z.object({ reference: z.string().optional(), attempt: z.string().optional() }).nullish();
-const errorShape = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
+const metadata = z
+  .object({ reference: z.string().optional(), attempt: z.string().optional() })
+  .nullish();
+const errorShape = z
+  .object({ code: z.string().nullish(), decline_code: z.string().nullish() })
+  .nullish();
 const setup = z.object({
   id: z.string(),
   status: z.string(),
@@ -33,11 +43,18 @@ const payment = z.object({
 type Payment = z.infer<typeof payment>;
 const dispute = z.object({ reason: z.string() });
 const refund = z.object({ id: z.string() });
-const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one), has_more: z.boolean().optional() });
+const listOf = <Schema extends z.ZodType>(one: Schema) =>
+  z.object({ data: z.array(one), has_more: z.boolean().optional() });
 const method = z.object({
   id: z.string(),
   customer: z.string().nullish(),
-  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number(), fingerprint: z.string() }),
+  card: z.object({
+    brand: z.string(),
+    last4: z.string(),
+    exp_month: z.number(),
+    exp_year: z.number(),
+    fingerprint: z.string(),
+  }),
 });
 
 const refusalFor = (lastError: z.infer<typeof errorShape>): CardRefusal =>
@@ -45,13 +62,19 @@ const refusalFor = (lastError: z.infer<typeof errorShape>): CardRefusal =>
 const UNUSABLE = ['resource_missing', 'payment_method_unexpected_state'];
 /** Banks' declines arrive as errors; an invalid or foreign token counts as declined too. */
 function refusalIn(error: unknown): CardRefusal | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return refusalFor({ code: error.code, decline_code: error.decline_code });
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && UNUSABLE.includes(error.code ?? '')) return 'declined';
+  if (error instanceof Stripe.errors.StripeCardError)
+    return refusalFor({ code: error.code, decline_code: error.decline_code });
+  if (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    UNUSABLE.includes(error.code ?? '')
+  )
+    return 'declined';
   return undefined;
 }
 
 function debitRefusalIn(error: unknown): DebitRefusal | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return debitRefusal(error.code, error.decline_code);
+  if (error instanceof Stripe.errors.StripeCardError)
+    return debitRefusal(error.code, error.decline_code);
   return refusalIn(error) === undefined ? undefined : 'bankUnlinked';
 }
 
@@ -64,7 +87,10 @@ const debitOf = (currency: Currency): Partial<Stripe.PaymentIntentCreateParams> 
   allowed_payment_method_types: [currency === 'CAD' ? 'acss_debit' : 'us_bank_account'],
 });
 
-/** The idempotency key was used with the card's earlier token: that attempt produced no payment and is over. */
+/**
+ * The idempotency key was used with the card's earlier token: that attempt produced no payment and
+ * is over.
+ */
 function overIn(error: unknown): Payment {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { id: '', status: 'canceled' };
   throw error;
@@ -83,12 +109,22 @@ async function orRefused<Answer, Refusal = CardRefusal>(
   }
 }
 
-/** Card adapter on Stripe's SDK; each call times out after `timeoutMs`. docs/readings.md 135; docs/decisions/0075. */
-export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...settings }: Settings): CardPort {
+/**
+ * Card adapter on Stripe's SDK; each call times out after `timeoutMs`. docs/readings.md 135;
+ * docs/decisions/0075.
+ */
+export function buildStripeCards({
+  timeoutMs = LIMITS.providerTimeoutMs,
+  ...settings
+}: Settings): CardPort {
   const stripe = buildStripeClient({ ...settings, timeoutMs });
 
   const begunFor = async (token: string) =>
-    (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
+    (
+      await askStripe(listOf(setup), () =>
+        stripe.setupIntents.list({ payment_method: token, limit: 1 }),
+      )
+    ).data[0];
 
   /** Page by page: a payment that is overlooked would be made again. */
   const paymentsFor = async (customerId: string, reference: string): Promise<Payment[]> => {
@@ -106,8 +142,12 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   };
 
   /** Cancels payments that await 3-D Secure, so they cannot succeed next to another charge. */
-  const giveUpOpen = async (begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[]): Promise<void> => {
-    for (const { id, status } of begun) if (status === 'requires_action') await askStripe(payment, () => stripe.paymentIntents.cancel(id));
+  const giveUpOpen = async (
+    begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[],
+  ): Promise<void> => {
+    for (const { id, status } of begun)
+      if (status === 'requires_action')
+        await askStripe(payment, () => stripe.paymentIntents.cancel(id));
   };
 
   const begin = async (reference: string, email: string, token: string) => {
@@ -129,8 +169,15 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   };
 
   /** Undefined when the card was authenticated once but has been detached since. */
-  const cardOf = async (token: string, customerId: string): Promise<AuthenticatedCard | undefined> => {
-    const { id, card, customer: holder } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
+  const cardOf = async (
+    token: string,
+    customerId: string,
+  ): Promise<AuthenticatedCard | undefined> => {
+    const {
+      id,
+      card,
+      customer: holder,
+    } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
     if (holder !== customerId) return undefined;
     return {
       customerId,
@@ -143,15 +190,23 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     };
   };
 
-  const checkOf = async (found: z.infer<typeof setup>, reference: string, token: string): Promise<CardCheck> => {
+  const checkOf = async (
+    found: z.infer<typeof setup>,
+    reference: string,
+    token: string,
+  ): Promise<CardCheck> => {
     const { status, client_secret: clientSecret, customer: customerId } = found;
     if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // token of another application
     if (status === 'succeeded' && customerId) {
       const card = await cardOf(token, customerId);
-      return card === undefined ? { state: 'refused', why: 'declined' } : { state: 'authenticated', card };
+      return card === undefined
+        ? { state: 'refused', why: 'declined' }
+        : { state: 'authenticated', card };
     }
-    if (status === 'requires_action' && clientSecret) return { state: 'actionRequired', clientSecret };
-    if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalFor(found.last_setup_error) };
+    if (status === 'requires_action' && clientSecret)
+      return { state: 'actionRequired', clientSecret };
+    if (status === 'requires_payment_method' || status === 'canceled')
+      return { state: 'refused', why: refusalFor(found.last_setup_error) };
     throw stripeShapeError();
   };
 
@@ -159,11 +214,21 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     // Stripe may have created the intent and still answered 500, so look for an existing one first.
     authenticate: ({ reference, email, token }) =>
       orStripeDown(() =>
-        orRefused(async () => checkOf((await begunFor(token)) ?? (await begin(reference, email, token)), reference, token)),
+        orRefused(async () =>
+          checkOf(
+            (await begunFor(token)) ?? (await begin(reference, email, token)),
+            reference,
+            token,
+          ),
+        ),
       ),
 
-    // An attempt maps to one PaymentIntent, by idempotency key and by metadata, so a retry reads it instead of creating another.
-    charge: ({ customerId, methodId }, { reference, cents, currency, attempt, by, begunBy, isPresent }) =>
+    // An attempt maps to one PaymentIntent, by idempotency key and by metadata, so a retry reads it
+    // instead of creating another.
+    charge: (
+      { customerId, methodId },
+      { reference, cents, currency, attempt, by, begunBy, isPresent },
+    ) =>
       orStripeDown(() =>
         orRefused(
           async (): Promise<ChargeResult> => {
@@ -171,7 +236,10 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
             const done = begun.find(isKept) ?? begun.find(({ status }) => status === 'processing');
             const tried = done ?? begun.find((one) => one.metadata?.attempt === String(attempt));
             await giveUpOpen(begun.filter((one) => one !== tried));
-            const inFrame = { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+            const inFrame = {
+              use_stripe_sdk: true,
+              automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            } as const;
             const made = () =>
               stripe.paymentIntents.create(
                 {
@@ -179,7 +247,11 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
                   currency: currency.toLowerCase(),
                   customer: customerId,
                   payment_method: methodId,
-                  ...(by === 'bank' ? debitOf(currency) : begunBy === 'job' ? { off_session: true } : inFrame),
+                  ...(by === 'bank'
+                    ? debitOf(currency)
+                    : begunBy === 'job'
+                      ? { off_session: true }
+                      : inFrame),
                   confirm: true,
                   metadata: { reference, attempt: String(attempt) },
                 },
@@ -193,8 +265,13 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
             } = tried ?? (await askStripe(payment, made).catch(overIn));
             if (status === 'succeeded') return { state: 'charged', chargeId: id };
             if (status === 'processing') return { state: 'processing', chargeId: id };
-            if (by === 'bank') return { state: 'refused', why: debitRefusal(lastError?.code, lastError?.decline_code) };
-            if (status !== 'requires_action') return { state: 'refused', why: refusalFor(lastError) };
+            if (by === 'bank')
+              return {
+                state: 'refused',
+                why: debitRefusal(lastError?.code, lastError?.decline_code),
+              };
+            if (status !== 'requires_action')
+              return { state: 'refused', why: refusalFor(lastError) };
             if (isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
             await giveUpOpen([{ id, status }]);
             return { state: 'refused', why: 'notAuthenticated' };
@@ -210,18 +287,26 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
         await giveUpOpen(begun);
         const charged = begun.filter(isKept);
         for (const { id } of charged)
-          await askStripe(refund, () => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `${id}:refund` })).catch(
-            (error: unknown) => {
-              if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
-            },
-          );
+          await askStripe(refund, () =>
+            stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `${id}:refund` }),
+          ).catch((error: unknown) => {
+            if (
+              !(
+                error instanceof Stripe.errors.StripeInvalidRequestError &&
+                error.code === 'charge_already_refunded'
+              )
+            )
+              throw error;
+          });
         const cents = charged.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
         return { cents, isOpen: begun.some(({ status }) => status === 'processing') };
       }),
 
     takenBack: ({ chargeId }) =>
       orStripeDown(async () => {
-        const { data } = await askStripe(listOf(dispute), () => stripe.disputes.list({ payment_intent: chargeId, limit: 1 }));
+        const { data } = await askStripe(listOf(dispute), () =>
+          stripe.disputes.list({ payment_intent: chargeId, limit: 1 }),
+        );
         return data[0] && debitRefusal(data[0].reason);
       }),
 
@@ -236,7 +321,8 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
         const { data } = await askStripe(stripeCustomers, () =>
           stripe.customers.search({ query: `metadata['reference']:'${reference}'`, limit: 100 }),
         );
-        for (const id of new Set([...customerIds, ...data.map((one) => one.id)])) await orRefused(() => stripe.customers.del(id));
+        for (const id of new Set([...customerIds, ...data.map((one) => one.id)]))
+          await orRefused(() => stripe.customers.del(id));
       }),
   };
 }

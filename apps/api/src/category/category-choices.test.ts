@@ -10,17 +10,30 @@ import { buildApp } from '../app.ts';
 import { newKeys } from '../platform/seal/key-file.ts';
 import { buildStore } from '../store.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newestCode, startTestApi, submittedApplication, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 
 const connections = 200;
 const startMs = 120_000;
 
 type Listening = { port: number; close(): Promise<unknown> };
-/** `over` is the TCP connection by both its ports, because one client port may serve two servers. */
+/**
+ * `over` is the TCP connection by both its ports, because one client port may serve two servers.
+ */
 type Answered = { status: number; code: string; over: string };
 
 /** Sends one guess on its own connection, as that process's portal would. */
-const guess = (port: number, path: string, { cookies }: TestVisitor, code: string): Promise<Answered> =>
+const guess = (
+  port: number,
+  path: string,
+  { cookies }: TestVisitor,
+  code: string,
+): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -28,15 +41,24 @@ const guess = (port: number, path: string, { cookies }: TestVisitor, code: strin
       origin: `http://localhost:${port}`,
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };
-    const asked = request({ host: 'localhost', port, path, method: 'POST', headers, agent: false }, (response) => {
-      const { localAddress, localPort } = response.socket;
-      const over = `${localAddress}:${localPort} to ${port}`;
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: (JSON.parse(text) as Problem).code, over })); // the API always replies with JSON
-    });
+    const asked = request(
+      { host: 'localhost', port, path, method: 'POST', headers, agent: false },
+      (response) => {
+        const { localAddress, localPort } = response.socket;
+        const over = `${localAddress}:${localPort} to ${port}`;
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            code: (JSON.parse(text) as Problem).code,
+            over,
+          }),
+        ); // the API always replies with JSON
+      },
+    );
     asked.on('error', reject).end(JSON.stringify({ code }));
   });
 
@@ -91,7 +113,9 @@ onPostgres('guessing in parallel', (open, kind) => {
 
   /** Number of codes the vendor has checked. */
   const evaluations = async (): Promise<number> => {
-    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/twilio/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's reply
+    const { calls } = (await (
+      await fetch(`${at.sandbox}/control/vendors/twilio/calls`)
+    ).json()) as { calls: { path: string }[] }; // the sandbox's reply
     return calls.filter(({ path }) => path.endsWith('/VerificationCheck')).length;
   };
 
@@ -103,18 +127,25 @@ onPostgres('guessing in parallel', (open, kind) => {
       const right = await newestCode(at, who);
       expect(right).toMatch(/^\d{6}$/);
       const first = Number(right) < 500_000 ? 500_000 : 100_000;
-      const guesses = Array.from({ length: connections }, (_none, nth) => guess(both[nth % 2]?.port ?? 0, path, visitor, `${first + nth}`));
+      const guesses = Array.from({ length: connections }, (_none, nth) =>
+        guess(both[nth % 2]?.port ?? 0, path, visitor, `${first + nth}`),
+      );
       const answers = await Promise.all(guesses);
       expect(new Set(answers.map(({ over }) => over)).size).toBe(connections);
       // On a very busy machine the vendor may time out; the attempt still counts.
       const refusals = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
       expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
-      expect(answers.filter(({ code }) => code !== 'otp.attemptsExceeded').length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+      expect(
+        answers.filter(({ code }) => code !== 'otp.attemptsExceeded').length,
+      ).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
       const looked = await evaluations();
       expect(looked).toBeGreaterThan(0);
       expect(looked).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
       // Even the right code is rejected now, without asking the vendor.
-      expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({ status: 422, code: 'otp.attemptsExceeded' });
+      expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({
+        status: 422,
+        code: 'otp.attemptsExceeded',
+      });
       expect(await evaluations()).toBe(looked);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
     },

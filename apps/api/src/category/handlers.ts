@@ -2,7 +2,11 @@ import { DESCRIBED_INDUSTRIES, GROUP_LABELS } from '@signet/industries/described
 import { localized } from '@signet/rulebook/core/localized';
 import type { Handler } from '../handler.ts';
 
-const GROUPS = GROUP_LABELS.map(({ id, label }) => ({ id, label, industries: DESCRIBED_INDUSTRIES.filter(({ group }) => group === id) }));
+const GROUPS = GROUP_LABELS.map(({ id, label }) => ({
+  id,
+  label,
+  industries: DESCRIBED_INDUSTRIES.filter(({ group }) => group === id),
+}));
 
 export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
   return {
@@ -33,12 +37,23 @@ const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, indus
 
 export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
   const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
-  const isAsked = deps.flags.of(visitor).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');
+  const isAsked =
+    deps.flags.of(visitor).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');
   const predictions = isAsked ? await deps.predictor.predict(parts) : [];
   return {
     top10LabelMlType: predictions.flatMap(({ industry, score }) => {
       const row = BY_ID.get(industry);
-      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: localized(row.label, visitor.locale), type: row.class, score }];
+      return row === undefined
+        ? []
+        : [
+            {
+              id: row.id,
+              mcc: row.mcc,
+              label: localized(row.label, visitor.locale),
+              type: row.class,
+              score,
+            },
+          ];
     }),
   };
 };

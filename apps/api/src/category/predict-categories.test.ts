@@ -2,7 +2,12 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newVisitor,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'predictCategories'>;
 
@@ -14,7 +19,10 @@ onPostgres('predict categories', (open) => {
   afterAll(() => at.close());
 
   const ask = async (query: string, headers = {}) => {
-    const { status, body } = await newVisitor(at).get<Reply>(`/api/v2/categories/predict${query}`, headers);
+    const { status, body } = await newVisitor(at).get<Reply>(
+      `/api/v2/categories/predict${query}`,
+      headers,
+    );
     return { status, list: body.top10LabelMlType };
   };
   const inputs = (...parts: string[]) => `?inputs=${encodeURIComponent(parts.join('\n'))}`;
@@ -23,7 +31,13 @@ onPostgres('predict categories', (open) => {
     const { status, list } = await ask(inputs('Rosa’s Taqueria'));
     expect(status).toBe(200);
     expect(list).toHaveLength(10);
-    expect(list[0]).toEqual({ id: 8, mcc: '5812', label: 'Mexican or Latin restaurant', type: 'REGULAR', score: expect.any(Number) });
+    expect(list[0]).toEqual({
+      id: 8,
+      mcc: '5812',
+      label: 'Mexican or Latin restaurant',
+      type: 'REGULAR',
+      score: expect.any(Number),
+    });
   });
 
   test('labels are in the visitor’s language', async () => {
@@ -32,8 +46,12 @@ onPostgres('predict categories', (open) => {
   });
 
   test('more names come as lines or as repeated parameters', async () => {
-    const lines = await ask(inputs('Tremblay Enterprises', 'Blue Ridge Dental Care', 'blueridge.example'));
-    const repeated = await ask('?inputs=Tremblay+Enterprises&inputs=Blue+Ridge+Dental+Care&inputs=blueridge.example');
+    const lines = await ask(
+      inputs('Tremblay Enterprises', 'Blue Ridge Dental Care', 'blueridge.example'),
+    );
+    const repeated = await ask(
+      '?inputs=Tremblay+Enterprises&inputs=Blue+Ridge+Dental+Care&inputs=blueridge.example',
+    );
     expect(lines.list[0]?.mcc).toBe('8021');
     expect(repeated).toEqual(lines);
   });
@@ -43,9 +61,12 @@ onPostgres('predict categories', (open) => {
     expect(list[0]).toMatchObject({ mcc: '9223', type: 'SUPER_PROHIBITED' });
   });
 
-  test.each(['', '?inputs=', '?inputs=%20%0A%20'])('nothing said is nothing asked (%s)', async (query) => {
-    expect(await ask(query)).toEqual({ status: 200, list: [] });
-  });
+  test.each(['', '?inputs=', '?inputs=%20%0A%20'])(
+    'nothing said is nothing asked (%s)',
+    async (query) => {
+      expect(await ask(query)).toEqual({ status: 200, list: [] });
+    },
+  );
 
   test('eight kilobytes of anything are answered', async () => {
     for (const text of [
@@ -66,10 +87,16 @@ onPostgres('predict categories', (open) => {
   });
 
   test('what an applicant chooses is kept when they send, and nothing of who they are', async () => {
-    const { who } = await submittedApplication(at, 'ana', { 'company.dba': 'Zelda Quixote’s Sushi & Ramen' });
+    const { who } = await submittedApplication(at, 'ana', {
+      'company.dba': 'Zelda Quixote’s Sushi & Ramen',
+    });
     const rows = await at.database.run(sql`select * from category_choices`);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ words: ['ramen', 'sushi'], shown: 5, chosen: Number(who.answers['company.mccDetails.id']) });
+    expect(rows[0]).toMatchObject({
+      words: ['ramen', 'sushi'],
+      shown: 5,
+      chosen: Number(who.answers['company.mccDetails.id']),
+    });
     expect(JSON.stringify(rows)).not.toMatch(/zelda|quixote|urn:/i);
   });
 });

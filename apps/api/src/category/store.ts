@@ -5,7 +5,10 @@ export type CategoryChoice = { words: readonly string[]; shown?: number; chosen:
 
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm'.length);
 
-/** Stores the choice of industry as training data, but only when the name contains trade words. docs/decisions/0018. */
+/**
+ * Stores the choice of industry as training data, but only when the name contains trade words.
+ * docs/decisions/0018.
+ */
 export const categoryChoiceCtes = (choice: CategoryChoice | undefined, now: number): Sql[] =>
   choice === undefined || choice.words.length === 0
     ? []

@@ -2,7 +2,13 @@ import type { PersonaId } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  startTestApi,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
 type Fields = Record<string, string>;
 type Wire = {
@@ -21,15 +27,23 @@ onPostgres('what really arrives at the identity service', (open) => {
   });
   afterAll(() => at.close());
 
-  /** What the sandbox's wire log shows for this applicant and the businesses while the application was checked. */
+  /**
+   * What the sandbox's wire log shows for this applicant and the businesses while the application
+   * was checked.
+   */
   async function received(id: PersonaId, changed: Answers = {}) {
     const { visitor, who, view } = await completedApplication(at, id, changed);
-    const terms = who.market === 'CA' ? { terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' } } : TEST_TERMS;
+    const terms =
+      who.market === 'CA'
+        ? { terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' } }
+        : TEST_TERMS;
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, terms);
     await waitForDecision(at, visitor, view.id);
     const answer = await fetch(`${at.sandbox}/control/vendors/persona/calls`);
     const { calls } = (await answer.json()) as { calls: Wire[] }; // the sandbox's reply
-    const created = calls.flatMap(({ method, request }) => (method === 'POST' && request.body ? [request.body.data.attributes] : []));
+    const created = calls.flatMap(({ method, request }) =>
+      method === 'POST' && request.body ? [request.body.data.attributes] : [],
+    );
     const fields = created.flatMap((attributes) => (attributes.fields ? [attributes.fields] : []));
     const email = who.answers['applicant.email.emailAddress'] ?? '';
     return {
@@ -43,7 +57,9 @@ onPostgres('what really arrives at the identity service', (open) => {
   }
 
   test('of somebody alone in the US: who she is, no home address, and no business to look up', async () => {
-    const { person, businesses, email, phone, lastName } = await received('ana', { 'applicant.name.firstName': ' Ana ' });
+    const { person, businesses, email, phone, lastName } = await received('ana', {
+      'applicant.name.firstName': ' Ana ',
+    });
     expect(person).toEqual({
       'name-first': 'Ana',
       'name-last': lastName,
@@ -58,8 +74,13 @@ onPostgres('what really arrives at the identity service', (open) => {
 
   test('of a registered business in the US: its name and EIN beside the person', async () => {
     const { person, businesses } = await received('marcus');
-    expect(Object.keys(person ?? {}).filter((name) => name.startsWith('address-'))).toEqual(['address-country-code']);
-    expect(businesses).toContainEqual({ 'business-name': 'Webb Plumbing LLC', 'business-tax-identification-number': hidden(9) });
+    expect(Object.keys(person ?? {}).filter((name) => name.startsWith('address-'))).toEqual([
+      'address-country-code',
+    ]);
+    expect(businesses).toContainEqual({
+      'business-name': 'Webb Plumbing LLC',
+      'business-tax-identification-number': hidden(9),
+    });
   });
 
   test('in Canada the home address goes along, and the SIN where it was given', async () => {
@@ -72,12 +93,18 @@ onPostgres('what really arrives at the identity service', (open) => {
       'address-postal-code': 'H2J 2K8',
       'address-country-code': 'CA',
     });
-    expect(watched).toContainEqual({ 'name-first': 'Chloé', 'name-last': lastName, birthdate: hidden(10) });
+    expect(watched).toContainEqual({
+      'name-first': 'Chloé',
+      'name-last': lastName,
+      birthdate: hidden(10),
+    });
   });
 
   test('in Canada no number is sent where none was given, not even an empty one', async () => {
     const { person } = await received('chloe', { 'applicant.governmentIdentification.value': '' });
-    expect(Object.keys(person ?? {}).filter((name) => name.includes('number'))).toEqual(['phone-number']);
+    expect(Object.keys(person ?? {}).filter((name) => name.includes('number'))).toEqual([
+      'phone-number',
+    ]);
   });
 
   test('in Canada an incorporated business is looked up by its name and corporation number', async () => {
@@ -88,6 +115,9 @@ onPostgres('what really arrives at the identity service', (open) => {
       'company.registeredIn': 'QC',
       'company.governmentIdentification.value': 'C-1234-567',
     });
-    expect(businesses).toContainEqual({ 'business-name': 'Fleurs Gagné inc.', 'business-tax-identification-number': hidden(8) });
+    expect(businesses).toContainEqual({
+      'business-name': 'Fleurs Gagné inc.',
+      'business-tax-identification-number': hidden(8),
+    });
   });
 });

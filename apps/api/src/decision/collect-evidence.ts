@@ -3,8 +3,17 @@ import { SECRET_PATHS } from '@signet/rulebook/answer-rows';
 import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
 import { confirmedCodes } from '@signet/rulebook/core/confirmed';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
-import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
+import {
+  EVIDENCE_SOURCES,
+  type Evidence,
+  type EvidenceSourceId,
+} from '@signet/rulebook/decision/evidence';
+import {
+  buildKycPayload,
+  isPersonalTaxId,
+  type KycPerson,
+  kycBusiness,
+} from '@signet/rulebook/decision/kyc-payload';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { wasBusinessDoubleChecked } from '@signet/rulebook/step-ups';
 import type { Deps } from '../deps.ts';
@@ -24,18 +33,32 @@ type EvidenceRequest = {
 
 const retryMs = 700;
 
-const SOURCE_QUERIES: Record<EvidenceSourceId, (deps: Deps, request: EvidenceRequest) => Promise<SourceAnswer>> = {
+const SOURCE_QUERIES: Record<
+  EvidenceSourceId,
+  (deps: Deps, request: EvidenceRequest) => Promise<SourceAnswer>
+> = {
   watchList: ({ providers }, { person, kycRequestFor, signal }) => {
-    const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
+    const name = {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      birthDate: person.birthDate,
+    };
     return providers.identity.watchList(name, kycRequestFor('watchList', name), signal);
   },
   business: async ({ providers }, { business, kycRequestFor, signal }) =>
-    business === undefined ? { business: 'none' } : providers.identity.business(business, kycRequestFor('business', business), signal),
-  // BASIC verifies identity later: the source is not queried and its absence is not held against the applicant. docs/readings.md 42.
-  person: async (deps, request) => (request.includesPerson ? queryApplicant(deps, request) : UNKNOWN.person),
+    business === undefined
+      ? { business: 'none' }
+      : providers.identity.business(business, kycRequestFor('business', business), signal),
+  // BASIC verifies identity later: the source is not queried and its absence is not held against
+  // the applicant. docs/readings.md 42.
+  person: async (deps, request) =>
+    request.includesPerson ? queryApplicant(deps, request) : UNKNOWN.person,
 };
 
-/** Three 500s to one query mean our data is at fault; any other failure counts as unknown. docs/readings.md 88. */
+/**
+ * Three 500s to one query mean our data is at fault; any other failure counts as unknown.
+ * docs/readings.md 88.
+ */
 export async function askPerson(
   { identity }: Pick<Deps['providers'], 'identity'>,
   person: KycPersonQuery,
@@ -48,7 +71,8 @@ export async function askPerson(
     } catch (error) {
       const isFault = error instanceof ProviderDown && error.status === 500;
       if (!isFault) throw error;
-      if (tries >= LIMITS.internalErrorAttempts) return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
+      if (tries >= LIMITS.internalErrorAttempts)
+        return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
       await sleep(retryMs);
     }
   }
@@ -57,17 +81,25 @@ export async function askPerson(
 /** While the vendor is down altogether, its 500s are not our fault; the result is unknown. */
 export const NOT_OUR_FAULT = { person: 'unknown', ownFaults: 0 } as const;
 
-const queryApplicant = ({ providers }: Deps, { person, kycRequestFor, signal }: EvidenceRequest): Promise<SourceAnswer> =>
-  askPerson(providers, person, kycRequestFor('person', person), signal);
+const queryApplicant = (
+  { providers }: Deps,
+  { person, kycRequestFor, signal }: EvidenceRequest,
+): Promise<SourceAnswer> => askPerson(providers, person, kycRequestFor('person', person), signal);
 
-/** Recorded for a source that failed or timed out; unknown never counts as a failed check. docs/readings.md 86. */
+/**
+ * Recorded for a source that failed or timed out; unknown never counts as a failed check.
+ * docs/readings.md 86.
+ */
 const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
   watchList: { watchList: 'unknown' },
   business: { business: 'unknown' },
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
 };
 
-/** Queries the sources in parallel and stores each reply as it arrives; replies already stored for this round are reused. */
+/**
+ * Queries the sources in parallel and stores each reply as it arrives; replies already stored for
+ * this round are reused.
+ */
 async function querySources(deps: Deps, application: StoredApplication): Promise<Outside> {
   const { id, round } = application;
   const stored = await deps.store.applications.evidence(id, round);
@@ -75,22 +107,38 @@ async function querySources(deps: Deps, application: StoredApplication): Promise
   const request = wanted.length === 0 ? undefined : await buildEvidenceRequest(deps, application);
   const answers = await Promise.all(
     EVIDENCE_SOURCES.map(async (source) => {
-      if (stored[source] !== undefined || request === undefined) return stored[source]?.answer as SourceAnswer; // stored as a SourceAnswer below
+      if (stored[source] !== undefined || request === undefined)
+        return stored[source]?.answer as SourceAnswer; // stored as a SourceAnswer below
       const { reference, ...answer } = await SOURCE_QUERIES[source](deps, {
         ...request,
         signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs),
       }).catch((error: unknown): SourceAnswer => {
-        deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
+        deps.log.warn(
+          { applicationId: id, source, why: toProviderDown(source, error).message },
+          'a source did not answer',
+        );
         return UNKNOWN[source];
       });
       await deps.store.applications.recordEvidence({ id, round, source, answer, reference });
       return answer;
     }),
   );
-  return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
+  return Object.assign(
+    {
+      watchList: 'unknown',
+      person: 'unknown',
+      business: 'unknown',
+      phoneOwner: 'unknown',
+      ownFaults: 0,
+    },
+    ...answers,
+  );
 }
 
-/** Decrypts the applicant's and the business's secrets for the sources; those of other owners are decrypted in `people/jobs.ts`. */
+/**
+ * Decrypts the applicant's and the business's secrets for the sources; those of other owners are
+ * decrypted in `people/jobs.ts`.
+ */
 async function buildEvidenceRequest(
   { store, sealer, clock }: Deps,
   application: StoredApplication,
@@ -101,7 +149,9 @@ async function buildEvidenceRequest(
     SECRET_PATHS.filter((path) => secretsOnFile[path] !== undefined),
     'job:decide',
   );
-  const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));
+  const types = Object.fromEntries(
+    Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]),
+  );
   const { applicant, company } = buildKycPayload({ ...answers, ...plain }, market, types);
   const business = kycBusiness(company);
   // The key is the same in every round of a day, so a late reply of the vendor is reused.
@@ -121,9 +171,16 @@ async function buildEvidenceRequest(
 const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, 'doubleChecked'> =>
   wasBusinessDoubleChecked(stepUps) ? { doubleChecked: true } : {};
 
-/** The rulebook has already decided which fields to send; missing ones become empty strings or are left out. */
-export function kycPersonOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
-  const number = id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
+/**
+ * The rulebook has already decided which fields to send; missing ones become empty strings or are
+ * left out.
+ */
+export function kycPersonOf(
+  { governmentIdentification: id, address, phone, dob, ...rest }: KycPerson,
+  market: Market,
+): KycPersonQuery {
+  const number =
+    id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
   return {
     market,
     firstName: rest.firstName ?? '',
@@ -132,12 +189,20 @@ export function kycPersonOf({ governmentIdentification: id, address, phone, dob,
     phone: phone?.localPhoneNumber ?? '',
     ...(dob === undefined ? {} : { birthDate: dob }),
     ...(number === undefined ? {} : { number }),
-    ...(address === undefined ? {} : { address: { line1: '', city: '', territory: '', zip: '', ...address } }),
+    ...(address === undefined
+      ? {}
+      : { address: { line1: '', city: '', territory: '', zip: '', ...address } }),
   };
 }
 
-export async function collectEvidence(deps: Deps, application: StoredApplication): Promise<Evidence> {
-  const [outside, duplicate] = await Promise.all([querySources(deps, application), deps.store.applications.duplicates(application.id)]);
+export async function collectEvidence(
+  deps: Deps,
+  application: StoredApplication,
+): Promise<Evidence> {
+  const [outside, duplicate] = await Promise.all([
+    querySources(deps, application),
+    deps.store.applications.duplicates(application.id),
+  ]);
   const isVendorUp = outside.watchList !== 'unknown';
   return {
     ...outside,

@@ -13,7 +13,10 @@ import { applyDecision } from './apply-decision.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
-/** Records a manual decision the same way as one of the rules. docs/readings.md 94; docs/decisions/0031 and 0047. */
+/**
+ * Records a manual decision the same way as one of the rules. docs/readings.md 94;
+ * docs/decisions/0031 and 0047.
+ */
 export const decideReview: Handler<'decideReview'> = async ({
   deps,
   params: { id },
@@ -21,17 +24,30 @@ export const decideReview: Handler<'decideReview'> = async ({
   reviewer,
   version = 0,
 }) => {
-  if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
+  if (!isReviewReason(decision, reason))
+    throw new AppError('request.validationFailed', {}, [
+      { code: 'field.invalid', field: 'reason' },
+    ]);
   const found = await loadReview(deps, id);
   const rejection = reviewRejection(found, { reviewer, version, waits: found.review.isDecidable });
   if (rejection !== undefined) throw rejection;
   const { application, review } = found;
   const { proposal, heldBy: _heldBy, ...decided } = review;
-  const step = reviewStep(decision, { sentBy: review.sentBy, proposedBy: proposal?.reviewer.id, reviewer: reviewer.id });
+  const step = reviewStep(decision, {
+    sentBy: review.sentBy,
+    proposedBy: proposal?.reviewer.id,
+    reviewer: reviewer.id,
+  });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const { round } = application;
   if (step === 'proposes') {
-    const isKept = await deps.store.reviews.propose({ id, round, decision, reason, by: { reviewer, version } });
+    const isKept = await deps.store.reviews.propose({
+      id,
+      round,
+      decision,
+      reason,
+      by: { reviewer, version },
+    });
     if (!isKept) throw await lostRace(deps, id, reviewer, version);
     return { review: foundReviewView((await loadReview(deps, id)).review) };
   }
@@ -41,7 +57,10 @@ export const decideReview: Handler<'decideReview'> = async ({
     { decision, reason, isBankLinked },
     { decision: before, reason: because, stepUp: lastDecision?.stepUp, isBankLinked },
   );
-  const statusPromise = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
+  const statusPromise = statusPromiseOf(
+    applyDecision(application, { decision, reason }, deps.clock.now()),
+    deps.clock,
+  );
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
@@ -50,7 +69,11 @@ export const decideReview: Handler<'decideReview'> = async ({
     reason,
     evidence: {},
     version: UNDERWRITING_VERSION,
-    decidedBy: { reviewer, version, confirms: decision === proposal?.decision ? proposal.reviewer : undefined },
+    decidedBy: {
+      reviewer,
+      version,
+      confirms: decision === proposal?.decision ? proposal.reviewer : undefined,
+    },
     messages:
       message === undefined
         ? []
@@ -66,10 +89,25 @@ export const decideReview: Handler<'decideReview'> = async ({
   });
   if (!recorded) throw await lostRace(deps, id, reviewer, version);
   deps.metrics.count('signet_decisions_total', { outcome: decision, row: 'review' });
-  return { review: { ...foundReviewView({ ...decided, cases: [] }), decision, reason: staffReason(reason), version: version + 1 } };
+  return {
+    review: {
+      ...foundReviewView({ ...decided, cases: [] }),
+      decision,
+      reason: staffReason(reason),
+      version: version + 1,
+    },
+  };
 };
 
-async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
+async function lostRace(
+  deps: Deps,
+  id: string,
+  reviewer: Reviewer,
+  version: number,
+): Promise<AppError> {
   const found = await loadReview(deps, id);
-  return reviewRejection(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);
+  return (
+    reviewRejection(found, { reviewer, version, waits: found.review.isDecidable }) ??
+    stepConflict(found.application)
+  );
 }

@@ -2,7 +2,12 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
 import { decideByHand } from '../testing/test-reviews.ts';
 
 const LAST = 'applicant.name.lastName';
@@ -32,18 +37,32 @@ onPostgres('the same person under another e-mail', (open) => {
   test('after a decline is in review, and learns no more than anybody in review', async () => {
     const { view, row, duplicate } = await found(await refused());
     expect([row, duplicate]).toEqual(['5-duplicate', 'declined']);
-    expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual(['PENDING', 'success', 'review', []]);
+    expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual([
+      'PENDING',
+      'success',
+      'review',
+      [],
+    ]);
     expect(JSON.stringify(view)).not.toContain('duplicate');
   });
 
   test('after an approval is in review', async () => {
     const { who } = await approvedApplication(at, 'ana');
-    expect(await found({ [LAST]: who.answers[LAST] ?? '' })).toMatchObject({ row: '5-duplicate', duplicate: 'approved' });
+    expect(await found({ [LAST]: who.answers[LAST] ?? '' })).toMatchObject({
+      row: '5-duplicate',
+      duplicate: 'approved',
+    });
   });
 
   test('with the name written otherwise is in review', async () => {
     const changed = await refused();
-    expect(await found({ ...changed, 'applicant.name.firstName': 'ANA', [LAST]: changed[LAST]?.toUpperCase() ?? '' })).toMatchObject({
+    expect(
+      await found({
+        ...changed,
+        'applicant.name.firstName': 'ANA',
+        [LAST]: changed[LAST]?.toUpperCase() ?? '',
+      }),
+    ).toMatchObject({
       duplicate: 'declined',
     });
   });
@@ -52,7 +71,10 @@ onPostgres('the same person under another e-mail', (open) => {
     ['a twin', { 'applicant.dob': '1987-09-24' }],
     ['a namesake with another number', { [SSN]: '7294' }],
   ])('%s goes on', async (_what, other) => {
-    expect(await found({ ...(await refused()), ...other })).toMatchObject({ row: '6-phone-not-proven', duplicate: 'none' });
+    expect(await found({ ...(await refused()), ...other })).toMatchObject({
+      row: '6-phone-not-proven',
+      duplicate: 'none',
+    });
   });
 
   test('goes on 30 days after a decline', async () => {

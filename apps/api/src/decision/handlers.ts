@@ -18,9 +18,13 @@ export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
   reviews: (await deps.store.reviews.queue(shownMax)).map(queueItemView),
 });
 
-export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
+export const explainApplication: Handler<'explainApplication'> = async ({
+  deps: { store },
+  params: { id },
+}) => {
   const waiting = await store.reviews.find(id);
-  const application = waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));
+  const application =
+    waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));
   if (!application || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
@@ -54,11 +58,18 @@ export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }
   const isClaimed = await deps.store.reviews.claim(id, reviewer);
   const { application, review } = await loadReview(deps, id);
   if (review.cases.length === 0) throw stepConflict(application);
-  if (!isClaimed) throw review.heldBy === undefined ? new AppError('review.notClaimed') : claimedByOther(review.heldBy);
+  if (!isClaimed)
+    throw review.heldBy === undefined
+      ? new AppError('review.notClaimed')
+      : claimedByOther(review.heldBy);
   return { review: foundReviewView(review) };
 };
 
-export const readVoidCheck: Handler<'readVoidCheck'> = async ({ deps, params: { id }, reviewer }) => {
+export const readVoidCheck: Handler<'readVoidCheck'> = async ({
+  deps,
+  params: { id },
+  reviewer,
+}) => {
   const { review } = await loadReview(deps, id);
   if (review.heldBy === undefined) throw new AppError('review.notClaimed');
   if (review.heldBy.id !== reviewer.id) throw claimedByOther(review.heldBy);

@@ -2,13 +2,31 @@ import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ApplicantFacts, ofVerifiedBusiness } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
-import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import {
+  type DecisionResult,
+  decide,
+  UNDERWRITING_VERSION,
+} from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
-import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
+import {
+  type DecisionOutcome,
+  type EmailId,
+  emailFor,
+  requirementOf,
+} from '@signet/rulebook/messages/choose-message';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
-import { hasUnverifiedOwners, nextOwnerDeadline, ownershipOf, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import {
+  hasUnverifiedOwners,
+  nextOwnerDeadline,
+  ownershipOf,
+  ownerTrouble,
+} from '@signet/rulebook/people/owner-list';
 import { hasUnnamedOwners } from '@signet/rulebook/people/ownership-tree';
-import { currentPhoneStep, isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/step-ups';
+import {
+  currentPhoneStep,
+  isCodeTextedAtOnce,
+  prefersPhoneLink,
+} from '@signet/rulebook/phone/step-ups';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP, ownersAskedAt } from '@signet/rulebook/step-ups';
@@ -58,13 +76,20 @@ function jobsAfter(
   message: EmailId | undefined,
 ): NewJob[] {
   const { round, lastDecision } = application;
-  const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;
+  const waitMs =
+    LIMITS.recheckDelaysMs[
+      Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)
+    ] ?? 0;
   return [
     ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
-    ...(message === 'received' ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }] : []),
+    ...(message === 'received'
+      ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }]
+      : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(stepUp === OTHER_OWNERS_STEP_UP ? overdueJobs(application, now) : []),
-    ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),
+    ...(recheckActor(reason) !== undefined
+      ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }]
+      : []),
   ];
 }
 
@@ -85,34 +110,67 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     outcome: outcome.decision,
     rowId: outcome.row,
     reason: outcome.reason,
-    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument, ...ownershipEvidence(application) },
+    evidence: {
+      ...evidence,
+      inquiry: applied.inquiry,
+      businessDocument: applied.businessDocument,
+      ...ownershipEvidence(application),
+    },
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
     messages:
       message === undefined || message === 'received'
         ? []
-        : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, statusPromise))],
+        : [
+            renderMessage(
+              message,
+              application,
+              deps.config,
+              mailFacts(outcome, application, deps.clock, statusPromise),
+            ),
+          ],
     jobs: jobsAfter(outcome, application, now, message),
     actor: 'rules',
   });
-  if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
+  if (recorded)
+    deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
 }
 
-/** None before a mail has reached an owner: that mail starts the clock itself. docs/readings.md 256. */
+/**
+ * None before a mail has reached an owner: that mail starts the clock itself. docs/readings.md 256.
+ */
 function overdueJobs(application: StoredApplication, now: number): NewJob[] {
   const dueAt = nextOwnerDeadline(ownerVerificationsOf(application));
   return dueAt === undefined ? [] : [{ kind: OWNERS_OVERDUE_JOB, dueAt: Math.max(dueAt, now) }];
 }
 
-/** Companies between the business and its owners, and why somebody behind them could not be named. */
+/**
+ * Companies between the business and its owners, and why somebody behind them could not be named.
+ */
 const ownershipEvidence = ({ companies = [] }: StoredApplication) =>
-  companies.length === 0 ? {} : { ownerCompanies: companies.length, unnamedOwners: companies.flatMap(({ unnamed }) => unnamed ?? []) };
+  companies.length === 0
+    ? {}
+    : {
+        ownerCompanies: companies.length,
+        unnamedOwners: companies.flatMap(({ unnamed }) => unnamed ?? []),
+      };
 
-/** Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then. docs/decisions/0051. */
-export async function runMailReceived({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+/**
+ * Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then.
+ * docs/decisions/0051.
+ */
+export async function runMailReceived(
+  { store, config, clock }: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
-  if (application === undefined || application.round !== payload.round || application.checkingSince !== undefined) return;
+  if (
+    application === undefined ||
+    application.round !== payload.round ||
+    application.checkingSince !== undefined
+  )
+    return;
   if (currentPhoneStep(application.stepUps) === undefined) return;
   const dueAt = (application.code?.sentAt ?? 0) + LIMITS.receivedMailMs;
   if (dueAt > clock.now()) {
@@ -131,7 +189,9 @@ const mailFacts = (
   need: requirementOf(outcome),
   told: statusPromise,
   failure:
-    outcome.reason === 'inquiry.retry' ? (inquiries.findLast(({ failure }) => failure !== undefined)?.failure ?? 'other') : undefined,
+    outcome.reason === 'inquiry.retry'
+      ? (inquiries.findLast(({ failure }) => failure !== undefined)?.failure ?? 'other')
+      : undefined,
   reason: outcome.reason,
   decidedBy: 'software',
   day: clock.today(market),
@@ -140,12 +200,24 @@ const mailFacts = (
 /** The outcome last communicated, even if its step-up has been completed since. */
 function lastCommunicated(application: StoredApplication): DecisionOutcome | undefined {
   const { decision, reason, lastDecision } = application;
-  return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, isBankLinked: factsOf(application).isBankLinked };
+  return (
+    lastDecision && {
+      decision,
+      reason,
+      stepUp: lastDecision.stepUp,
+      isBankLinked: factsOf(application).isBankLinked,
+    }
+  );
 }
 
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;
+  if (
+    application === undefined ||
+    application.checkingSince !== undefined ||
+    application.round !== payload.round
+  )
+    return;
   await deps.store.applications.reopen({
     id: application.id,
     round: application.round,
@@ -155,7 +227,10 @@ export async function runRecheck(deps: Deps, { applicationId = '', payload }: Jo
   });
 }
 
-/** Opens another round when an owner has missed the deadline; the rules then send the application to manual review. docs/readings.md 90. */
+/**
+ * Opens another round when an owner has missed the deadline; the rules then send the application to
+ * manual review. docs/readings.md 90.
+ */
 export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined) return; // the open round handles it
@@ -174,13 +249,18 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   });
 }
 
-/** Tells the applicant of each owner who is late and was not yet when the application went to review for that. */
+/**
+ * Tells the applicant of each owner who is late and was not yet when the application went to review
+ * for that.
+ */
 function lateMails(deps: Deps, application: StoredApplication, now: number): OutboxMessage[] {
   const { market, answers, people, reason, lastDecision } = application;
   const toldUntil = reason === 'owner.overdue' ? (lastDecision?.since ?? 0) : 0;
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
   const isLate = (answerBy = now + 1) => answerBy <= now && answerBy > toldUntil;
-  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && isLate(ownerAnswerBy(owner)));
+  const late = people.filter(
+    (owner) => owner.role === 'owner' && !owner.isVerified && isLate(ownerAnswerBy(owner)),
+  );
   return late.map((owner) => lateMail({ deps, application, owner }, day));
 }

@@ -7,24 +7,36 @@ import type { FoundReview } from './review-store.ts';
 export type WaitingReview = { application: StoredApplication; review: FoundReview };
 
 /** Reviewers see submitted applications, and drafts only if they have an open case. */
-export const isForReviewers = ({ sentAt, cases }: FoundReview): boolean => sentAt !== undefined || cases.length > 0;
+export const isForReviewers = ({ sentAt, cases }: FoundReview): boolean =>
+  sentAt !== undefined || cases.length > 0;
 
 export async function loadReview({ store }: Deps, id: string): Promise<WaitingReview> {
-  const [application, review] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
-  if (application === undefined || review === undefined || !isForReviewers(review)) throw new AppError('application.notFound');
+  const [application, review] = await Promise.all([
+    store.applications.loadForWork(id),
+    store.reviews.find(id),
+  ]);
+  if (application === undefined || review === undefined || !isForReviewers(review))
+    throw new AppError('application.notFound');
   return { application, review };
 }
 
 export const claimedByOther = ({ name, until }: Reviewer & { until: number }): AppError =>
-  new AppError('review.claimedByOther', { name, until: `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC` });
+  new AppError('review.claimedByOther', {
+    name,
+    until: `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  });
 
-/** Why the action is rejected: the case is settled, the version has changed, or this reviewer holds no claim. Undefined when allowed. */
+/**
+ * Why the action is rejected: the case is settled, the version has changed, or this reviewer holds
+ * no claim. Undefined when allowed.
+ */
 export function reviewRejection(
   { application, review }: WaitingReview,
   { reviewer, version, waits }: { reviewer: Reviewer; version: number; waits: boolean },
 ): AppError | undefined {
   const { heldBy } = review;
-  if (!waits) return review.cases.length > 0 ? new AppError('review.caseSettled') : stepConflict(application);
+  if (!waits)
+    return review.cases.length > 0 ? new AppError('review.caseSettled') : stepConflict(application);
   if (review.version !== version) return new AppError('application.versionConflict');
   if (heldBy === undefined) return new AppError('review.notClaimed');
   return heldBy.id === reviewer.id ? undefined : claimedByOther(heldBy);

@@ -1,7 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  mailSubjects,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
 
 const SUBJECT = 'One quick step left: confirm your phone';
 
@@ -26,7 +32,9 @@ onPostgres('the mail that the phone is left', (open) => {
   test('waits a quarter of an hour from the last code', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await later(LIMITS.receivedMailMs - 300_000);
-    expect((await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`, {})).status).toBe(200);
+    expect(
+      (await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`, {})).status,
+    ).toBe(200);
     await later(600_000);
     expect(await mailSubjects(at, who)).toEqual([]);
     await later(600_000);

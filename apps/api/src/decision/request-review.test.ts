@@ -28,43 +28,88 @@ onPostgres('a request that a person looks at it', (open) => {
   afterAll(() => at.close());
 
   const ask = (visitor: TestVisitor, id: string, body: object, more: object = {}) =>
-    visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/review-requests`, body, more);
+    visitor.send<ApplicationView & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/review-requests`,
+      body,
+      more,
+    );
   const supportMails = async (reference: string) =>
-    (await sandboxClient(at.sandbox).mails(SUPPORT)).filter(({ subject = '' }) => subject.includes(reference));
+    (await sandboxClient(at.sandbox).mails(SUPPORT)).filter(({ subject = '' }) =>
+      subject.includes(reference),
+    );
 
   test('reaches support with its reference and tells its person the day, on the page and by mail', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana', DECLINED);
     const by = addBusinessDays(at.clock.today('US'), 2, 'US', 'OR');
-    const { status, body } = await ask(visitor, view.id, { message: 'We moved in May.\nThe lease names us.', contact: '(503) 555-0124' });
+    const { status, body } = await ask(visitor, view.id, {
+      message: 'We moved in May.\nThe lease names us.',
+      contact: '(503) 555-0124',
+    });
     expect([status, body.reviewRequest]).toEqual([200, { requestedAt: expect.any(Number), by }]);
-    await expect.poll(async () => (await supportMails(view.reference)).length, { timeout: 20_000 }).toBe(1);
+    await expect
+      .poll(async () => (await supportMails(view.reference)).length, { timeout: 20_000 })
+      .toBe(1);
     const [mail] = await supportMails(view.reference);
-    for (const line of ['We moved in May.\nThe lease names us.', '(503) 555-0124', view.reference, formatDay(by, 'en-US'), mailTo(who)])
+    for (const line of [
+      'We moved in May.\nThe lease names us.',
+      '(503) 555-0124',
+      view.reference,
+      formatDay(by, 'en-US'),
+      mailTo(who),
+    ])
       expect(mail?.text).toContain(line);
-    await expect.poll(() => mailSubjects(at, who), { timeout: 20_000 }).toContain('We’ll take another look at your application');
+    await expect
+      .poll(() => mailSubjects(at, who), { timeout: 20_000 })
+      .toContain('We’ll take another look at your application');
     expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
     const told = JSON.stringify(
-      await at.database.run(sql`select detail from audit where application_id = ${view.id} and action = 'review.requested'`),
+      await at.database.run(
+        sql`select detail from audit where application_id = ${view.id} and action = 'review.requested'`,
+      ),
     );
     expect([told.includes(by), told.includes('lease')]).toEqual([true, false]);
   });
 
   test.each([
     ['nothing', { message: '  ' }, 'reviewRequest.empty', 'message'],
-    ['a Social Security number', { message: 'it is 123-45-6789' }, 'reviewRequest.numberIncluded', 'message'],
-    ['a card', { message: 'hello', contact: '4242 4242 4242 4242' }, 'request.validationFailed', 'contact'],
-  ])('with %s is refused at its field, and nothing is kept or sent', async (_what, body, code, field) => {
-    const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
-    const refused = await ask(visitor, view.id, body);
-    expect([refused.status, refused.body.code, refused.body.errors?.map((one) => one.field)]).toEqual([422, code, [field]]);
-    expect(await at.database.run(sql`select id from review_requests where application_id = ${view.id}`)).toEqual([]);
-    expect(await supportMails(view.reference)).toEqual([]);
-  });
+    [
+      'a Social Security number',
+      { message: 'it is 123-45-6789' },
+      'reviewRequest.numberIncluded',
+      'message',
+    ],
+    [
+      'a card',
+      { message: 'hello', contact: '4242 4242 4242 4242' },
+      'request.validationFailed',
+      'contact',
+    ],
+  ])(
+    'with %s is refused at its field, and nothing is kept or sent',
+    async (_what, body, code, field) => {
+      const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
+      const refused = await ask(visitor, view.id, body);
+      expect([
+        refused.status,
+        refused.body.code,
+        refused.body.errors?.map((one) => one.field),
+      ]).toEqual([422, code, [field]]);
+      expect(
+        await at.database.run(
+          sql`select id from review_requests where application_id = ${view.id}`,
+        ),
+      ).toEqual([]);
+      expect(await supportMails(view.reference)).toEqual([]);
+    },
+  );
 
   test('is the same one for a repeated key, and no more than a few go out in a day', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
     const once = await ask(visitor, view.id, { message: 'hello' }, { key: 'one' });
-    expect((await ask(visitor, view.id, { message: 'hello' }, { key: 'one' })).text).toBe(once.text);
+    expect((await ask(visitor, view.id, { message: 'hello' }, { key: 'one' })).text).toBe(
+      once.text,
+    );
     for (let more = 1; more < LIMITS.reviewRequestsPerDay; more++)
       expect((await ask(visitor, view.id, { message: 'again' })).status).toBe(200);
     const refused = await ask(visitor, view.id, { message: 'and again' });
@@ -76,7 +121,9 @@ onPostgres('a request that a person looks at it', (open) => {
 
   test('is for whoever waits or was refused: not for an approval, and not for somebody else’s application', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    expect((await ask(visitor, view.id, { message: 'hello' })).body.code).toBe('application.stepUpClosed');
+    expect((await ask(visitor, view.id, { message: 'hello' })).body.code).toBe(
+      'application.stepUpClosed',
+    );
     const { view: theirs } = await submittedApplication(at, 'marcus');
     expect((await ask(visitor, theirs.id, { message: 'hello' })).status).toBe(404);
   });

@@ -11,14 +11,25 @@ import { reviewRequestMail } from '../messages/review-request-mail.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
 
-/** Mails the request to support with our answer date, and confirms its receipt to the applicant. docs/decisions/0054. */
-export const requestReview: Handler<'requestReview'> = async ({ deps, application, session, visitor, body, once }) => {
+/**
+ * Mails the request to support with our answer date, and confirms its receipt to the applicant.
+ * docs/decisions/0054.
+ */
+export const requestReview: Handler<'requestReview'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  body,
+  once,
+}) => {
   const { id, market, answers } = application;
   if (!mayRequestReview(statusOf(factsOf(application)).id)) throw stepConflict(application);
   const { message, contact = '' } = body;
   const messageError = reviewMessageError(message);
   if (messageError !== undefined) throw fieldAppError(messageError, 'message');
-  if (contact !== '' && reviewMessageError(contact) !== undefined) throw fieldAppError('reviewRequest.numberIncluded', 'contact');
+  if (contact !== '' && reviewMessageError(contact) !== undefined)
+    throw fieldAppError('reviewRequest.numberIncluded', 'contact');
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.reviewRequest.to, market, territory);
   const { isKept, application: after } = await deps.store.applications.requestReview({

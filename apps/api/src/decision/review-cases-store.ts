@@ -1,6 +1,16 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { DECIDED_CASES, isOwnerCase, type OwnerCase, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
-import { awaitsManualReviewSql, isKnownStepUpSql, mayReopenSql } from '../application/round-store.ts';
+import {
+  DECIDED_CASES,
+  isOwnerCase,
+  type OwnerCase,
+  REVIEW_CASES,
+  type ReviewCase,
+} from '@signet/rulebook/decision/review-queue';
+import {
+  awaitsManualReviewSql,
+  isKnownStepUpSql,
+  mayReopenSql,
+} from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
@@ -9,11 +19,15 @@ import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 
-/** SQL predicate on `jobs`: still failing after all quick retries, and not covered by another case. */
+/**
+ * SQL predicate on `jobs`: still failing after all quick retries, and not covered by another case.
+ */
 export const isFailingJobSql: Sql = sql`(failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
   and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)))`;
 
-const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
+const pendingAccounts = (
+  which: Sql,
+): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
   from bank_accounts b join applications a on a.id = b.application_id
     left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
   where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and a.closed_at is null and ${which}`;
@@ -40,7 +54,10 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   'order.owed': owedMonthsSql(now),
 });
 
-/** Rows of (review_case, id, since, fault, owner_id) for the whole queue, or only for the given cases. */
+/**
+ * Rows of (review_case, id, since, fault, owner_id) for the whole queue, or only for the given
+ * cases.
+ */
 export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW_CASES): Sql => {
   const rows = casesAt(now);
   const ofOwners = ownerCasesAt(now);
@@ -54,9 +71,15 @@ export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW
   );
 };
 
-/** SQL predicate on `applications`: in the review queue, optionally for given cases or one owner. */
+/**
+ * SQL predicate on `applications`: in the review queue, optionally for given cases or one owner.
+ */
 export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?: string): Sql =>
   sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
 
-/** SQL predicate on `applications`: open to a manual decision; must match `mayDecideByHand` in the rulebook. */
-export const mayDecideByHandSql = (now: number): Sql => sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;
+/**
+ * SQL predicate on `applications`: open to a manual decision; must match `mayDecideByHand` in the
+ * rulebook.
+ */
+export const mayDecideByHandSql = (now: number): Sql =>
+  sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;

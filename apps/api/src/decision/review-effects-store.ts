@@ -5,15 +5,34 @@ import { mayReopenSql } from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
-import { DECIDE_JOB, decideJobCte, roundColumns, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import {
+  DECIDE_JOB,
+  decideJobCte,
+  roundColumns,
+  SEND_MESSAGE_JOB,
+} from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
 
-type Settling = { now: number; reason: string | undefined; ownerId: string; reviewer: Reviewer; tokenHash: string | undefined };
+type Settling = {
+  now: number;
+  reason: string | undefined;
+  ownerId: string;
+  reviewer: Reviewer;
+  tokenHash: string | undefined;
+};
 
-/** `set` and `when` extend the update of the application, `opens` decides whether a round opens, and `parts` run after `changed`. */
-export type ReviewEffect = (settling: Settling) => { set?: Sql; when?: Sql; opens?: Sql; parts: readonly Sql[] };
+/**
+ * `set` and `when` extend the update of the application, `opens` decides whether a round opens, and
+ * `parts` run after `changed`.
+ */
+export type ReviewEffect = (settling: Settling) => {
+  set?: Sql;
+  when?: Sql;
+  opens?: Sql;
+  parts: readonly Sql[];
+};
 
 const jobsNow = (which: Sql, now: number): Sql =>
   sql`again as (update jobs set due_at = ${now}::bigint, attempts = 0 from changed
@@ -42,18 +61,29 @@ const releasedAccount: ReviewEffect = (settling) => ({
 });
 
 /** The account of a bank case as JSON, or null; a revoked reviewer's word no longer counts. */
-export const reviewedAccountSql = (reviewCase: Sql, id: Sql): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('proposedBy',
+export const reviewedAccountSql = (
+  reviewCase: Sql,
+  id: Sql,
+): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('proposedBy',
     (select jsonb_build_object('id', r.id, 'name', r.name) from reviewers r where r.id = b.proposed_by and r.revoked_at is null and ${isProposedSql})))
   from bank_accounts b where ${reviewCase} ${inTexts(BANK_CASES)} and b.application_id = ${id} and b.is_primary)`;
 
-const BANK_EFFECTS = { confirm: releasedAccount, askForAnother: bankIs('replaceAsked'), decline: bankIs('refused') };
+const BANK_EFFECTS = {
+  confirm: releasedAccount,
+  askForAnother: bankIs('replaceAsked'),
+  decline: bankIs('refused'),
+};
 
 const undelivered = sql`outbox.application_id = changed.id and outbox.state = 'failed'`;
 const endRequest = (now: number, outcome: string): Sql =>
   sql`settled as (update review_requests set answered_at = ${now}::bigint, outcome = ${outcome}::text
     from changed where review_requests.application_id = changed.id and answered_at is null)`;
 
-const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof REVIEW_ACTIONS)[Case], ReviewEffect>> } = {
+const EFFECTS: {
+  readonly [Case in ReviewCase]: Readonly<
+    Record<keyof (typeof REVIEW_ACTIONS)[Case], ReviewEffect>
+  >;
+} = {
   decision: {},
   'check.stuck': {
     tryAgain: ({ now }) => ({
@@ -76,11 +106,17 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
     }),
     // The body contains personal data and will never be sent, so it is deleted.
     giveUp: () => ({
-      parts: [sql`settled as (update outbox set state = 'dropped', body_sealed = null from changed where ${undelivered})`],
+      parts: [
+        sql`settled as (update outbox set state = 'dropped', body_sealed = null from changed where ${undelivered})`,
+      ],
     }),
   },
   'approval.stalled': {
-    tryAgain: ({ now }) => ({ set: sql`${roundColumns(mayReopenSql, now)}, `, when: mayReopenSql, parts: [decideJobCte(now, now)] }),
+    tryAgain: ({ now }) => ({
+      set: sql`${roundColumns(mayReopenSql, now)}, `,
+      when: mayReopenSql,
+      parts: [decideJobCte(now, now)],
+    }),
   },
   'bank.nameMismatch': BANK_EFFECTS,
   'bank.depositsFailed': BANK_EFFECTS,
@@ -93,7 +129,10 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
     answered: ({ now }) => ({ parts: [endRequest(now, 'answered')] }),
     close: ({ now, reason = '' }) => ({ parts: [endRequest(now, reason)] }),
   },
-  'order.owed': { tryAgain: ({ now }) => ({ parts: owedMonthsAgain(now) }), close: () => ({ parts: owedMonthsClosed }) },
+  'order.owed': {
+    tryAgain: ({ now }) => ({ parts: owedMonthsAgain(now) }),
+    close: () => ({ parts: owedMonthsClosed }),
+  },
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
   'owner.replaced': OWNER_EFFECTS,
@@ -102,8 +141,13 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
 
 /** The first of two reviewers' words on a case, and how the audit log calls it. */
 export const proposal = (reviewCase: ReviewCase): { action: string; effect: ReviewEffect } =>
-  isOwnerCase(reviewCase) ? { action: 'owner.proposed', effect: proposedOwner } : { action: 'bank.proposed', effect: proposedAccount };
+  isOwnerCase(reviewCase)
+    ? { action: 'owner.proposed', effect: proposedOwner }
+    : { action: 'bank.proposed', effect: proposedAccount };
 
 /** Undefined when the case does not offer this action. */
-export const reviewEffect = (reviewCase: ReviewCase, action: ReviewAction): ReviewEffect | undefined =>
+export const reviewEffect = (
+  reviewCase: ReviewCase,
+  action: ReviewAction,
+): ReviewEffect | undefined =>
   (EFFECTS[reviewCase] as Partial<Record<ReviewAction, ReviewEffect>>)[action]; // each row has its own actions

@@ -2,7 +2,13 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewDecision, Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 forEachDatabase('claims and confirmations', (open) => {
   let at: StoreUnderTest;
@@ -20,7 +26,15 @@ forEachDatabase('claims and confirmations', (open) => {
 
   const inReview = async () => {
     const { id, round } = await submittedTestApplication(at.store);
-    const ruled = { id, round, outcome: 'PENDING', rowId: '3-watch-list', evidence: {}, version: 'v', actor: 'rules' } as const;
+    const ruled = {
+      id,
+      round,
+      outcome: 'PENDING',
+      rowId: '3-watch-list',
+      evidence: {},
+      version: 'v',
+      actor: 'rules',
+    } as const;
     await at.store.applications.recordDecision({ ...ruled, decidedBy: 'rules' });
     return { id, round };
   };
@@ -30,7 +44,11 @@ forEachDatabase('claims and confirmations', (open) => {
     more: { version?: number; confirms?: Reviewer; outcome?: 'APPROVED' | 'DECLINED' } = {},
   ) => {
     const { round, version } = await loadOrThrow(at.store, id);
-    const decidedBy = { reviewer: reviewer(which), version: more.version ?? version, confirms: more.confirms };
+    const decidedBy = {
+      reviewer: reviewer(which),
+      version: more.version ?? version,
+      confirms: more.confirms,
+    };
     const decision: NewDecision = {
       id,
       round,
@@ -61,7 +79,10 @@ forEachDatabase('claims and confirmations', (open) => {
     const holder = got.indexOf(true);
     await at.clock.advance(60_000);
     expect(await claim(id, holder)).toBe(true);
-    expect((await at.store.reviews.find(id))?.heldBy).toEqual({ ...reviewer(holder), until: at.clock.now() + LIMITS.reviewLeaseMs });
+    expect((await at.store.reviews.find(id))?.heldBy).toEqual({
+      ...reviewer(holder),
+      until: at.clock.now() + LIMITS.reviewLeaseMs,
+    });
     expect(await claim(id, (holder + 1) % 4)).toBe(false);
   });
 
@@ -84,7 +105,9 @@ forEachDatabase('claims and confirmations', (open) => {
     expect(await decide(id, 1)).toBe(false);
     expect(await decide(id, 0, { version: (await versionOf(id)) - 1 })).toBe(false);
     const version = await versionOf(id);
-    const all = await runConcurrently(10, (which) => decide(id, 0, { version, outcome: which % 2 === 0 ? 'APPROVED' : 'DECLINED' }));
+    const all = await runConcurrently(10, (which) =>
+      decide(id, 0, { version, outcome: which % 2 === 0 ? 'APPROVED' : 'DECLINED' }),
+    );
     expect(all.filter(Boolean)).toHaveLength(1);
     expect((await at.store.reviews.find(id))?.heldBy).toBeUndefined();
     expect(await claim(id, 0)).toBe(false);
@@ -103,7 +126,10 @@ forEachDatabase('claims and confirmations', (open) => {
     await claim(id, 1);
     expect(await decide(id, 1, { confirms: reviewer(2) })).toBe(false);
     expect(await decide(id, 1, { confirms: reviewer(0) })).toBe(true);
-    expect((await at.store.reviews.story(id)).decisions.at(-1)?.reviewers).toEqual([reviewer(0), reviewer(1)]);
+    expect((await at.store.reviews.story(id)).decisions.at(-1)?.reviewers).toEqual([
+      reviewer(0),
+      reviewer(1),
+    ]);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 

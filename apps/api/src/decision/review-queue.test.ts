@@ -1,6 +1,10 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { mayDecideByHand, type ReviewCaseFacts, reviewCases } from '@signet/rulebook/decision/review-queue';
+import {
+  mayDecideByHand,
+  type ReviewCaseFacts,
+  reviewCases,
+} from '@signet/rulebook/decision/review-queue';
 import { isLeftToPeople, LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { DECISIONS } from '@signet/rulebook/reference/enumerations';
@@ -18,15 +22,23 @@ const step = (type: 'OTP_SMS' | 'BO_VERIFICATION') => [{ type, requestedAt: 0 }]
 const PLACES = DECISIONS.flatMap((decision) =>
   [undefined, 0, stuckMs + 1].flatMap((checkingMs) =>
     [[], step('OTP_SMS'), step('BO_VERIFICATION')].flatMap((stepUps) =>
-      (['BASIC', 'FULL'] as const).map((applicationLevel) => ({ decision, checkingMs, stepUps, applicationLevel })),
+      (['BASIC', 'FULL'] as const).map((applicationLevel) => ({
+        decision,
+        checkingMs,
+        stepUps,
+        applicationLevel,
+      })),
     ),
   ),
 );
 const RESULTS = [undefined, ...(Object.keys(BANK_CHECK_RESULTS) as BankCheckResult[])].filter(
-  (result) => result === undefined || result === 'depositsFailed' || BANK_CHECK_RESULTS[result] === 'PENDING',
+  (result) =>
+    result === undefined || result === 'depositsFailed' || BANK_CHECK_RESULTS[result] === 'PENDING',
 );
 const BANKS = DECISIONS.flatMap((decision) =>
-  [0, stuckMs + 1].flatMap((sinceMs) => RESULTS.map((result) => ({ decision, pendingBank: { result, sinceMs } }))),
+  [0, stuckMs + 1].flatMap((sinceMs) =>
+    RESULTS.map((result) => ({ decision, pendingBank: { result, sinceMs } })),
+  ),
 );
 const JOBS: readonly [kind: string, attempts: number, hasFailingJob: boolean][] = [
   ['sync-inquiry', quick, false],
@@ -43,7 +55,13 @@ forEachDatabase('the reviewers’ queue', (open) => {
     at = await openStore(open);
   });
 
-  const arrange = async ({ decision, applicationLevel, checkingMs, stepUps, pendingBank }: ReviewCaseFacts): Promise<string> => {
+  const arrange = async ({
+    decision,
+    applicationLevel,
+    checkingMs,
+    stepUps,
+    pendingBank,
+  }: ReviewCaseFacts): Promise<string> => {
     const { id, userId } = await submittedTestApplication(at.store);
     const now = at.clock.now();
     if (pendingBank) {
@@ -58,7 +76,9 @@ forEachDatabase('the reviewers’ queue', (open) => {
         checkResult: pendingBank.result,
         actor: userId,
       });
-      await at.database.run(sql`update bank_accounts set created_at = ${now - pendingBank.sinceMs}::bigint where id = ${bankId}`);
+      await at.database.run(
+        sql`update bank_accounts set created_at = ${now - pendingBank.sinceMs}::bigint where id = ${bankId}`,
+      );
     }
     await at.database.run(sql`update applications set decision = ${decision}, application_level = ${applicationLevel},
       checking_since = ${checkingMs === undefined ? null : now - checkingMs}::bigint where id = ${id}`);
@@ -82,16 +102,24 @@ forEachDatabase('the reviewers’ queue', (open) => {
     ownerTroubles: [],
   };
 
-  test('has each case when the rulebook says so, in every combination', { timeout: 120_000 }, async () => {
-    const all = [...PLACES, ...BANKS].map((changed): ReviewCaseFacts => ({ ...nothing, ...changed }));
+  test('has each case when the rulebook says so, in every combination', {
+    timeout: 120_000,
+  }, async () => {
+    const all = [...PLACES, ...BANKS].map(
+      (changed): ReviewCaseFacts => ({ ...nothing, ...changed }),
+    );
     const expected = new Map<string, ReviewCaseFacts>();
     for (const facts of all) expected.set(await arrange(facts), facts);
     const rows = await queued();
     const wrong = [...expected].flatMap(([id, facts]) => {
       const found = (rows.get(id) ?? []).map(({ reviewCase }) => reviewCase).sort();
       const should = reviewCases(facts).sort();
-      const mayDecide = [mayDecideByHand(facts), ...(rows.get(id) ?? []).map(({ isDecidable }) => isDecidable)];
-      return String(found) === String(should) && (found.length === 0 || new Set(mayDecide).size === 1)
+      const mayDecide = [
+        mayDecideByHand(facts),
+        ...(rows.get(id) ?? []).map(({ isDecidable }) => isDecidable),
+      ];
+      return String(found) === String(should) &&
+        (found.length === 0 || new Set(mayDecide).size === 1)
         ? []
         : [{ facts, found, should, mayDecide }];
     });
@@ -103,17 +131,29 @@ forEachDatabase('the reviewers’ queue', (open) => {
     await at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
       values (${`${kind} ${id}`}, ${kind}, ${id}, '{}', 0, ${attempts}, 'waiting', 0, 7, 'plaid is down: timeout')`);
     const rows = (await queued()).get(id) ?? [];
-    expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(reviewCases({ ...nothing, hasFailingJob }));
+    expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(
+      reviewCases({ ...nothing, hasFailingJob }),
+    );
     if (hasFailingJob) expect(rows[0]).toMatchObject({ since: 7, fault: 'plaid is down: timeout' });
   });
 
   test('a message that could not be delivered stands there until somebody sees to it', async () => {
     const id = await arrange(nothing);
-    const { id: outboxId } = await at.store.outbox.add({ channel: 'email', template: 'approved', to: '', text: '', applicationId: id });
+    const { id: outboxId } = await at.store.outbox.add({
+      channel: 'email',
+      template: 'approved',
+      to: '',
+      text: '',
+      applicationId: id,
+    });
     expect((await queued()).get(id)).toBeUndefined();
     await at.store.outbox.failed(outboxId);
-    expect((await queued()).get(id)).toMatchObject([{ reviewCase: 'message.undelivered', since: at.clock.now(), fault: 'approved' }]);
-    expect(reviewCases({ ...nothing, hasUndeliveredMessage: true })).toEqual(['message.undelivered']);
+    expect((await queued()).get(id)).toMatchObject([
+      { reviewCase: 'message.undelivered', since: at.clock.now(), fault: 'approved' },
+    ]);
+    expect(reviewCases({ ...nothing, hasUndeliveredMessage: true })).toEqual([
+      'message.undelivered',
+    ]);
   });
 
   test.each([
@@ -132,7 +172,9 @@ forEachDatabase('the reviewers’ queue', (open) => {
     await owedMonth(at, id, { day, state, attempts });
     const rows = (await queued()).get(id) ?? [];
     const hasOwedMonth = state === 'unpaid' && isLeftToPeople({ day, attempts }, today);
-    expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(reviewCases({ ...nothing, hasOwedMonth }));
+    expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(
+      reviewCases({ ...nothing, hasOwedMonth }),
+    );
     if (hasOwedMonth) expect(rows[0]).toMatchObject({ since: Date.parse(day), fault: 'declined' });
   });
 

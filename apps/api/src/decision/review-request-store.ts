@@ -1,10 +1,21 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { writeAndLoadAuthorised } from '../application/store.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type {
+  IdempotentCall,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 export type ReviewRequests = {
   requestReview(request: {
@@ -40,7 +51,11 @@ export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
           select ${newRowId('ask')}::text, id, ${now}::bigint, ${answerBy}::text from changed)`,
         ...sideEffectCtes(change, deps, id),
       ];
-      const { isWritten, application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
+      const { isWritten, application } = await writeAndLoadAuthorised(
+        deps,
+        sql`${withCtes(parts)} select id from changed`,
+        id,
+      );
       return { isKept: isWritten, application };
     },
   };

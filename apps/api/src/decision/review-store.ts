@@ -7,14 +7,28 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { homeOf } from '../application/subject-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
+import type {
+  OutboxMessage,
+  Reviewer,
+  ReviewerDecision,
+  StoreDeps,
+} from '../platform/store-types.ts';
 import { isQueuedSql, mayDecideByHandSql, reviewCasesSql } from './review-cases-store.ts';
 import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql } from './reviewer-store.ts';
 
-/** An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a draft whose mail or job is stuck. */
+/**
+ * An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a
+ * draft whose mail or job is stuck.
+ */
 export type ReviewedApplication = {
   id: string;
   reference: string;
@@ -32,7 +46,13 @@ export type ReviewedApplication = {
   proposal?: { decision: ReviewDecision; reviewer: Reviewer; proposedAt: number };
 };
 
-type Proposed = { id: string; round: number; decision: ReviewDecision; reason: string; by: ReviewerDecision };
+type Proposed = {
+  id: string;
+  round: number;
+  decision: ReviewDecision;
+  reason: string;
+  by: ReviewerDecision;
+};
 
 /** The payout account of a bank case. */
 export type ReviewedAccount = { proposedBy?: Reviewer };
@@ -107,11 +127,19 @@ export type PastMessage = {
 export type Reviews = {
   queue(max: number): Promise<ReviewQueueItem[]>;
   find(id: string): Promise<FoundReview | undefined>;
-  /** Claims it for LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or it is not in the queue. */
+  /**
+   * Claims it for LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
+   * it is not in the queue.
+   */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
   propose(proposed: Proposed): Promise<boolean>;
   settle(settled: SettledCase): Promise<boolean>;
-  story(id: string): Promise<{ decisions: PastDecision[]; ownerChecks: PastOwnerCheck[]; messages: PastMessage[]; audit: AuditLine[] }>;
+  story(id: string): Promise<{
+    decisions: PastDecision[];
+    ownerChecks: PastOwnerCheck[];
+    messages: PastMessage[];
+    audit: AuditLine[];
+  }>;
 };
 
 const columnsAt = (
@@ -128,7 +156,10 @@ const columnsAt = (
 const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
   join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
-/** The review queue: every application that needs a reviewer, one row per case. docs/readings.md 94; docs/decisions/0043. */
+/**
+ * The review queue: every application that needs a reviewer, one row per case. docs/readings.md 94;
+ * docs/decisions/0043.
+ */
 export function buildReviews(deps: StoreDeps): Reviews {
   const { database, clock, sealer } = deps;
   return {
@@ -147,7 +178,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
     },
     claim: async (id, reviewer) => {
       const now = clock.now();
-      const rows = await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
+      const rows =
+        await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
         select id, ${reviewer.id}::text, ${now + LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
         on conflict (application_id) do update set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id or review_leases.expires_at <= ${now}::bigint returning application_id`);
@@ -160,7 +192,12 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const change: AuditedUpdate = {
         actor,
         action: 'decision.proposed',
-        detail: auditDetail({ round, decision, reason: codeOf(reason), reviewer: idOf(reviewer.id) }),
+        detail: auditDetail({
+          round,
+          decision,
+          reason: codeOf(reason),
+          reviewer: idOf(reviewer.id),
+        }),
       };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
@@ -177,7 +214,17 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return rows.length > 0;
     },
-    settle: async ({ id, reviewCase, action, reason, ownerId, token, isProposal, by, messages }) => {
+    settle: async ({
+      id,
+      reviewCase,
+      action,
+      reason,
+      ownerId,
+      token,
+      isProposal,
+      by,
+      messages,
+    }) => {
       const now = clock.now();
       const { reviewer } = by;
       const proposed = proposal(reviewCase);
@@ -215,9 +262,12 @@ export function buildReviews(deps: StoreDeps): Reviews {
       ownerChecks:
         await database.run<PastOwnerCheck>(sql`select person_id as owner_id, round, decided_by, reviewer, outcome, row_id, reason, evidence, version, decided_at
         from owner_checks where application_id = ${id} order by decided_at, round`),
-      messages: await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at
+      messages:
+        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at
         from outbox where application_id = ${id} order by created_at, id`),
-      audit: await database.run<AuditLine>(sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`),
+      audit: await database.run<AuditLine>(
+        sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`,
+      ),
     }),
   };
 }

@@ -21,7 +21,9 @@ forEachDatabase('reviewers', (open) => {
     expect(await at.store.reviewers.byKey(mara.key)).toEqual(mara.reviewer);
     expect(await at.store.reviewers.byKey(ivo.key)).toEqual(ivo.reviewer);
     expect(await at.store.reviewers.byKey(`${mara.key}x`)).toBeUndefined();
-    expect(JSON.stringify(await at.database.run(sql`select * from reviewers`))).not.toContain(mara.key.slice(9));
+    expect(JSON.stringify(await at.database.run(sql`select * from reviewers`))).not.toContain(
+      mara.key.slice(9),
+    );
   });
 
   test('a name is one person’s, of 5 who ask for it at once', async () => {

@@ -19,8 +19,14 @@ export type Reviewers = {
 /** A key has 256 random bits, so an unsalted hash is safe. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** SQL predicate on `applications`: the reviewer holds the claim, saw this version and, to confirm, is not the proposer. */
-export const mayReviewerDecideSql = ({ reviewer, version, confirms }: ReviewerDecision, now: number): Sql =>
+/**
+ * SQL predicate on `applications`: the reviewer holds the claim, saw this version and, to confirm,
+ * is not the proposer.
+ */
+export const mayReviewerDecideSql = (
+  { reviewer, version, confirms }: ReviewerDecision,
+  now: number,
+): Sql =>
   sql`(applications.version = ${version}::integer and exists (select 1 from review_leases l where l.application_id = applications.id
     and l.reviewer_id = ${reviewer.id}::text and l.expires_at > ${now}::bigint)
     and (${confirms === undefined}::boolean or exists (select 1 from review_proposals p where p.application_id = applications.id
@@ -41,7 +47,8 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
 
     add: async (name) => {
       const key = `reviewer_${newToken()}`;
-      const [reviewer] = await database.run<Reviewer>(sql`insert into reviewers (id, name, key_hash, created_at)
+      const [reviewer] =
+        await database.run<Reviewer>(sql`insert into reviewers (id, name, key_hash, created_at)
         values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()}) on conflict do nothing returning id, name`);
       return reviewer && { reviewer, key };
     },
@@ -55,7 +62,10 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
       return rows.length > 0;
     },
 
-    list: () => database.run<ListedReviewer>(sql`select id, name, created_at, revoked_at from reviewers order by created_at, name`),
+    list: () =>
+      database.run<ListedReviewer>(
+        sql`select id, name, created_at, revoked_at from reviewers order by created_at, name`,
+      ),
 
     seed: async (rows) => {
       for (const { name, key } of rows)

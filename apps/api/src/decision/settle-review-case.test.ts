@@ -13,7 +13,12 @@ import {
   startTestApi,
   submittedApplication,
 } from '../testing/test-api.ts';
-import { claimByHand, REVIEWER_HEADERS, settleByHand, type TestReviewer } from '../testing/test-reviews.ts';
+import {
+  claimByHand,
+  REVIEWER_HEADERS,
+  settleByHand,
+  type TestReviewer,
+} from '../testing/test-reviews.ts';
 
 /** Outlives the window in which identical bank calls share one response. */
 const sharedMs = 11_000;
@@ -27,16 +32,22 @@ onPostgres('what a reviewer does about a case', (open) => {
   afterAll(() => at.close());
 
   const queueOf = async (id: string) => {
-    const { body } = await newVisitor(at).get<ReplyOf<'listReviews'>>('/api/v2/reviews', REVIEWER_HEADERS.Robin);
+    const { body } = await newVisitor(at).get<ReplyOf<'listReviews'>>(
+      '/api/v2/reviews',
+      REVIEWER_HEADERS.Robin,
+    );
     return body.reviews.filter((row) => row.id === id);
   };
   const withOtherName = async () => {
     const made = await approvedApplication(at, 'ana');
     const { accountNumberConfirm: _typedTwice, ...bank } = made.who.bank;
     const path = `/api/v2/applications/${made.view.id}/financial-instruments/manual`;
-    const link = (more: object = {}) => made.visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', path, { ...bank, ...more });
+    const link = (more: object = {}) =>
+      made.visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', path, { ...bank, ...more });
     expect((await link()).status).toBe(200);
-    await at.database.run(sql`update bank_accounts set status = 'PENDING', check_result = 'other' where application_id = ${made.view.id}`);
+    await at.database.run(
+      sql`update bank_accounts set status = 'PENDING', check_result = 'other' where application_id = ${made.view.id}`,
+    );
     return { ...made, link };
   };
   const shown = async ({ visitor, view }: Awaited<ReturnType<typeof withOtherName>>) =>
@@ -51,7 +62,11 @@ onPostgres('what a reviewer does about a case', (open) => {
     const { view } = await withOtherName();
     const [row] = await queueOf(view.id);
     expect(row?.case).toBe('bank.nameMismatch');
-    expect(row?.actions.map(({ label }) => label)).toEqual(['Confirm the account', 'Ask for another account', 'Decline the account']);
+    expect(row?.actions.map(({ label }) => label)).toEqual([
+      'Confirm the account',
+      'Ask for another account',
+      'Decline the account',
+    ]);
     expect(row?.decisions).toEqual([]);
   });
 
@@ -60,21 +75,28 @@ onPostgres('what a reviewer does about a case', (open) => {
     const { id } = made.view;
     const said = about('bank.nameMismatch', 'confirm', 'bank.sameBusiness');
     const first = await settleByHand(at, id, said);
-    expect([first.status, first.body.review.cases[0]?.account?.proposedBy?.name]).toEqual([200, 'Robin']);
+    expect([first.status, first.body.review.cases[0]?.account?.proposedBy?.name]).toEqual([
+      200,
+      'Robin',
+    ]);
     expect((await shown(made)).bank?.status).toBe('PENDING');
     expect((await settleByHand(at, id, said)).body.code).toBe('review.ownProposal');
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs); // Robin's second claim ends
     const { status, body } = await settleByHand(at, id, said, 'Sam');
     expect([status, body.review.cases]).toEqual([200, []]);
     expect((await shown(made)).bank?.status).toBe('VERIFIED');
-    await expect.poll(() => mailSubjects(at, made.who), { timeout: 20_000 }).toContain('Your bank account is confirmed');
+    await expect
+      .poll(() => mailSubjects(at, made.who), { timeout: 20_000 })
+      .toContain('Your bank account is confirmed');
   });
 
   test('what one reviewer said is void once something else happens to the account', async () => {
     const made = await withOtherName();
     const said = about('bank.nameMismatch', 'confirm', 'bank.sameBusiness');
     await settleByHand(at, made.view.id, said);
-    await at.database.run(sql`update bank_accounts set checked_at = ${at.clock.now() + 1}::bigint where application_id = ${made.view.id}`);
+    await at.database.run(
+      sql`update bank_accounts set checked_at = ${at.clock.now() + 1}::bigint where application_id = ${made.view.id}`,
+    );
     const second = await settleByHand(at, made.view.id, said, 'Sam');
     expect(second.body.review.cases[0]?.account?.proposedBy?.name).toBe('Sam'); // Sam's word is the first one now
     expect((await shown(made)).bank?.status).toBe('PENDING');
@@ -82,12 +104,19 @@ onPostgres('what a reviewer does about a case', (open) => {
 
   test('one that is declined stays refused when it is typed again; another is taken', async () => {
     const made = await withOtherName();
-    expect((await settleByHand(at, made.view.id, about('bank.nameMismatch', 'decline'))).status).toBe(200);
+    expect(
+      (await settleByHand(at, made.view.id, about('bank.nameMismatch', 'decline'))).status,
+    ).toBe(200);
     expect(await shown(made)).toMatchObject({ page: 'bank', bank: { status: 'FAILED' } });
-    await expect.poll(() => mailSubjects(at, made.who), { timeout: 20_000 }).toContain('We couldn’t confirm your bank account');
+    await expect
+      .poll(() => mailSubjects(at, made.who), { timeout: 20_000 })
+      .toContain('We couldn’t confirm your bank account');
     await at.clock.moveTo(at.clock.offsetMs() + sharedMs);
     const again = await made.link();
-    expect([again.status, again.body.errors?.[0]]).toMatchObject([422, { code: 'bank.refused', field: 'accountNumber' }]);
+    expect([again.status, again.body.errors?.[0]]).toMatchObject([
+      422,
+      { code: 'bank.refused', field: 'accountNumber' },
+    ]);
     expect((await made.link({ accountNumber: '000123456788' })).status).toBe(200);
     await at.clock.moveTo(at.clock.offsetMs() + sharedMs);
     expect((await made.link()).status).toBe(422);
@@ -104,19 +133,31 @@ onPostgres('what a reviewer does about a case', (open) => {
 
   test('a request for a look is answered: it leaves the queue, and the page offers to ask again', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
-    await visitor.send('POST', `/api/v2/applications/${view.id}/review-requests`, { message: 'We moved in May.' });
-    expect((await queueOf(view.id)).map((row) => [row.case, row.actions.map(({ action }) => action)])).toEqual([
-      ['review.requested', ['answered', 'close']],
-    ]);
-    expect((await settleByHand(at, view.id, about('review.requested', 'answered'))).status).toBe(200);
+    await visitor.send('POST', `/api/v2/applications/${view.id}/review-requests`, {
+      message: 'We moved in May.',
+    });
+    expect(
+      (await queueOf(view.id)).map((row) => [row.case, row.actions.map(({ action }) => action)]),
+    ).toEqual([['review.requested', ['answered', 'close']]]);
+    expect((await settleByHand(at, view.id, about('review.requested', 'answered'))).status).toBe(
+      200,
+    );
     expect(await queueOf(view.id)).toEqual([]);
-    expect((await visitor.get<ApplicationView>(`/api/v2/applications/${view.id}`)).body.reviewRequest).toBeUndefined();
+    expect(
+      (await visitor.get<ApplicationView>(`/api/v2/applications/${view.id}`)).body.reviewRequest,
+    ).toBeUndefined();
   });
 
   test('a mail that nobody takes is given up with a reason, also one of a draft', async () => {
     const { view } = await submittedApplication(at, 'ana', DECLINED);
     await at.database.run(sql`update applications set onboarded_at = null where id = ${view.id}`);
-    const made = await at.deps.store.outbox.add({ channel: 'email', template: 'wayBack', to: '', text: '', applicationId: view.id });
+    const made = await at.deps.store.outbox.add({
+      channel: 'email',
+      template: 'wayBack',
+      to: '',
+      text: '',
+      applicationId: view.id,
+    });
     await at.deps.store.outbox.failed(made.id);
     const [row] = await queueOf(view.id);
     expect([row?.case, row?.sentAt, row?.actions.at(-1)?.reasons.map(({ code }) => code)]).toEqual([
@@ -124,16 +165,27 @@ onPostgres('what a reviewer does about a case', (open) => {
       undefined,
       ['message.toldOtherwise', 'message.noAddress', 'message.outOfDate'],
     ]);
-    const settled = await settleByHand(at, view.id, about('message.undelivered', 'giveUp', 'message.noAddress'));
+    const settled = await settleByHand(
+      at,
+      view.id,
+      about('message.undelivered', 'giveUp', 'message.noAddress'),
+    );
     expect(settled.status).toBe(200);
-    expect(await at.database.run(sql`select state, body_sealed from outbox where id = ${made.id}`)).toEqual([{ state: 'dropped' }]);
+    expect(
+      await at.database.run(sql`select state, body_sealed from outbox where id = ${made.id}`),
+    ).toEqual([{ state: 'dropped' }]);
   });
 
   test.each([
     ['an action of another case', about('bank.nameMismatch', 'tryAgain'), 422, 'action'],
     ['an action that is none', about('bank.nameMismatch', 'forget'), 422, 'action'],
     ['no reason where one is needed', about('message.undelivered', 'giveUp'), 422, 'reason'],
-    ['a reason of something else', about('message.undelivered', 'giveUp', 'request.repeated'), 422, 'reason'],
+    [
+      'a reason of something else',
+      about('message.undelivered', 'giveUp', 'request.repeated'),
+      422,
+      'reason',
+    ],
     ['no reason for releasing payouts', about('bank.nameMismatch', 'confirm'), 422, 'reason'],
     ['a reason where none is asked', about('bank.nameMismatch', 'decline', 'mood'), 422, 'reason'],
     ['a case that it does not stand in', about('bank.depositsFailed', 'decline'), 409, undefined],

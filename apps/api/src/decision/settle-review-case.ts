@@ -1,5 +1,9 @@
 import { BANK_REVIEW_RESULTS } from '@signet/rulebook/bank/bank-status';
-import { isReviewActionReason, type ReviewActionRow, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import {
+  isReviewActionReason,
+  type ReviewActionRow,
+  reviewActionsOf,
+} from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase } from '@signet/rulebook/decision/review-queue';
 import { caseReviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { stepConflict } from '../application/facts.ts';
@@ -17,7 +21,10 @@ import { foundReviewView } from './view.ts';
 
 type Settling = Call<'settleReviewCase'>;
 
-/** Settles one case of the queue under the same claim and version rules as a decision, and audits it. docs/decisions/0043 and 0064. */
+/**
+ * Settles one case of the queue under the same claim and version rules as a decision, and audits
+ * it. docs/decisions/0043 and 0064.
+ */
 export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   const {
     deps,
@@ -27,17 +34,26 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     version = 0,
   } = call;
   const row = requireAction(call);
-  const isSameCase = (found: FoundCase) => found.case === body.case && found.owner?.id === body.ownerId;
+  const isSameCase = (found: FoundCase) =>
+    found.case === body.case && found.owner?.id === body.ownerId;
   const currentRejection = async () => {
     const found = await loadReview(deps, id);
     const reviewCase = found.review.cases.find(isSameCase);
-    return { found, reviewCase, rejection: reviewRejection(found, { reviewer, version, waits: reviewCase !== undefined }) };
+    return {
+      found,
+      reviewCase,
+      rejection: reviewRejection(found, { reviewer, version, waits: reviewCase !== undefined }),
+    };
   };
   const { found, reviewCase, rejection } = await currentRejection();
   if (rejection !== undefined) throw rejection;
   const { watchList } = reviewCase?.owner ?? {};
   const { proposedBy } = reviewCase?.owner ?? reviewCase?.account ?? {};
-  const step = caseReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
+  const step = caseReviewStep(body.action, {
+    watchList,
+    proposedBy: proposedBy?.id,
+    reviewer: reviewer.id,
+  });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const isProposal = step === 'proposes';
   const token = body.action === 'askOwnerAgain' ? newToken() : undefined;
@@ -50,36 +66,65 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     token,
     isProposal,
     by: { reviewer, version },
-    messages: isProposal ? [] : [...mailsOf(deps, found.application, row), ...ownerMailsOf(call, found.application, token)],
+    messages: isProposal
+      ? []
+      : [...mailsOf(deps, found.application, row), ...ownerMailsOf(call, found.application, token)],
   });
   if (!isDone) throw (await currentRejection()).rejection ?? stepConflict(found.application);
-  // A draft with no open case left is hidden from reviewers; fall back to what this reviewer just saw.
+  // A draft with no open case left is hidden from reviewers; fall back to what this reviewer just
+  // saw.
   const after = (await deps.store.reviews.find(id)) ?? found.review;
   return { review: foundReviewView(after) };
 };
 
-/** The chosen action. Throws a field error for an unknown action, a wrong reason, or an owner id that does not fit the case. */
-function requireAction({ body: { case: reviewCase, action, reason, ownerId } }: Settling): ReviewActionRow {
+/**
+ * The chosen action. Throws a field error for an unknown action, a wrong reason, or an owner id
+ * that does not fit the case.
+ */
+function requireAction({
+  body: { case: reviewCase, action, reason, ownerId },
+}: Settling): ReviewActionRow {
   const row = reviewActionsOf(reviewCase)[action];
-  const invalid = (field: string) => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field }]);
+  const invalid = (field: string) =>
+    new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field }]);
   if (row === undefined) throw invalid('action');
   if (!isReviewActionReason(row, reason)) throw invalid('reason');
   if (isOwnerCase(reviewCase) !== (ownerId !== undefined)) throw invalid('ownerId');
   return row;
 }
 
-function mailsOf({ config, clock }: Deps, application: StoredApplication, { mail }: ReviewActionRow): OutboxMessage[] {
+function mailsOf(
+  { config, clock }: Deps,
+  application: StoredApplication,
+  { mail }: ReviewActionRow,
+): OutboxMessage[] {
   if (mail === undefined) return [];
   const { bank } = application;
   const after =
-    mail === 'bankConfirmed' && bank ? { ...application, bank: { ...bank, status: BANK_REVIEW_RESULTS.confirmed } } : application;
-  return [renderMessage(mail, after, config, { told: statusPromiseOf(after, clock), values: { last4: bank?.last4 ?? '' } })];
+    mail === 'bankConfirmed' && bank
+      ? { ...application, bank: { ...bank, status: BANK_REVIEW_RESULTS.confirmed } }
+      : application;
+  return [
+    renderMessage(mail, after, config, {
+      told: statusPromiseOf(after, clock),
+      values: { last4: bank?.last4 ?? '' },
+    }),
+  ];
 }
 
-/** Mails to the owner and the applicant, as after a check by the rules; declining an owner sends none of them. */
-function ownerMailsOf({ deps, body }: Settling, application: StoredApplication, token: string | undefined): OutboxMessage[] {
+/**
+ * Mails to the owner and the applicant, as after a check by the rules; declining an owner sends
+ * none of them.
+ */
+function ownerMailsOf(
+  { deps, body }: Settling,
+  application: StoredApplication,
+  token: string | undefined,
+): OutboxMessage[] {
   const owner = application.people.find(({ id }) => id === body.ownerId);
   if (owner === undefined) return [];
   if (token !== undefined) return [invitationMail({ deps, application, owner }, token)];
-  return body.action === 'confirmOwner' ? verifiedMails({ deps, application, owner }, othersLeftOf(application, owner)) : [];
+  return body.action === 'confirmOwner'
+    ? verifiedMails({ deps, application, owner }, othersLeftOf(application, owner))
+    : [];
 }

@@ -1,12 +1,27 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type REVIEW_ACTIONS, type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
-import { isOwnerCase, type OwnerCase, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import {
+  type REVIEW_ACTIONS,
+  type ReviewAction,
+  reviewActionsOf,
+} from '@signet/rulebook/decision/review-actions';
+import {
+  isOwnerCase,
+  type OwnerCase,
+  REVIEW_CASES,
+  type ReviewCase,
+} from '@signet/rulebook/decision/review-queue';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { owedMonth } from '../testing/owed-month.ts';
-import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 const PENDING_BANK = {
   kind: 'manual',
@@ -24,7 +39,9 @@ const OWN_CASES = REVIEW_CASES.filter((row): row is OwnCase => !isOwnerCase(row)
 
 /** For each action, a query and the rows it must return once the case is settled. */
 const AFTER: {
-  readonly [Case in OwnCase]: Readonly<Record<keyof (typeof REVIEW_ACTIONS)[Case], readonly [query: string, rows: unknown]>>;
+  readonly [Case in OwnCase]: Readonly<
+    Record<keyof (typeof REVIEW_ACTIONS)[Case], readonly [query: string, rows: unknown]>
+  >;
 } = {
   decision: {},
   'check.stuck': { tryAgain: ['jobs', [{ kind: 'decide', attempts: 0, isDue: true }]] },
@@ -67,7 +84,11 @@ const AFTER: {
 /** These cases stay open until the retry succeeds. */
 const STAYS: readonly ReviewCase[] = ['check.stuck', 'bank.unanswered', 'order.owed'];
 const ROWS = OWN_CASES.flatMap(
-  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // Object.keys widens to string
+  (reviewCase) =>
+    (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({
+      reviewCase,
+      action,
+    })), // Object.keys widens to string
 );
 
 forEachDatabase('what a reviewer does about a case', (open) => {
@@ -77,14 +98,21 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     at = await openStore(open);
     [robin, sam] = [await reviewer('Robin'), await reviewer('Sam')];
   });
-  const reviewer = async (name: string): Promise<Reviewer> => (await at.store.reviewers.add(name))?.reviewer ?? { id: '', name };
+  const reviewer = async (name: string): Promise<Reviewer> =>
+    (await at.store.reviewers.add(name))?.reviewer ?? { id: '', name };
 
   const failing = (id: string, { kind, attempts }: ReturnType<typeof job>) =>
     at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
       values (${`${kind}:${id}:1`}, ${kind}, ${id}, '{}', ${at.clock.now() + 3_600_000}::bigint, ${attempts}, 'waiting', 0, 7, 'persona is down: timeout')
       on conflict (id) do update set due_at = excluded.due_at, attempts = excluded.attempts, failing_since = 7`);
-  const bank = async (id: string, userId: string, checkResult: 'other' | 'depositsFailed' | 'voidCheck' | 'down') => {
-    await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
+  const bank = async (
+    id: string,
+    userId: string,
+    checkResult: 'other' | 'depositsFailed' | 'voidCheck' | 'down',
+  ) => {
+    await at.database.run(
+      sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`,
+    );
     await at.store.banks.add({ ...PENDING_BANK, id, actor: userId, checkResult });
     await at.database.run(
       sql`update bank_accounts set created_at = ${at.clock.now() - LIMITS.checkStuckMs - 1}::bigint where application_id = ${id}`,
@@ -92,7 +120,8 @@ forEachDatabase('what a reviewer does about a case', (open) => {
   };
 
   const ARRANGE: Readonly<Record<OwnCase, (id: string, userId: string) => Promise<unknown>>> = {
-    decision: (id) => at.database.run(sql`update applications set checking_since = null where id = ${id}`),
+    decision: (id) =>
+      at.database.run(sql`update applications set checking_since = null where id = ${id}`),
     'check.stuck': async (id) => {
       await at.database.run(
         sql`update applications set checking_since = ${at.clock.now() - LIMITS.checkStuckMs - 1}::bigint where id = ${id}`,
@@ -100,11 +129,15 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       await failing(id, job('decide'));
     },
     'job.failing': async (id) => {
-      await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
+      await at.database.run(
+        sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
+      );
       await failing(id, job('sync-inquiry'));
     },
     'message.undelivered': async (id) => {
-      await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
+      await at.database.run(
+        sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
+      );
       const made = await at.store.outbox.add({
         channel: 'email',
         template: 'notApproved',
@@ -122,7 +155,9 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     'bank.nameMismatch': (id, userId) => bank(id, userId, 'other'),
     'bank.depositsFailed': async (id, userId) => {
       await bank(id, userId, 'depositsFailed');
-      await at.database.run(sql`update bank_accounts set status = 'FAILED' where application_id = ${id}`);
+      await at.database.run(
+        sql`update bank_accounts set status = 'FAILED' where application_id = ${id}`,
+      );
     },
     'bank.voidCheck': (id, userId) => bank(id, userId, 'voidCheck'),
     'bank.unanswered': async (id, userId) => {
@@ -130,12 +165,21 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       await failing(id, job('recheck-bank'));
     },
     'order.owed': async (id) => {
-      await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
+      await at.database.run(
+        sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`,
+      );
       await owedMonth(at, id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
     },
     'review.requested': async (id, userId) => {
-      await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
-      await at.store.applications.requestReview({ id, answerBy: '2026-11-24', actor: userId, messages: [] });
+      await at.database.run(
+        sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
+      );
+      await at.store.applications.requestReview({
+        id,
+        answerBy: '2026-11-24',
+        actor: userId,
+        messages: [],
+      });
     },
   };
 
@@ -146,7 +190,8 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     await ARRANGE[reviewCase](id, userId);
     return id;
   };
-  const casesOf = async (id: string) => ((await at.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
+  const casesOf = async (id: string) =>
+    ((await at.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
   const settle = async (
     id: string,
     reviewCase: ReviewCase,
@@ -156,37 +201,62 @@ forEachDatabase('what a reviewer does about a case', (open) => {
   ) => {
     const { version } = await loadOrThrow(at.store, id);
     const reason = reviewActionsOf(reviewCase)[action]?.reasons?.at(0);
-    return at.store.reviews.settle({ id, reviewCase, action, reason, by: { reviewer: by, version: version - older }, messages: [] });
+    return at.store.reviews.settle({
+      id,
+      reviewCase,
+      action,
+      reason,
+      by: { reviewer: by, version: version - older },
+      messages: [],
+    });
   };
   const READS: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
     jobs: (id) =>
-      at.database.run(sql`select kind, attempts, due_at <= ${at.clock.now()}::bigint as is_due from jobs where application_id = ${id}`),
+      at.database.run(
+        sql`select kind, attempts, due_at <= ${at.clock.now()}::bigint as is_due from jobs where application_id = ${id}`,
+      ),
     outbox: (id) =>
       at.database.run(sql`select o.state, o.body_sealed is not null as is_kept, (select count(*) from jobs j where j.id = 'send-message:' || o.id) as jobs
         from outbox o where o.application_id = ${id}`),
-    bank: (id) => at.database.run(sql`select status, check_result from bank_accounts where application_id = ${id}`),
+    bank: (id) =>
+      at.database.run(
+        sql`select status, check_result from bank_accounts where application_id = ${id}`,
+      ),
     months: (id) =>
       at.database.run(sql`select c.state, c.refused_instrument_id is not null as is_refused,
         (select count(*) from jobs j where j.kind = 'charge-month' and j.payload ->> 'orderId' = c.order_id and j.due_at <= ${at.clock.now()}::bigint) as jobs
         from order_charges c where c.application_id = ${id}`),
-    requests: (id) => at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
+    requests: (id) =>
+      at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
   };
 
   test.each(ROWS)('$reviewCase, $action', async ({ reviewCase, action }) => {
     const id = await waiting(reviewCase);
     expect(await casesOf(id)).toEqual([reviewCase]);
-    // A release of payouts is the second reviewer's word; the others ignore what the first one said.
+    // A release of payouts is the second reviewer's word; the others ignore what the first one
+    // said.
     await at.database.run(
       sql`update bank_accounts set proposed_by = ${sam?.id}, proposed_at = ${at.clock.now()}::bigint where application_id = ${id}`,
     );
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
     expect(await settle(id, reviewCase, action)).toBe(true);
-    const [read, rows] = (AFTER[reviewCase] as Readonly<Partial<Record<ReviewAction, readonly [string, unknown]>>>)[action] ?? ['', []];
+    const [read, rows] = (
+      AFTER[reviewCase] as Readonly<Partial<Record<ReviewAction, readonly [string, unknown]>>>
+    )[action] ?? ['', []];
     expect(await READS[read]?.(id)).toEqual(rows);
-    expect(await casesOf(id)).toEqual(action === 'tryAgain' && STAYS.includes(reviewCase) ? [reviewCase] : []);
+    expect(await casesOf(id)).toEqual(
+      action === 'tryAgain' && STAYS.includes(reviewCase) ? [reviewCase] : [],
+    );
     const { audit } = await at.store.reviews.story(id);
-    expect(audit.at(-1)).toMatchObject({ actor: `reviewer:${robin?.id}`, action: 'review.settled' });
-    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({ case: reviewCase, action, reviewer: robin?.id });
+    expect(audit.at(-1)).toMatchObject({
+      actor: `reviewer:${robin?.id}`,
+      action: 'review.settled',
+    });
+    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({
+      case: reviewCase,
+      action,
+      reviewer: robin?.id,
+    });
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
     expect((await at.store.reviews.find(id))?.heldBy).toBeUndefined();
   });
@@ -202,7 +272,12 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     const { version } = await loadOrThrow(at.store, id);
     const all = await runConcurrently(10, (turn) =>
       at.store.reviews.settle({
-        ...{ id, reviewCase: 'bank.nameMismatch', action: turn % 2 === 0 ? 'askForAnother' : 'decline', messages: [] },
+        ...{
+          id,
+          reviewCase: 'bank.nameMismatch',
+          action: turn % 2 === 0 ? 'askForAnother' : 'decline',
+          messages: [],
+        },
         by: { reviewer: robin ?? { id: '', name: '' }, version },
       }),
     );
@@ -211,7 +286,11 @@ forEachDatabase('what a reviewer does about a case', (open) => {
 
   test.each([
     ['nobody', sql`null`, sql`null`],
-    ['the same reviewer', sql`(select id from reviewers where name = 'Robin' order by id limit 1)`, sql`${9e15}::bigint`],
+    [
+      'the same reviewer',
+      sql`(select id from reviewers where name = 'Robin' order by id limit 1)`,
+      sql`${9e15}::bigint`,
+    ],
     [
       'another reviewer, before the account was checked again',
       sql`(select id from reviewers where name = 'Sam' order by id limit 1)`,
@@ -219,7 +298,9 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     ],
   ])('payouts are not released where %s proposed it', async (_who, by, when) => {
     const id = await waiting('bank.voidCheck');
-    await at.database.run(sql`update bank_accounts set proposed_by = ${by}, proposed_at = ${when} where application_id = ${id}`);
+    await at.database.run(
+      sql`update bank_accounts set proposed_by = ${by}, proposed_at = ${when} where application_id = ${id}`,
+    );
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
     expect(await settle(id, 'bank.voidCheck', 'confirm')).toBe(false);
   });
@@ -230,21 +311,48 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     const { round, version } = await loadOrThrow(at.store, id);
     const said = { id, round, rowId: 'review', evidence: {}, version: 'v' } as const;
     const by = { reviewer: robin ?? { id: '', name: '' }, version };
-    expect((await at.store.applications.recordDecision({ ...said, outcome: 'DECLINED', decidedBy: by, actor: 'r' })).recorded).toBe(true);
     expect(
-      (await at.store.applications.recordDecision({ ...said, outcome: 'APPROVED', decidedBy: 'rules', actor: 'rules' })).recorded,
+      (
+        await at.store.applications.recordDecision({
+          ...said,
+          outcome: 'DECLINED',
+          decidedBy: by,
+          actor: 'r',
+        })
+      ).recorded,
+    ).toBe(true);
+    expect(
+      (
+        await at.store.applications.recordDecision({
+          ...said,
+          outcome: 'APPROVED',
+          decidedBy: 'rules',
+          actor: 'rules',
+        })
+      ).recorded,
     ).toBe(false);
     expect(await casesOf(id)).toEqual([]);
   });
 
   test('a draft whose mail nobody takes stands in the queue too, and can be claimed', async () => {
     const { id } = await submittedTestApplication(at.store);
-    await at.database.run(sql`update applications set onboarded_at = null, checking_since = null where id = ${id}`);
+    await at.database.run(
+      sql`update applications set onboarded_at = null, checking_since = null where id = ${id}`,
+    );
     expect(await casesOf(id)).toEqual([]);
     expect(await at.store.reviews.claim(id, robin ?? { id: '', name: '' })).toBe(false);
-    const made = await at.store.outbox.add({ channel: 'email', template: 'wayBack', to: '', text: '', applicationId: id });
+    const made = await at.store.outbox.add({
+      channel: 'email',
+      template: 'wayBack',
+      to: '',
+      text: '',
+      applicationId: id,
+    });
     await at.store.outbox.failed(made.id);
-    expect(await at.store.reviews.find(id)).toMatchObject({ cases: [{ case: 'message.undelivered' }], isDecidable: false });
+    expect(await at.store.reviews.find(id)).toMatchObject({
+      cases: [{ case: 'message.undelivered' }],
+      isDecidable: false,
+    });
     expect(await at.store.reviews.claim(id, robin ?? { id: '', name: '' })).toBe(true);
   });
 });

@@ -32,24 +32,42 @@ forEachDatabase('decisions', (open) => {
 
   test('evidence is kept per round, and a late answer keeps the reference that was asked for', async () => {
     const { id, round } = await submittedTestApplication(at.store);
-    await applications().recordEvidence({ id, round, source: 'person', answer: 'unknown', reference: 'inq_1' });
+    await applications().recordEvidence({
+      id,
+      round,
+      source: 'person',
+      answer: 'unknown',
+      reference: 'inq_1',
+    });
     await applications().recordEvidence({ id, round, source: 'person', answer: 'match' });
-    expect(await applications().evidence(id, round)).toEqual({ person: { source: undefined, answer: 'match', reference: 'inq_1' } });
+    expect(await applications().evidence(id, round)).toEqual({
+      person: { source: undefined, answer: 'match', reference: 'inq_1' },
+    });
     expect(await applications().evidence(id, round + 1)).toEqual({});
     expect((await loadOrThrow(at.store, id)).evidenceAnswered).toBe(1);
   });
 
   test('a round is decided once of 20 at once: one decision, one step-up, one message', async () => {
     const { id, round } = await submittedTestApplication(at.store);
-    const message = { channel: 'sms', template: 'stepUp', to: '2125550123', text: 'More is needed' } as const;
+    const message = {
+      channel: 'sms',
+      template: 'stepUp',
+      to: '2125550123',
+      text: 'More is needed',
+    } as const;
     const recorded = await runConcurrently(20, () =>
-      decide(id, round, { stepUp: 'OTP_SMS', messages: [message], jobs: [{ kind: 'watch', payload: { round } }] }),
+      decide(id, round, {
+        stepUp: 'OTP_SMS',
+        messages: [message],
+        jobs: [{ kind: 'watch', payload: { round } }],
+      }),
     );
     expect(recorded.filter((one) => one.recorded)).toHaveLength(1);
     const application = await loadOrThrow(at.store, id);
     expect(application.checkingSince).toBeUndefined();
     expect(application.stepUps).toEqual([{ type: 'OTP_SMS', requestedAt: at.clock.now() }]);
-    const counts = await at.database.run(sql`select (select count(*) from decisions where application_id = ${id}) as decisions,
+    const counts =
+      await at.database.run(sql`select (select count(*) from decisions where application_id = ${id}) as decisions,
       (select count(*) from outbox where application_id = ${id}) as messages, (select count(*) from jobs where application_id = ${id} and kind <> 'decide') as jobs`);
     expect(counts).toEqual([{ decisions: 1, messages: 1, jobs: 2 }]);
   });
@@ -73,10 +91,20 @@ forEachDatabase('decisions', (open) => {
     const reviewer = made?.reviewer ?? { id: '', name: '' };
     await at.store.reviews.claim(id, reviewer);
     const { version } = await loadOrThrow(at.store, id);
-    expect(await decide(id, round, { outcome: 'DECLINED', decidedBy: { reviewer, version }, reason: 'review' })).toEqual({
+    expect(
+      await decide(id, round, {
+        outcome: 'DECLINED',
+        decidedBy: { reviewer, version },
+        reason: 'review',
+      }),
+    ).toEqual({
       recorded: true,
     });
-    expect(await loadOrThrow(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review', decidedBy: 'person' });
+    expect(await loadOrThrow(at.store, id)).toMatchObject({
+      decision: 'DECLINED',
+      reason: 'review',
+      decidedBy: 'person',
+    });
   });
 
   test('what was said last is known, and since when: a round that says the same begins no new wait', async () => {
@@ -85,31 +113,69 @@ forEachDatabase('decisions', (open) => {
     const first = at.clock.now();
     const again = async (next: number, more: Partial<NewDecision>) => {
       await at.clock.advance(60_000);
-      await applications().reopen({ id, round: next - 1, at: at.clock.now(), cause: 'x', actor: 'x' });
+      await applications().reopen({
+        id,
+        round: next - 1,
+        at: at.clock.now(),
+        cause: 'x',
+        actor: 'x',
+      });
       await decide(id, next, more);
       return (await loadOrThrow(at.store, id)).lastDecision;
     };
     await decide(id, round, { stepUp: 'OTP_SMS' });
-    expect((await loadOrThrow(at.store, id)).lastDecision).toEqual({ stepUp: 'OTP_SMS', since: first, rechecks: 0 });
-    expect(await again(round + 1, { reason: 'source.unavailable' })).toEqual({ since: first + 60_000, rechecks: 1 });
-    expect(await again(round + 2, { reason: 'source.unavailable' })).toEqual({ since: first + 60_000, rechecks: 2 });
-    expect(await again(round + 3, { reason: 'review' })).toEqual({ since: first + 60_000, rechecks: 2 });
-    expect(await again(round + 4, { outcome: 'ERROR' })).toEqual({ since: first + 4 * 60_000, rechecks: 0 });
+    expect((await loadOrThrow(at.store, id)).lastDecision).toEqual({
+      stepUp: 'OTP_SMS',
+      since: first,
+      rechecks: 0,
+    });
+    expect(await again(round + 1, { reason: 'source.unavailable' })).toEqual({
+      since: first + 60_000,
+      rechecks: 1,
+    });
+    expect(await again(round + 2, { reason: 'source.unavailable' })).toEqual({
+      since: first + 60_000,
+      rechecks: 2,
+    });
+    expect(await again(round + 3, { reason: 'review' })).toEqual({
+      since: first + 60_000,
+      rechecks: 2,
+    });
+    expect(await again(round + 4, { outcome: 'ERROR' })).toEqual({
+      since: first + 4 * 60_000,
+      rechecks: 0,
+    });
   });
 
   test('nothing is reopened that was never sent, or is decided for good', async () => {
     const { id } = await applicationWithPhone(at.store);
-    expect(await applications().reopen({ id, round: 0, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
+    expect(await applications().reopen({ id, round: 0, at: 0, cause: 'x', actor: 'x' })).toEqual({
+      reopened: false,
+    });
     const sent = await submittedTestApplication(at.store);
     await decide(sent.id, sent.round, { outcome: 'DECLINED' });
-    expect(await applications().reopen({ id: sent.id, round: sent.round, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
+    expect(
+      await applications().reopen({
+        id: sent.id,
+        round: sent.round,
+        at: 0,
+        cause: 'x',
+        actor: 'x',
+      }),
+    ).toEqual({ reopened: false });
   });
 
   test('a step-up is finished once, and opens the next round with its job', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { stepUp: 'FULL_SSN' });
     const finished = await runConcurrently(10, () =>
-      applications().completeStepUp({ id, type: 'FULL_SSN', result: 'done', actor: 'x', reopen: true }),
+      applications().completeStepUp({
+        id,
+        type: 'FULL_SSN',
+        result: 'done',
+        actor: 'x',
+        reopen: true,
+      }),
     );
     expect(finished.filter((one) => one.finished)).toHaveLength(1);
     expect(await loadOrThrow(at.store, id)).toMatchObject({
@@ -117,17 +183,20 @@ forEachDatabase('decisions', (open) => {
       checkingSince: at.clock.now(),
       stepUps: [{ type: 'FULL_SSN', result: 'done' }],
     });
-    expect(await at.database.run(sql`select id from jobs where application_id = ${id} and kind = 'decide' order by id`)).toEqual([
-      { id: `decide:${id}:${round}` },
-      { id: `decide:${id}:${round + 1}` },
-    ]);
+    expect(
+      await at.database.run(
+        sql`select id from jobs where application_id = ${id} and kind = 'decide' order by id`,
+      ),
+    ).toEqual([{ id: `decide:${id}:${round}` }, { id: `decide:${id}:${round + 1}` }]);
   });
 
   test('a job of a decision is due when it says', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { jobs: [{ kind: 'remind', dueAt: at.clock.now() + 60_000 }] });
-    expect(await at.database.run(sql`select due_at from jobs where application_id = ${id} and kind = 'remind'`)).toEqual([
-      { dueAt: at.clock.now() + 60_000 },
-    ]);
+    expect(
+      await at.database.run(
+        sql`select due_at from jobs where application_id = ${id} and kind = 'remind'`,
+      ),
+    ).toEqual([{ dueAt: at.clock.now() + 60_000 }]);
   });
 });

@@ -26,11 +26,23 @@ export const RECHECK_JOB = 'recheck';
 export const OWNERS_OVERDUE_JOB = 'owners-overdue';
 
 export type Decisions = {
-  recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
-  evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
+  recordEvidence(evidence: {
+    id: string;
+    round: number;
+    source: string;
+    answer: unknown;
+    reference?: string;
+  }): Promise<void>;
+  evidence(
+    id: string,
+    round: number,
+  ): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
   reviveChecks(): Promise<void>;
-  /** Opens a new round unless one was opened since `round`; its `decide` job with payload { round } is due at `at`. */
+  /**
+   * Opens a new round unless one was opened since `round`; its `decide` job with payload { round }
+   * is due at `at`.
+   */
   reopen(opened: {
     id: string;
     round: number;
@@ -83,7 +95,10 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     }) => {
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
-      const reviewers = decidedBy === 'rules' ? undefined : [...(decidedBy.confirms ? [decidedBy.confirms] : []), decidedBy.reviewer];
+      const reviewers =
+        decidedBy === 'rules'
+          ? undefined
+          : [...(decidedBy.confirms ? [decidedBy.confirms] : []), decidedBy.reviewer];
       const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
@@ -154,7 +169,12 @@ export function buildDecisions(deps: StoreDeps): Decisions {
 
     reopen: async ({ id, round, at, cause, actor, messages }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'round.opened', detail: auditDetail({ cause: codeOf(cause) }), messages };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'round.opened',
+        detail: auditDetail({ cause: codeOf(cause) }),
+        messages,
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and round = ${round}::integer and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
@@ -167,7 +187,11 @@ export function buildDecisions(deps: StoreDeps): Decisions {
 
     completeStepUp: async ({ id, type, result, actor, reopen }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'stepUp.finished', detail: auditDetail({ type, result }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'stepUp.finished',
+        detail: auditDetail({ type, result }),
+      };
       const opens = reopen ? mayReopenSql : sql`false`;
       const parts = [
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text

@@ -31,56 +31,83 @@ onPostgres('a vendor that is down', (open) => {
   afterEach(() => clearVendorFaults(at));
   /** As after a restart: the next call discovers the provider again. */
   const forgetProvider = () => {
-    at.deps.providers = { ...at.deps.providers, signIn: buildOpenId({ ...at.deps.config.oidc, timeoutMs: 1_000 }) };
+    at.deps.providers = {
+      ...at.deps.providers,
+      signIn: buildOpenId({ ...at.deps.config.oidc, timeoutMs: 1_000 }),
+    };
   };
 
   describe('identity', () => {
-    test.each(MODES)('answers %s: unknown is never a failed check, and the background finishes once', async (mode) => {
-      const { visitor, view, who } = await completedApplication(at, 'ana');
-      await breakVendor(at, 'persona', mode, many);
-      await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
-      await waitForDecision(at, visitor, view.id);
-      await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
-      const waiting = await waitForDecision(at, visitor, view.id);
-      expect([waiting.decision, waiting.page, waiting.status.reason?.code]).toEqual(['PENDING', 'success', 'source.unavailable']);
-      await clearVendorFaults(at);
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
-      expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
-      expect((await mailSubjects(at, who)).filter((subject) => subject.includes('approved'))).toHaveLength(1);
-    });
+    test.each(MODES)(
+      'answers %s: unknown is never a failed check, and the background finishes once',
+      async (mode) => {
+        const { visitor, view, who } = await completedApplication(at, 'ana');
+        await breakVendor(at, 'persona', mode, many);
+        await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+        await waitForDecision(at, visitor, view.id);
+        await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+          code: await newestCode(at, who),
+        });
+        const waiting = await waitForDecision(at, visitor, view.id);
+        expect([waiting.decision, waiting.page, waiting.status.reason?.code]).toEqual([
+          'PENDING',
+          'success',
+          'source.unavailable',
+        ]);
+        await clearVendorFaults(at);
+        await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
+        expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
+        expect(
+          (await mailSubjects(at, who)).filter((subject) => subject.includes('approved')),
+        ).toHaveLength(1);
+      },
+    );
 
     test('that breaks on one person alone three times is our own fault', async () => {
-      const { visitor, view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0007' });
+      const { visitor, view } = await submittedApplication(at, 'ana', {
+        'applicant.governmentIdentification.value': '0007',
+      });
       const now = await waitForDecision(at, visitor, view.id);
       expect([now.decision, now.page]).toEqual(['ERROR', 'error']);
     });
   });
 
   describe('codes', () => {
-    test.each(['500', '503', 'reset', 'garbage'])('%s at the first code: the page says so, and the server sends it later', async (mode) => {
-      await breakVendor(at, 'twilio', mode, many);
-      const { view, who } = await submittedApplication(at, 'ana');
-      expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
-      await clearVendorFaults(at);
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    test.each(['500', '503', 'reset', 'garbage'])(
+      '%s at the first code: the page says so, and the server sends it later',
+      async (mode) => {
+        await breakVendor(at, 'twilio', mode, many);
+        const { view, who } = await submittedApplication(at, 'ana');
+        expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
+        await clearVendorFaults(at);
+        await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
 
-      expect(await newestCode(at, who)).toMatch(/^\d{6}$/);
-    });
+        expect(await newestCode(at, who)).toMatch(/^\d{6}$/);
+      },
+    );
   });
 
   describe('bank', () => {
-    test.each([['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber']])(
-      '%s is refused at its field',
-      async (_what, changed, code, field) => {
-        const { visitor, view, who } = await approvedApplication(at, 'ana');
-        const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-        const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
+    test.each([
+      [
+        'an account that does not exist',
+        { accountNumber: '000111111116' },
+        'bank.notFound',
+        'accountNumber',
+      ],
+    ])('%s is refused at its field', async (_what, changed, code, field) => {
+      const { visitor, view, who } = await approvedApplication(at, 'ana');
+      const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+      const reply = await visitor.send<Problem>(
+        'POST',
+        `/api/v2/applications/${view.id}/financial-instruments/manual`,
+        {
           ...bank,
           ...changed,
-        });
-        expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field }]);
-      },
-    );
+        },
+      );
+      expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field }]);
+    });
   });
 
   const MAIL_AND_SIGN_IN: readonly VendorFaultStep[] = [
@@ -92,11 +119,15 @@ onPostgres('a vendor that is down', (open) => {
       arrange: async () => {
         const { visitor, view, who } = await submittedApplication(at, 'ana');
         const approvals = async () =>
-          (await mailSubjects(at, who)).filter((subject) => subject === 'You’re approved: link your bank').length;
+          (await mailSubjects(at, who)).filter(
+            (subject) => subject === 'You’re approved: link your bank',
+          ).length;
         const decision = async () => (await waitForDecision(at, visitor, view.id)).decision;
         return {
           call: async () => {
-            await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+            await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+              code: await newestCode(at, who),
+            });
             return decision();
           },
           kept: approvals,
@@ -127,7 +158,11 @@ onPostgres('a vendor that is down', (open) => {
         return {
           call: async () => {
             const { status, headers, text } = await visitor.get('/auth/start?path=%2Fcategory');
-            return [status, String(headers.location).startsWith(at.sandbox), text.includes('/auth/start?path=%2Fcategory')];
+            return [
+              status,
+              String(headers.location).startsWith(at.sandbox),
+              text.includes('/auth/start?path=%2Fcategory'),
+            ];
           },
           kept: async () => visitor.cookies.has('sid'),
         };
@@ -143,8 +178,12 @@ onPostgres('a vendor that is down', (open) => {
       arrange: async () => {
         const visitor = newVisitor(at);
         return {
-          call: async () => [await visitor.signIn('ana.back@example.com'), visitor.cookies.has('sid')],
-          kept: async () => (await visitor.get('/api/v2/applications/urn:app:0000-0000-0000-0000-0000')).status,
+          call: async () => [
+            await visitor.signIn('ana.back@example.com'),
+            visitor.cookies.has('sid'),
+          ],
+          kept: async () =>
+            (await visitor.get('/api/v2/applications/urn:app:0000-0000-0000-0000-0000')).status,
         };
       },
       works: ['/category', true],
@@ -177,16 +216,26 @@ onPostgres('a vendor that is down', (open) => {
     const { predictor } = at.deps;
     at.deps.predictor = { predict: () => Promise.reject(new TypeError('the model is gone')) };
     const warn = vi.spyOn(at.deps.log, 'warn').mockClear();
-    const { status } = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+    const { status } = await visitor.send(
+      'POST',
+      `/api/v2/applications/${view.id}/onboard`,
+      TEST_TERMS,
+    );
     at.deps.predictor = predictor;
-    expect([status, warn.mock.calls]).toEqual([202, [[{ kind: 'TypeError' }, 'no category was guessed']]]);
+    expect([status, warn.mock.calls]).toEqual([
+      202,
+      [[{ kind: 'TypeError' }, 'no category was guessed']],
+    ]);
   });
 
   test('a fault of our own at signing out is not taken for the provider’s', async () => {
     const visitor = newVisitor(at);
     await visitor.signIn('ana.fault@example.com');
     const { providers } = at.deps;
-    at.deps.providers = { ...providers, signIn: { ...providers.signIn, endUrl: () => Promise.reject(new TypeError('ours')) } };
+    at.deps.providers = {
+      ...providers,
+      signIn: { ...providers.signIn, endUrl: () => Promise.reject(new TypeError('ours')) },
+    };
     const { status } = await visitor.send('POST', '/auth/sign-out');
     at.deps.providers = providers;
     expect([status, visitor.cookies.has('sid')]).toEqual([500, false]);

@@ -1,15 +1,37 @@
-import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/reasons';
-import { type NamedActionRow, type ReviewAction, type ReviewActionReason, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import {
+  isReviewDecision,
+  publicReason,
+  REASONS,
+  REVIEW_DECISIONS,
+  type ReasonCode,
+} from '@signet/rulebook/decision/reasons';
+import {
+  type NamedActionRow,
+  type ReviewAction,
+  type ReviewActionReason,
+  reviewActionsOf,
+} from '@signet/rulebook/decision/review-actions';
 import { REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
-import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
+import type {
+  ReviewActionReasonTexts,
+  ReviewActionTexts,
+  ReviewCaseTexts,
+} from '@signet/rulebook/decision/review-texts.en-US';
 import { caseReviewStep, needsSecondReviewer } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import type { ReviewedOwner } from '../people/owner-review-store.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import type { FoundCase, FoundReview, ReviewedApplication, ReviewQueueItem } from './review-store.ts';
+import type {
+  FoundCase,
+  FoundReview,
+  ReviewedApplication,
+  ReviewQueueItem,
+} from './review-store.ts';
 
-const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.resolve('@signet/rulebook/outcome-texts.en-US'));
+const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(
+  import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),
+);
 const STAFF_TEXTS = (
   await textsByLocale<{
     REVIEW_CASE_TEXTS: ReviewCaseTexts;
@@ -18,28 +40,48 @@ const STAFF_TEXTS = (
   }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'))
 )[FALLBACK_LOCALE];
 
-const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Code, string>>) => ({ code, message: texts[code] });
+const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Code, string>>) => ({
+  code,
+  message: texts[code],
+});
 
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
 
-export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
-  reason === undefined || !isReason(reason) ? undefined : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
+export const staffReason = (
+  reason: string | undefined,
+): { code: string; message: string } | undefined =>
+  reason === undefined || !isReason(reason)
+    ? undefined
+    : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
 
-export const ownerCheckReason = (reason: string | undefined): { code: string; message: string } | undefined =>
+export const ownerCheckReason = (
+  reason: string | undefined,
+): { code: string; message: string } | undefined =>
   staffReason(reason) ??
-  (reason === undefined || !isActionReason(reason) ? undefined : withMessage(reason, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS));
+  (reason === undefined || !isActionReason(reason)
+    ? undefined
+    : withMessage(reason, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS));
 
-const isActionReason = (text: string): text is ReviewActionReason => Object.hasOwn(STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS, text);
+const isActionReason = (text: string): text is ReviewActionReason =>
+  Object.hasOwn(STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS, text);
 
 /** The reason as the applicant may read it, with its public code. */
-export function publicReasonText(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
+export function publicReasonText(
+  reason: string | undefined,
+  locale: Locale,
+): { code: string; message: string } | undefined {
   if (reason === undefined || !isReason(reason)) return undefined;
   return { code: publicReason(reason), message: TEXTS[locale].REASON_TEXTS[reason].applicant };
 }
 
 const DECISIONS = Object.keys(REVIEW_DECISIONS).filter(isReviewDecision);
 
-const reviewView = <Review extends ReviewedApplication>({ reason, sentBy, isDecidable, ...review }: Review) => ({
+const reviewView = <Review extends ReviewedApplication>({
+  reason,
+  sentBy,
+  isDecidable,
+  ...review
+}: Review) => ({
   ...review,
   reason: staffReason(reason),
   decisions: isDecidable ? DECISIONS : [],
@@ -58,8 +100,13 @@ type CaseAction = ReturnType<typeof actionsIn>[number];
 
 const CASE_ACTIONS = new Map(REVIEW_CASES.map((reviewCase) => [reviewCase, actionsIn(reviewCase)]));
 
-const confirmedActions = (actions: readonly CaseAction[], { watchList }: Partial<ReviewedOwner>): ReviewAction[] =>
-  actions.flatMap(({ action }) => (caseReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
+const confirmedActions = (
+  actions: readonly CaseAction[],
+  { watchList }: Partial<ReviewedOwner>,
+): ReviewAction[] =>
+  actions.flatMap(({ action }) =>
+    caseReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action],
+  );
 
 function caseView({ case: reviewCase, owner, account }: FoundCase) {
   const actions = CASE_ACTIONS.get(reviewCase) ?? [];
@@ -71,11 +118,16 @@ function caseView({ case: reviewCase, owner, account }: FoundCase) {
   };
 }
 
-export const foundReviewView = ({ cases, ...review }: FoundReview) => ({ ...reviewView(review), cases: cases.map(caseView) });
+export const foundReviewView = ({ cases, ...review }: FoundReview) => ({
+  ...reviewView(review),
+  cases: cases.map(caseView),
+});
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = ({ reviewCase, owner, account, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
   ...caseView({ case: reviewCase, owner, account }),
-  ...(reviewCase === 'decision' ? {} : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
+  ...(reviewCase === 'decision'
+    ? {}
+    : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
 });

@@ -1,5 +1,9 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { INQUIRY_STEP_UP, type InquiryMode, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
+import {
+  INQUIRY_STEP_UP,
+  type InquiryMode,
+  isSelfieOptional,
+} from '@signet/rulebook/identity/inquiry';
 import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { loadApplication, loadView } from '../application/load-view.ts';
@@ -7,13 +11,20 @@ import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
-import { type InquirySubject, openInquirySession, refreshInquirySession } from './inquiry-session.ts';
+import {
+  type InquirySubject,
+  openInquirySession,
+  refreshInquirySession,
+} from './inquiry-session.ts';
 import { syncInquiry } from './jobs.ts';
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
 
-function applicantInquiry(mode: InquiryMode, { deps, application, session, visitor }: Starting | Reading): InquirySubject {
+function applicantInquiry(
+  mode: InquiryMode,
+  { deps, application, session, visitor }: Starting | Reading,
+): InquirySubject {
   const { store } = deps;
   const { id, market, answers, inquiries, inquiryAttemptedAt } = application;
   const actor = actorOf(session);
@@ -27,7 +38,8 @@ function applicantInquiry(mode: InquiryMode, { deps, application, session, visit
     giveBack: (reservedAt) => store.inquiries.giveBack({ id, mode, reservedAt }),
     begun: (made) => store.inquiries.begun({ ...ofMode, ...made }),
     sync: (inquiryId) => syncInquiry(deps, { id: inquiryId, applicationId: id, mode }, actor),
-    settle: (inquiryId, ended) => store.inquiries.settle({ id: inquiryId, applicationId: id, mode, actor, ...ended }),
+    settle: (inquiryId, ended) =>
+      store.inquiries.settle({ id: inquiryId, applicationId: id, mode, actor, ...ended }),
     requestManualReview: () => store.inquiries.requestManualReview(ofMode),
     storedNow: async () => (await store.applications.loadForWork(id))?.inquiries ?? [],
     closed: async () => stepConflict(await loadApplication(id, { deps, session, visitor })), // names the current page
@@ -39,25 +51,50 @@ async function fieldsOf(
   { store }: Deps,
   { id, answers, market, secretsOnFile }: StoredApplication,
 ): Promise<Record<string, string>> {
-  if (mode === 'verification') return { 'business-name': nameForSources(answers['company.name'] ?? answers['company.dba'] ?? '', market) };
-  const opened = secretsOnFile['applicant.dob'] === undefined ? {} : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
+  if (mode === 'verification')
+    return {
+      'business-name': nameForSources(
+        answers['company.name'] ?? answers['company.dba'] ?? '',
+        market,
+      ),
+    };
+  const opened =
+    secretsOnFile['applicant.dob'] === undefined
+      ? {}
+      : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
   const birthdate = opened['applicant.dob'];
   return {
     'name-first': nameForSources(answers['applicant.name.firstName'] ?? '', market),
-    'name-last': lastNameForSources(answers['applicant.name.lastName'] ?? '', answers['applicant.name.hasOneName'] === true, market),
+    'name-last': lastNameForSources(
+      answers['applicant.name.lastName'] ?? '',
+      answers['applicant.name.hasOneName'] === true,
+      market,
+    ),
     ...(birthdate === undefined ? {} : { birthdate }),
   };
 }
 
-export async function startInquiry(mode: InquiryMode, call: Starting): Promise<ReplyOf<'startIdentification'>> {
+export async function startInquiry(
+  mode: InquiryMode,
+  call: Starting,
+): Promise<ReplyOf<'startIdentification'>> {
   const opened = await openInquirySession(applicantInquiry(mode, call), call);
   return { ...opened, application: await loadView(call.application.id, call) };
 }
 
-export async function refreshInquiry(mode: InquiryMode, call: Reading): Promise<ReplyOf<'refreshIdentification'>> {
+export async function refreshInquiry(
+  mode: InquiryMode,
+  call: Reading,
+): Promise<ReplyOf<'refreshIdentification'>> {
   const { application, body } = call;
-  const moved = body.requestManualReview ? stepConflictFor(INQUIRY_STEP_UP[mode], application) : undefined;
+  const moved = body.requestManualReview
+    ? stepConflictFor(INQUIRY_STEP_UP[mode], application)
+    : undefined;
   if (moved !== undefined) throw moved;
   const inquirySessionStatus = await refreshInquirySession(applicantInquiry(mode, call), call);
-  return { inquirySessionStatus, applicantId: application.id, application: await loadView(application.id, call) };
+  return {
+    inquirySessionStatus,
+    applicantId: application.id,
+    application: await loadView(application.id, call),
+  };
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
-import { applicationAwaitingPhotoId, finishAtVendor, postIdentification, postIdentificationSession } from '../testing/test-inquiries.ts';
+import {
+  applicationAwaitingPhotoId,
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+} from '../testing/test-inquiries.ts';
 
 onPostgres('a failed inquiry', (open) => {
   let at: ApiUnderTest;
@@ -15,12 +20,22 @@ onPostgres('a failed inquiry', (open) => {
     const failing = async (act: 'fail' | 'blurred') => {
       const { inquiryId } = (await postIdentificationSession(asked)).body;
       await finishAtVendor(at, inquiryId, act);
-      expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+      expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
+        'RECEIVED',
+      );
       return waitForDecision(at, asked.visitor, asked.id);
     };
     const once = await failing('fail');
-    expect([once.decision, once.page, once.status.reason?.code]).toEqual(['PENDING', 'identification', 'inquiry.retry']);
-    expect(once.inquiry).toMatchObject({ failure: 'documentExpired', attemptsLeft: 4, manualReviewAvailable: true });
+    expect([once.decision, once.page, once.status.reason?.code]).toEqual([
+      'PENDING',
+      'identification',
+      'inquiry.retry',
+    ]);
+    expect(once.inquiry).toMatchObject({
+      failure: 'documentExpired',
+      attemptsLeft: 4,
+      manualReviewAvailable: true,
+    });
     const twice = await failing('blurred');
     expect([twice.decision, twice.status.id, twice.status.reason?.code, twice.inquiry]).toEqual([
       'PENDING',

@@ -4,7 +4,12 @@ import type { Handler } from '../handler.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { refreshInquiry, startInquiry } from './applicant-inquiry.ts';
 
-export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ deps, application: { id }, session, visitor }) => {
+export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({
+  deps,
+  application: { id },
+  session,
+  visitor,
+}) => {
   const { asked, application } = await deps.store.applications.requestFullOnboarding({
     id,
     userId: session.userId,
@@ -14,10 +19,14 @@ export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ 
   return viewFor(application, { deps, visitor });
 };
 
-export const startIdentification: Handler<'startIdentification'> = (call) => startInquiry('identification', call);
+export const startIdentification: Handler<'startIdentification'> = (call) =>
+  startInquiry('identification', call);
 
-export const refreshIdentification: Handler<'refreshIdentification'> = (call) => refreshInquiry('identification', call);
+export const refreshIdentification: Handler<'refreshIdentification'> = (call) =>
+  refreshInquiry('identification', call);
 
-export const startVerification: Handler<'startVerification'> = (call) => startInquiry('verification', call);
+export const startVerification: Handler<'startVerification'> = (call) =>
+  startInquiry('verification', call);
 
-export const refreshVerification: Handler<'refreshVerification'> = (call) => refreshInquiry('verification', call);
+export const refreshVerification: Handler<'refreshVerification'> = (call) =>
+  refreshInquiry('verification', call);

@@ -23,8 +23,9 @@ import {
   webhookEvent,
 } from '../testing/test-inquiries.ts';
 
-const inquiryIdOf = async (...asked: Parameters<typeof postIdentificationSession>): Promise<string> =>
-  (await postIdentificationSession(...asked)).body.inquiryId;
+const inquiryIdOf = async (
+  ...asked: Parameters<typeof postIdentificationSession>
+): Promise<string> => (await postIdentificationSession(...asked)).body.inquiryId;
 const TEMPLATE = /itmpl_\w+/;
 
 onPostgres('inquiries', (openDatabase) => {
@@ -37,7 +38,9 @@ onPostgres('inquiries', (openDatabase) => {
   /** The template the vendor used for an inquiry. */
   const templateOf = async (inquiryId: string): Promise<string | undefined> => {
     const { persona } = at.deps.config;
-    const answer = await fetch(`${persona.url}/inquiries/${inquiryId}`, { headers: { authorization: `Bearer ${persona.apiKey}` } });
+    const answer = await fetch(`${persona.url}/inquiries/${inquiryId}`, {
+      headers: { authorization: `Bearer ${persona.apiKey}` },
+    });
     return TEMPLATE.exec(await answer.text())?.[0];
   };
   const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>
@@ -63,10 +66,16 @@ onPostgres('inquiries', (openDatabase) => {
       'string',
       at.deps.config.inquiryFrame.host,
     ]);
-    expect((await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+    expect(
+      (await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus,
+    ).toBe('IN_PROGRESS');
     await finishAtVendor(at, body.inquiryId, act);
     const told = await postIdentification(asked, { inquiryId: body.inquiryId });
-    expect(told.body).toMatchObject({ inquirySessionStatus: 'RECEIVED', applicantId: asked.id, application: { page: 'verifying' } });
+    expect(told.body).toMatchObject({
+      inquirySessionStatus: 'RECEIVED',
+      applicantId: asked.id,
+      application: { page: 'verifying' },
+    });
     const view = await waitForDecision(at, asked.visitor, asked.id);
     expect([view.status.id, view.decision]).toEqual([status, decision]);
     expect(view.inquiry).toBeUndefined();
@@ -79,11 +88,17 @@ onPostgres('inquiries', (openDatabase) => {
     ['review', 'inReview'],
   ] as const)('a document of the business, %s: the application is %s', async (act, status) => {
     const asked = await applicationAwaitingDocument(at);
-    expect([asked.view.page, asked.view.decision, asked.view.inquiry?.mode]).toEqual(['verification', 'APPROVED_PENDING', 'verification']);
+    expect([asked.view.page, asked.view.decision, asked.view.inquiry?.mode]).toEqual([
+      'verification',
+      'APPROVED_PENDING',
+      'verification',
+    ]);
     const inquiryId = await (await postVerificationSession(asked)).body.inquiryId;
     expect(await templateOf(inquiryId)).toBe('itmpl_verification_US');
     await finishAtVendor(at, inquiryId, act);
-    expect((await postVerification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect((await postVerification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
+      'RECEIVED',
+    );
     expect(await statusOf(asked)).toBe(status);
   });
 
@@ -93,7 +108,10 @@ onPostgres('inquiries', (openDatabase) => {
     await finishAtVendor(at, first, 'timeout');
     const told = await postIdentification(asked, { inquiryId: first });
     expect(told.body.inquirySessionStatus).toBe('TIMEOUT');
-    expect(told.body.application).toMatchObject({ page: 'identification', inquiry: { lastStatus: 'TIMEOUT', attemptsLeft: 5 } });
+    expect(told.body.application).toMatchObject({
+      page: 'identification',
+      inquiry: { lastStatus: 'TIMEOUT', attemptsLeft: 5 },
+    });
     const second = await inquiryIdOf(asked, { inquiryId: first });
     expect(second).not.toBe(first);
     await finishAtVendor(at, second, 'pass');
@@ -107,7 +125,10 @@ onPostgres('inquiries', (openDatabase) => {
     const again = await postIdentificationSession(asked, { inquiryId: first.body.inquiryId });
     expect(again.body.inquiryId).toBe(first.body.inquiryId);
     expect(again.body.sessionToken).not.toBe(first.body.sessionToken);
-    expect(again.body.application.inquiry).toMatchObject({ inquiryId: first.body.inquiryId, attemptsLeft: 4 });
+    expect(again.body.application.inquiry).toMatchObject({
+      inquiryId: first.body.inquiryId,
+      attemptsLeft: 4,
+    });
     await finishAtVendor(at, first.body.inquiryId, 'pass');
     const over = await postIdentificationSession(asked);
     expect(over.body).toMatchObject({ inquiryId: first.body.inquiryId, isInquiryCompleted: true });
@@ -116,7 +137,10 @@ onPostgres('inquiries', (openDatabase) => {
   });
 
   test('somebody else’s inquiry, one of the other mode and none at all are the same 404', async () => {
-    const [own, other] = [await applicationAwaitingPhotoId(at), await applicationAwaitingPhotoId(at)];
+    const [own, other] = [
+      await applicationAwaitingPhotoId(at),
+      await applicationAwaitingPhotoId(at),
+    ];
     const theirs = await inquiryIdOf(other);
     await finishAtVendor(at, theirs, 'pass');
     const answers: ProblemReply[] = [];
@@ -127,10 +151,14 @@ onPostgres('inquiries', (openDatabase) => {
       ); // an error reply
     }
     answers.push((await postVerification(other, { inquiryId: theirs })) as unknown as ProblemReply);
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['404 application.notFound']));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['404 application.notFound']),
+    );
     expect((await waitForDecision(at, own.visitor, own.id)).decision).toBe('PENDING');
     const { visitor } = await signInPersona(at, 'ana');
-    expect((await postIdentificationSession({ visitor, id: own.id, view: own.view })).status).toBe(404);
+    expect((await postIdentificationSession({ visitor, id: own.id, view: own.view })).status).toBe(
+      404,
+    );
   });
 
   test('the browser’s word counts for nothing: what it sends beside the id is refused', async () => {
@@ -138,7 +166,9 @@ onPostgres('inquiries', (openDatabase) => {
     const inquiryId = await inquiryIdOf(asked);
     expect((await postIdentification(asked, { inquiryId, status: 'completed' })).status).toBe(422);
     expect((await postIdentification(asked, {})).body.inquirySessionStatus).toBe('IN_PROGRESS'); // the open one: docs/decisions/0031
-    expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+    expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
+      'IN_PROGRESS',
+    );
   });
 
   test('polling and the webhook agree: whoever is second finds it received, once', async () => {
@@ -155,33 +185,52 @@ onPostgres('inquiries', (openDatabase) => {
     expect(await statusOf(asked)).toBe('approvedNoBank');
     const story = await at.deps.store.reviews.story(asked.id);
     expect(story.audit.filter(({ action }) => action === 'inquiry.settled')).toHaveLength(1);
-    expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
+      'RECEIVED',
+    );
   });
 
   test('a step that is done or never asked is 409 with the page to go to', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const reply = (await postVerificationSession(asked, {})) as unknown as ProblemReply; // an error reply
-    expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'identification']);
+    expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([
+      409,
+      'application.stepUpClosed',
+      'identification',
+    ]);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
     await postIdentification(asked, { inquiryId });
     await statusOf(asked);
     const late = (await postIdentificationSession(asked, { inquiryId })) as unknown as ProblemReply; // an error reply
-    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'bank']);
+    expect([late.status, late.body.code, late.body.data?.page]).toEqual([
+      409,
+      'application.stepUpClosed',
+      'bank',
+    ]);
   });
 
   test('twenty windows at once: five tries at most, and all of them in one inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const replies = await Promise.all(Array.from({ length: 20 }, () => postIdentificationSession(asked)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => postIdentificationSession(asked)),
+    );
     expect(replies.every(({ status }) => status === 200 || status === 429)).toBe(true);
-    const ids = new Set(replies.filter(({ status }) => status === 200).map(({ body }) => body.inquiryId));
+    const ids = new Set(
+      replies.filter(({ status }) => status === 200).map(({ body }) => body.inquiryId),
+    );
     expect(ids.size).toBe(1);
-    expect((await postIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry?.attemptsLeft).toBe(4);
+    expect(
+      (await postIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry
+        ?.attemptsLeft,
+    ).toBe(4);
   });
 
   test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const early = (await postIdentification(asked, { requestManualReview: true })) as unknown as ProblemReply; // an error reply
+    const early = (await postIdentification(asked, {
+      requestManualReview: true,
+    })) as unknown as ProblemReply; // an error reply
     expect([early.status, early.body.code]).toEqual([409, 'application.stepUpClosed']);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'timeout');
@@ -199,10 +248,18 @@ onPostgres('inquiries', (openDatabase) => {
     const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
     expect(body.inquiry).toMatchObject({ attemptsLeft: 0, manualReviewAvailable: true });
     expect(body.inquiry?.nextTryAt).toBeGreaterThan(at.clock.now() + 5 * 3_600_000);
-    expect((await postIdentification(asked, { requestManualReview: true })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect(
+      (await postIdentification(asked, { requestManualReview: true })).body.inquirySessionStatus,
+    ).toBe('RECEIVED');
     expect(await statusOf(asked)).toBe('inReview');
     const offset = at.clock.offsetMs();
-    const again = { id: asked.id, mode: 'identification', withSelfie: true, consented: false, actor: 'test' } as const;
+    const again = {
+      id: asked.id,
+      mode: 'identification',
+      withSelfie: true,
+      consented: false,
+      actor: 'test',
+    } as const;
     await at.clock.moveTo(offset + 6 * 3_600_000 - 60_000);
     expect(await at.deps.store.inquiries.reserveTry(again)).toMatchObject({ ok: false });
     await at.clock.moveTo(offset + 6 * 3_600_000 + 1000);
@@ -221,15 +278,25 @@ onPostgres('inquiries', (openDatabase) => {
     test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at);
       expect(asked.view.inquiry?.selfieOptional).toBe(true);
-      const refused = (await postIdentificationSession(asked, { withSelfie: true })) as unknown as ProblemReply; // an error reply
-      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { code: 'inquiry.consentRequired', field: 'selfieConsent' }]);
-      expect((await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.attemptsLeft).toBe(5);
+      const refused = (await postIdentificationSession(asked, {
+        withSelfie: true,
+      })) as unknown as ProblemReply; // an error reply
+      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
+        422,
+        { code: 'inquiry.consentRequired', field: 'selfieConsent' },
+      ]);
+      expect(
+        (await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.attemptsLeft,
+      ).toBe(5);
       const inquiryId = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
       expect(await templateOf(inquiryId)).toBe('itmpl_identification_CA');
       const { audit } = await at.deps.store.reviews.story(asked.id);
       const tried = audit.find(({ action }) => action === 'inquiry.tried');
       const begun = audit.find(({ action }) => action === 'inquiry.begun');
-      expect(JSON.parse(tried?.detail ?? '{}')).toMatchObject({ withSelfie: true, selfieConsent: true });
+      expect(JSON.parse(tried?.detail ?? '{}')).toMatchObject({
+        withSelfie: true,
+        selfieConsent: true,
+      });
       expect(tried?.seq).toBeLessThan(begun?.seq ?? 0);
     });
 
@@ -238,7 +305,9 @@ onPostgres('inquiries', (openDatabase) => {
       const first = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
       const second = await inquiryIdOf(asked, { inquiryId: first, withSelfie: false });
       expect(await templateOf(second)).toBe('itmpl_identification_noselfie_CA');
-      expect((await postIdentification(asked, { inquiryId: first })).body.inquirySessionStatus).toBe('TIMEOUT');
+      expect(
+        (await postIdentification(asked, { inquiryId: first })).body.inquirySessionStatus,
+      ).toBe('TIMEOUT');
       await finishAtVendor(at, second, 'pass');
       await postIdentification(asked, { inquiryId: second });
       expect((await waitForDecision(at, asked.visitor, asked.id)).decision).toBe('APPROVED');
@@ -247,7 +316,9 @@ onPostgres('inquiries', (openDatabase) => {
     test('elsewhere a wish never lowers the check', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at, ontario);
       expect(asked.view.inquiry?.selfieOptional).toBe(false);
-      expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe('itmpl_identification_CA');
+      expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe(
+        'itmpl_identification_CA',
+      );
     });
   });
 
@@ -267,7 +338,9 @@ onPostgres('inquiries', (openDatabase) => {
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
         const down = (await postIdentification(asked, { inquiryId })) as unknown as ProblemReply; // an error reply
         expect([down.status, down.body.code]).toEqual([503, 'provider.unavailable']);
-        expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+        expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
+          'IN_PROGRESS',
+        );
       },
     );
 
@@ -285,11 +358,15 @@ onPostgres('inquiries', (openDatabase) => {
     const inquiryId = await inquiryIdOf(asked);
     const offset = at.clock.offsetMs();
     await at.clock.moveTo(offset + 600_000);
-    expect((await waitForDecision(at, asked.visitor, asked.id)).inquiry).toMatchObject({ inquiryId });
+    expect((await waitForDecision(at, asked.visitor, asked.id)).inquiry).toMatchObject({
+      inquiryId,
+    });
     await finishAtVendor(at, inquiryId, 'pass');
     await at.clock.moveTo(offset + 600_000 + 3_600_000);
     const stored = await at.deps.store.applications.loadForWork(asked.id);
-    expect(stored?.inquiries).toMatchObject([{ id: inquiryId, status: 'RECEIVED', result: 'passed' }]);
+    expect(stored?.inquiries).toMatchObject([
+      { id: inquiryId, status: 'RECEIVED', result: 'passed' },
+    ]);
     await at.clock.moveTo(offset);
     expect(stored?.stepUps.find(({ type }) => type === 'GOV_ID_SELFIE')?.result).toBe('done');
   });

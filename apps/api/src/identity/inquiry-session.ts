@@ -17,8 +17,14 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { inquiryTimeoutSignal } from './jobs.ts';
 
-type Starting = Pick<Call<'startIdentification' | 'startVerification' | 'startOwnerIdentification'>, 'deps' | 'body'>;
-type Reading = Pick<Call<'refreshIdentification' | 'refreshVerification' | 'refreshOwnerIdentification'>, 'deps' | 'body'>;
+type Starting = Pick<
+  Call<'startIdentification' | 'startVerification' | 'startOwnerIdentification'>,
+  'deps' | 'body'
+>;
+type Reading = Pick<
+  Call<'refreshIdentification' | 'refreshVerification' | 'refreshOwnerIdentification'>,
+  'deps' | 'body'
+>;
 type Opened = { inquiryId: string; sessionToken?: string; phoneLink?: string };
 type WithSelfie = { withSelfie: boolean };
 
@@ -32,24 +38,40 @@ export type InquirySubject = {
   selfieOptional: boolean;
   fields: () => Promise<Record<string, string>>;
   idempotencyKey: (reservedAt: number) => string;
-  reserveTry: (tried: WithSelfie & { consented: boolean }) => Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
+  reserveTry: (
+    tried: WithSelfie & { consented: boolean },
+  ) => Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack: (reservedAt: number) => Promise<void>;
-  begun: (made: WithSelfie & { inquiryId: string }) => Promise<{ inquiryId: string; first: boolean }>;
+  begun: (
+    made: WithSelfie & { inquiryId: string },
+  ) => Promise<{ inquiryId: string; first: boolean }>;
   /** Reads the inquiry at the vendor and stores its state. Throws ProviderDown. */
   sync: (inquiryId: string) => Promise<InquiryStatus>;
-  settle: (inquiryId: string, ended: { vendorStatus: string; reading: InquiryState }) => Promise<unknown>;
+  settle: (
+    inquiryId: string,
+    ended: { vendorStatus: string; reading: InquiryState },
+  ) => Promise<unknown>;
   requestManualReview: () => Promise<{ asked: boolean }>;
   storedNow: () => Promise<readonly InquiryFacts[]>;
   /** The error once the step-up is closed. */
   closed: () => AppError | Promise<AppError>;
 };
 
-/** Maps a vendor outage to the error whose page keeps everything for a later try. docs/readings.md 71. */
+/**
+ * Maps a vendor outage to the error whose page keeps everything for a later try. docs/readings.md
+ * 71.
+ */
 export const asTokenFailure = (error: unknown): unknown =>
   error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error;
 
-/** Returns the subject's own inquiry of this mode; any other id gets the same 404. docs/readings.md 4. */
-export function ownInquiry({ inquiries, mode }: Pick<InquirySubject, 'inquiries' | 'mode'>, inquiryId: string): InquiryFacts {
+/**
+ * Returns the subject's own inquiry of this mode; any other id gets the same 404. docs/readings.md
+ * 4.
+ */
+export function ownInquiry(
+  { inquiries, mode }: Pick<InquirySubject, 'inquiries' | 'mode'>,
+  inquiryId: string,
+): InquiryFacts {
   const own = inquiries.find((inquiry) => inquiry.id === inquiryId && inquiry.mode === mode);
   if (own === undefined) throw new AppError('application.notFound');
   return own;
@@ -60,7 +82,9 @@ export async function openInquirySession(subject: InquirySubject, call: Starting
   if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId);
   const withSelfie = resolveSelfie(subject.mode, body, subject.selfieOptional);
   if (withSelfie === undefined) throw fieldAppError('inquiry.consentRequired', 'selfieConsent');
-  const open = await resumed(subject, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
+  const open = await resumed(subject, withSelfie, call).catch((error: unknown) =>
+    Promise.reject(asTokenFailure(error)),
+  );
   const { inquiryId, sessionToken, phoneLink } = open ?? (await begun(subject, withSelfie, call));
   return {
     inquiryId,
@@ -71,8 +95,15 @@ export async function openInquirySession(subject: InquirySubject, call: Starting
   };
 }
 
-/** Undefined when a new inquiry must start; no session when the vendor has already received this one. */
-async function resumed(subject: InquirySubject, withSelfie: boolean, call: Starting): Promise<Opened | undefined> {
+/**
+ * Undefined when a new inquiry must start; no session when the vendor has already received this
+ * one.
+ */
+async function resumed(
+  subject: InquirySubject,
+  withSelfie: boolean,
+  call: Starting,
+): Promise<Opened | undefined> {
   const open = openInquiry(subject.inquiries, subject.mode);
   if (open === undefined) return undefined;
   const status = await subject.sync(open.id);
@@ -81,25 +112,47 @@ async function resumed(subject: InquirySubject, withSelfie: boolean, call: Start
   if (open.withSelfie === withSelfie) return openedFor(open.id, call);
   // Cancels the open inquiry, because the person switched between selfie and no selfie.
   const known = { id: open.id, reference: subject.reference };
-  await subject.settle(open.id, await call.deps.providers.inquiries.end(known, inquiryTimeoutSignal()));
+  await subject.settle(
+    open.id,
+    await call.deps.providers.inquiries.end(known, inquiryTimeoutSignal()),
+  );
   return undefined;
 }
 
-async function openedFor(inquiryId: string, { deps: { providers }, body: { onPhone } }: Starting): Promise<Opened> {
+async function openedFor(
+  inquiryId: string,
+  { deps: { providers }, body: { onPhone } }: Starting,
+): Promise<Opened> {
   const { inquiries } = providers;
-  const opened = onPhone ? inquiries.handOff(inquiryId, inquiryTimeoutSignal()) : inquiries.resume(inquiryId, inquiryTimeoutSignal());
+  const opened = onPhone
+    ? inquiries.handOff(inquiryId, inquiryTimeoutSignal())
+    : inquiries.resume(inquiryId, inquiryTimeoutSignal());
   return { inquiryId, ...(await opened) };
 }
 
-async function begun(subject: InquirySubject, withSelfie: boolean, call: Starting): Promise<Opened> {
+async function begun(
+  subject: InquirySubject,
+  withSelfie: boolean,
+  call: Starting,
+): Promise<Opened> {
   const { providers, clock } = call.deps;
   const { reference, mode, market, selfieOptional } = subject;
   const tried = await subject.reserveTry({ withSelfie, consented: withSelfie && selfieOptional });
-  if (!tried.ok) throw new AppError('inquiry.attemptsExceeded', { seconds: Math.ceil((tried.nextAt - clock.now()) / 1000) });
+  if (!tried.ok)
+    throw new AppError('inquiry.attemptsExceeded', {
+      seconds: Math.ceil((tried.nextAt - clock.now()) / 1000),
+    });
   const { reservedAt } = tried;
   try {
     const made = await providers.inquiries.begin(
-      { reference, mode, market, withSelfie, fields: await subject.fields(), key: subject.idempotencyKey(reservedAt) },
+      {
+        reference,
+        mode,
+        market,
+        withSelfie,
+        fields: await subject.fields(),
+        key: subject.idempotencyKey(reservedAt),
+      },
       inquiryTimeoutSignal(),
     );
     const { inquiryId, first } = await subject.begun({ inquiryId: made.id, withSelfie });
@@ -114,11 +167,22 @@ async function begun(subject: InquirySubject, withSelfie: boolean, call: Startin
 }
 
 /** The status comes from the vendor's reply, never from the browser. */
-export const refreshInquirySession = (subject: InquirySubject, call: Reading): Promise<InquiryStatus> =>
-  call.body.requestManualReview ? requestManualReview(subject, call) : readAgain(subject, call.body);
+export const refreshInquirySession = (
+  subject: InquirySubject,
+  call: Reading,
+): Promise<InquiryStatus> =>
+  call.body.requestManualReview
+    ? requestManualReview(subject, call)
+    : readAgain(subject, call.body);
 
-async function readAgain(subject: InquirySubject, { inquiryId }: Reading['body']): Promise<InquiryStatus> {
-  const inquiry = inquiryId === undefined ? currentInquiry(subject.inquiries, subject.mode) : ownInquiry(subject, inquiryId);
+async function readAgain(
+  subject: InquirySubject,
+  { inquiryId }: Reading['body'],
+): Promise<InquiryStatus> {
+  const inquiry =
+    inquiryId === undefined
+      ? currentInquiry(subject.inquiries, subject.mode)
+      : ownInquiry(subject, inquiryId);
   if (inquiry === undefined) throw await subject.closed();
   if (inquiry.status !== 'IN_PROGRESS') return inquiry.status; // settled by a webhook, another window or the job
   return subject.sync(inquiry.id).catch((error: unknown) => {
@@ -126,10 +190,14 @@ async function readAgain(subject: InquirySubject, { inquiryId }: Reading['body']
   });
 }
 
-async function requestManualReview(subject: InquirySubject, { deps }: Reading): Promise<'RECEIVED'> {
+async function requestManualReview(
+  subject: InquirySubject,
+  { deps }: Reading,
+): Promise<'RECEIVED'> {
   const { left } = inquiryAttemptsLeft(subject.attemptedAt, deps.clock.now());
   const hasFailed = inquiryFailure(subject.inquiries, subject.mode) !== undefined;
-  if (!mayRequestManualReview(left, hasFailed, timedOutInquiries(subject.inquiries, subject.mode))) throw await subject.closed();
+  if (!mayRequestManualReview(left, hasFailed, timedOutInquiries(subject.inquiries, subject.mode)))
+    throw await subject.closed();
   const { asked } = await subject.requestManualReview();
   if (!asked) throw await subject.closed();
   return 'RECEIVED';

@@ -5,12 +5,16 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
-/** Syncs an inquiry after a webhook, or when none has arrived (the tab may be closed); an open one is rescheduled with growing delays. */
+/**
+ * Syncs an inquiry after a webhook, or when none has arrived (the tab may be closed); an open one
+ * is rescheduled with growing delays.
+ */
 export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void> {
   const inquiry = await deps.store.inquiries.find(String(payload.inquiryId ?? ''));
   if (inquiry === undefined) return;
   const status = await syncKnown(deps, inquiry, `job:${SYNC_INQUIRY_JOB}`);
-  const look = typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquirySyncDelaysMs.length;
+  const look =
+    typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquirySyncDelaysMs.length;
   const afterMs = LIMITS.inquirySyncDelaysMs[look];
   if (status !== 'IN_PROGRESS' || afterMs === undefined) return;
   await deps.store.jobs.add({
@@ -22,9 +26,17 @@ export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void
   });
 }
 
-async function syncKnown(deps: Deps, { mode, personId, ...inquiry }: KnownInquiry, actor: string): Promise<InquiryStatus> {
+async function syncKnown(
+  deps: Deps,
+  { mode, personId, ...inquiry }: KnownInquiry,
+  actor: string,
+): Promise<InquiryStatus> {
   if (mode !== OWNER_INQUIRY_MODE) return syncInquiry(deps, { ...inquiry, mode }, actor);
-  return syncOwnerInquiry(deps, { inquiryId: inquiry.id, id: inquiry.applicationId, ownerId: personId ?? '' }, actor);
+  return syncOwnerInquiry(
+    deps,
+    { inquiryId: inquiry.id, id: inquiry.applicationId, ownerId: personId ?? '' },
+    actor,
+  );
 }
 
 export async function syncOwnerInquiry(
@@ -40,10 +52,18 @@ export async function syncOwnerInquiry(
   return reading.status;
 }
 
-export const inquiryTimeoutSignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
+export const inquiryTimeoutSignal = (): AbortSignal =>
+  AbortSignal.timeout(LIMITS.providerTimeoutMs);
 
-/** Polling, webhooks and the job all sync through this function, so their results agree. Throws ProviderDown. */
-export async function syncInquiry({ providers, store }: Deps, inquiry: StoredInquiry, actor: string): Promise<InquiryStatus> {
+/**
+ * Polling, webhooks and the job all sync through this function, so their results agree. Throws
+ * ProviderDown.
+ */
+export async function syncInquiry(
+  { providers, store }: Deps,
+  inquiry: StoredInquiry,
+  actor: string,
+): Promise<InquiryStatus> {
   const { vendorStatus, reading } = await providers.inquiries.read(
     { id: inquiry.id, reference: inquiry.applicationId },
     inquiryTimeoutSignal(),

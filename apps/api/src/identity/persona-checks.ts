@@ -3,13 +3,20 @@ import { type Market, toE164 } from '@signet/rulebook/reference/locales';
 import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
 import type { IdentityPort, KycPersonQuery, KycRequest } from './port.ts';
 
-type Settings = { url: string; apiKey: string; person: Record<Market, string>; business: Record<Market, string> };
+type Settings = {
+  url: string;
+  apiKey: string;
+  person: Record<Market, string>;
+  business: Record<Market, string>;
+};
 
-const isOpen = ({ status }: { status: string }): boolean => status === 'created' || status === 'pending';
+const isOpen = ({ status }: { status: string }): boolean =>
+  status === 'created' || status === 'pending';
 
 const checksOf = ({ verifications }: PersonaInquiry, type: string) =>
   verifications.filter((one) => one.type === type).flatMap(({ attributes }) => attributes.checks);
-const statusOf = ({ verifications }: PersonaInquiry, type: string) => verifications.find((one) => one.type === type)?.attributes.status;
+const statusOf = ({ verifications }: PersonaInquiry, type: string) =>
+  verifications.find((one) => one.type === type)?.attributes.status;
 const hasFailed = (inquiry: PersonaInquiry, type: string, name: string) =>
   checksOf(inquiry, type).some((check) => check.name === name && check.status === 'failed');
 
@@ -17,37 +24,63 @@ const PERSON = 'verification/database-standard';
 const BUSINESS = 'verification/database-tin';
 
 /** The first matching row wins; an unlisted status means unknown, never a failed check. */
-const PERSON_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answer: Evidence['person'] }[] = [
+const PERSON_ROWS: readonly {
+  when: (inquiry: PersonaInquiry) => boolean;
+  answer: Evidence['person'];
+}[] = [
   { when: isOpen, answer: 'unknown' },
   { when: ({ status }) => status === 'expired', answer: 'unknown' },
   {
-    when: (inquiry) => hasFailed(inquiry, PERSON, 'database_fraud_detection') || hasFailed(inquiry, PERSON, 'database_deceased_detection'),
+    when: (inquiry) =>
+      hasFailed(inquiry, PERSON, 'database_fraud_detection') ||
+      hasFailed(inquiry, PERSON, 'database_deceased_detection'),
     answer: 'fraud',
   },
   { when: ({ status }) => status === 'needs_review', answer: 'review' },
   { when: (inquiry) => statusOf(inquiry, PERSON) === 'requires_retry', answer: 'document' },
   { when: (inquiry) => statusOf(inquiry, PERSON) === 'failed', answer: 'mismatch' },
-  { when: (inquiry) => statusOf(inquiry, PERSON) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
+  {
+    when: (inquiry) =>
+      statusOf(inquiry, PERSON) === 'passed' && ['approved', 'completed'].includes(inquiry.status),
+    answer: 'match',
+  },
 ];
 
-const BUSINESS_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answer: Evidence['business'] }[] = [
+const BUSINESS_ROWS: readonly {
+  when: (inquiry: PersonaInquiry) => boolean;
+  answer: Evidence['business'];
+}[] = [
   { when: isOpen, answer: 'unknown' },
   { when: ({ status }) => status === 'expired', answer: 'unknown' },
-  { when: (inquiry) => inquiry.status === 'declined' || hasFailed(inquiry, BUSINESS, 'database_fraud_detection'), answer: 'declined' },
+  {
+    when: (inquiry) =>
+      inquiry.status === 'declined' || hasFailed(inquiry, BUSINESS, 'database_fraud_detection'),
+    answer: 'declined',
+  },
   { when: ({ status }) => status === 'needs_review', answer: 'review' },
   { when: (inquiry) => statusOf(inquiry, BUSINESS) === 'failed', answer: 'mismatch' },
-  { when: (inquiry) => statusOf(inquiry, BUSINESS) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
+  {
+    when: (inquiry) =>
+      statusOf(inquiry, BUSINESS) === 'passed' &&
+      ['approved', 'completed'].includes(inquiry.status),
+    answer: 'match',
+  },
 ];
 
 function phoneOwnerOf(inquiry: PersonaInquiry): Evidence['phoneOwner'] {
-  const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(
-    ({ name }) => name === 'database_phone_number_comparison',
-  );
+  const found = [
+    ...checksOf(inquiry, 'verification/database-phone-carrier'),
+    ...checksOf(inquiry, PERSON),
+  ].filter(({ name }) => name === 'database_phone_number_comparison');
   if (found.some(({ status }) => status === 'failed')) return 'other';
   return found.some(({ status }) => status === 'passed') ? 'same' : 'unknown';
 }
 
-const NUMBER_FIELDS = { SSN4: 'social-security-number-last-4', SSN9: 'social-security-number', SIN: 'social-insurance-number' } as const;
+const NUMBER_FIELDS = {
+  SSN4: 'social-security-number-last-4',
+  SSN9: 'social-security-number',
+  SIN: 'social-insurance-number',
+} as const;
 
 function fieldsOf({
   firstName,
@@ -78,7 +111,10 @@ function fieldsOf({
   };
 }
 
-/** Persona's server-side inquiries for people and businesses, and its watch-list report. docs/readings.md 121. */
+/**
+ * Persona's server-side inquiries for people and businesses, and its watch-list report.
+ * docs/readings.md 121.
+ */
 export function buildPersonaChecks({ url, apiKey, person, business }: Settings): IdentityPort {
   const wire = buildPersonaClient({ url, apiKey });
 
@@ -89,7 +125,12 @@ export function buildPersonaChecks({ url, apiKey, person, business }: Settings):
     signal: AbortSignal,
   ): Promise<PersonaInquiry> => {
     const created = await wire.createInquiry({ templateId, reference, fields, key }, signal);
-    return wire.settled(created, isOpen, ({ id }) => wire.readInquiry({ id, reference }, signal), signal);
+    return wire.settled(
+      created,
+      isOpen,
+      ({ id }) => wire.readInquiry({ id, reference }, signal),
+      signal,
+    );
   };
 
   return {
@@ -100,12 +141,23 @@ export function buildPersonaChecks({ url, apiKey, person, business }: Settings):
     },
     business: async ({ market, name, taxId, doubleChecked }, question, signal) => {
       const checked: Record<string, string> = doubleChecked ? { 'double-checked': 'true' } : {};
-      const fields = { 'business-name': name, 'business-tax-identification-number': taxId, ...checked };
+      const fields = {
+        'business-name': name,
+        'business-tax-identification-number': taxId,
+        ...checked,
+      };
       const inquiry = await inquire(business[market], fields, question, signal);
-      return { business: BUSINESS_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown', reference: inquiry.id };
+      return {
+        business: BUSINESS_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown',
+        reference: inquiry.id,
+      };
     },
     watchList: async ({ firstName, lastName, birthDate }, { key }, signal) => {
-      const query = { 'name-first': firstName, 'name-last': lastName, ...(birthDate === undefined ? {} : { birthdate: birthDate }) };
+      const query = {
+        'name-first': firstName,
+        'name-last': lastName,
+        ...(birthDate === undefined ? {} : { birthdate: birthDate }),
+      };
       const created = await wire.createReport('report/watchlist', query, key, signal);
       const report = await wire.settled(
         created,
@@ -114,7 +166,10 @@ export function buildPersonaChecks({ url, apiKey, person, business }: Settings):
         signal,
       );
       const isKnown = report.status === 'ready' && report.hasMatch !== undefined;
-      return { watchList: isKnown ? (report.hasMatch ? 'hit' : 'clear') : 'unknown', reference: report.id };
+      return {
+        watchList: isKnown ? (report.hasMatch ? 'hit' : 'clear') : 'unknown',
+        reference: report.id,
+      };
     },
   };
 }

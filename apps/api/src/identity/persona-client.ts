@@ -31,8 +31,14 @@ const inquiryReply = z.object({
   }),
   included: z.array(z.unknown()).default([]),
 });
-const resumeReply = z.object({ data: z.object({ id: z.string() }), meta: z.object({ 'session-token': z.string().min(1) }) });
-const linkReply = z.object({ data: z.object({ id: z.string() }), meta: z.object({ 'one-time-link': z.url({ protocol: /^https?$/ }) }) });
+const resumeReply = z.object({
+  data: z.object({ id: z.string() }),
+  meta: z.object({ 'session-token': z.string().min(1) }),
+});
+const linkReply = z.object({
+  data: z.object({ id: z.string() }),
+  meta: z.object({ 'one-time-link': z.url({ protocol: /^https?$/ }) }),
+});
 const reportReply = z.object({
   data: z.object({
     type: z.string(),
@@ -41,15 +47,35 @@ const reportReply = z.object({
   }),
 });
 
-export type PersonaInquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
-export type PersonaReport = { type: string; id: string; status: string; hasMatch: boolean | undefined };
-type NewInquiry = { templateId: string; reference: string; fields: Record<string, string>; key: string };
+export type PersonaInquiry = {
+  id: string;
+  status: string;
+  reference?: string;
+  verifications: z.infer<typeof verification>[];
+};
+export type PersonaReport = {
+  type: string;
+  id: string;
+  status: string;
+  hasMatch: boolean | undefined;
+};
+type NewInquiry = {
+  templateId: string;
+  reference: string;
+  fields: Record<string, string>;
+  key: string;
+};
 type Known = { id: string; reference: string };
 
 /** Every method throws ProviderDown `shape` when the reply is about another inquiry or report. */
 type PersonaWire = {
   createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<PersonaInquiry>;
-  createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<PersonaReport>;
+  createReport(
+    type: string,
+    query: Record<string, string>,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<PersonaReport>;
   /** Polls until the check settles or `signal` aborts, and returns the latest state either way. */
   settled<Thing extends { id: string }>(
     thing: Thing,
@@ -58,15 +84,24 @@ type PersonaWire = {
     signal: AbortSignal,
   ): Promise<Thing>;
   readInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
-  openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<PersonaInquiry>;
+  openInquiry(
+    inquiry: NewInquiry & { lifeSeconds: number },
+    signal: AbortSignal,
+  ): Promise<PersonaInquiry>;
   resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
   /** Returns a single-use link that works on any device. */
   linkToInquiry(link: { id: string; lifeSeconds: number }, signal: AbortSignal): Promise<string>;
   expireInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
-  readReport(report: Pick<PersonaReport, 'type' | 'id'>, signal: AbortSignal): Promise<PersonaReport>;
+  readReport(
+    report: Pick<PersonaReport, 'type' | 'id'>,
+    signal: AbortSignal,
+  ): Promise<PersonaReport>;
 };
 
-/** Persona's JSON:API, version 2023-01-05, with validated replies; throws ProviderDown. docs/readings.md 121. */
+/**
+ * Persona's JSON:API, version 2023-01-05, with validated replies; throws ProviderDown.
+ * docs/readings.md 121.
+ */
 export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
   const headers = {
     authorization: `Bearer ${apiKey}`,
@@ -77,7 +112,11 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
 
   const request = async (path: string, init: RequestInit): Promise<unknown> => {
     try {
-      const response = await fetch(url + path, { ...init, redirect: 'error', headers: { ...headers, ...init.headers } });
+      const response = await fetch(url + path, {
+        ...init,
+        redirect: 'error',
+        headers: { ...headers, ...init.headers },
+      });
       if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
       return await response.json();
     } catch (error) {
@@ -87,14 +126,27 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
   const asInquiry = (reply: unknown): PersonaInquiry => {
     const parsed = inquiryReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    const verifications = parsed.data.included.flatMap((one) => verification.safeParse(one).data ?? []); // `included` may hold other kinds of objects
+    const verifications = parsed.data.included.flatMap(
+      (one) => verification.safeParse(one).data ?? [],
+    ); // `included` may hold other kinds of objects
     const { id, attributes } = parsed.data.data;
-    if (verifications.some(({ relationships }) => (relationships?.inquiry.data.id ?? id) !== id)) throw new ProviderDown(VENDOR, 'shape');
-    return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
+    if (verifications.some(({ relationships }) => (relationships?.inquiry.data.id ?? id) !== id))
+      throw new ProviderDown(VENDOR, 'shape');
+    return {
+      id,
+      status: attributes.status,
+      reference: attributes['reference-id'] ?? undefined,
+      verifications,
+    };
   };
   /** Persona may omit our reference, but must not change it. */
-  const own = (inquiry: PersonaInquiry, expected: { id?: string; reference: string }): PersonaInquiry => {
-    const isOther = inquiry.id !== (expected.id ?? inquiry.id) || (inquiry.reference ?? expected.reference) !== expected.reference;
+  const own = (
+    inquiry: PersonaInquiry,
+    expected: { id?: string; reference: string },
+  ): PersonaInquiry => {
+    const isOther =
+      inquiry.id !== (expected.id ?? inquiry.id) ||
+      (inquiry.reference ?? expected.reference) !== expected.reference;
     if (isOther) throw new ProviderDown(VENDOR, 'shape');
     return inquiry;
   };
@@ -102,22 +154,32 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     const parsed = reportReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const { type, id, attributes } = parsed.data.data;
-    if (type !== expected.type || id !== (expected.id ?? id)) throw new ProviderDown(VENDOR, 'shape');
+    if (type !== expected.type || id !== (expected.id ?? id))
+      throw new ProviderDown(VENDOR, 'shape');
     return { type, id, status: attributes.status, hasMatch: attributes['has-match'] ?? undefined };
   };
   const post = (path: string, data: object, key: string, signal: AbortSignal, meta?: object) =>
-    request(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
+    request(path, {
+      method: 'POST',
+      signal,
+      headers: { 'idempotency-key': key },
+      body: JSON.stringify({ data, meta }),
+    });
   const at = (id: string, what = '') => `/inquiries/${encodeURIComponent(id)}${what}`;
 
   return {
     createInquiry: async ({ templateId, reference, fields, key }, signal) => {
       const data = { attributes: { 'inquiry-template-id': templateId, fields } };
       const meta = { 'auto-create-account-reference-id': reference };
-      return own(asInquiry(await post('/inquiries?include=verifications', data, key, signal, meta)), { reference });
+      return own(
+        asInquiry(await post('/inquiries?include=verifications', data, key, signal, meta)),
+        { reference },
+      );
     },
     createReport: async (type, query, key, signal) =>
       asReport(await post('/reports', { type, attributes: { query } }, key, signal), { type }),
-    readInquiry: async (known, signal) => own(asInquiry(await request(at(known.id, '?include=verifications'), { signal })), known),
+    readInquiry: async (known, signal) =>
+      own(asInquiry(await request(at(known.id, '?include=verifications'), { signal })), known),
     openInquiry: async ({ templateId, reference, fields, lifeSeconds, key }, signal) => {
       const data = { attributes: { 'inquiry-template-id': templateId, fields } };
       const meta = {
@@ -128,24 +190,41 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
       return own(asInquiry(await post('/inquiries', data, key, signal, meta)), { reference });
     },
     resumeInquiry: async (id, signal) => {
-      const parsed = resumeReply.safeParse(await request(at(id, '/resume'), { method: 'POST', signal }));
+      const parsed = resumeReply.safeParse(
+        await request(at(id, '/resume'), { method: 'POST', signal }),
+      );
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['session-token'];
     },
     linkToInquiry: async ({ id, lifeSeconds }, signal) => {
       const body = JSON.stringify({ meta: { 'expires-in-seconds': lifeSeconds } });
-      const parsed = linkReply.safeParse(await request(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }));
+      const parsed = linkReply.safeParse(
+        await request(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }),
+      );
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['one-time-link'];
     },
     expireInquiry: async (known, signal) =>
-      own(asInquiry(await request(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),
-    readReport: async (report, signal) => asReport(await request(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
+      own(
+        asInquiry(
+          await request(at(known.id, '/expire?include=verifications'), { method: 'POST', signal }),
+        ),
+        known,
+      ),
+    readReport: async (report, signal) =>
+      asReport(await request(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
     settled: async (thing, isOpen, read, signal) => {
       let latest = thing;
-      for (let pollMs = firstPollMs; isOpen(latest) && !signal.aborted; pollMs = Math.min(2 * pollMs, longestPollMs)) {
+      for (
+        let pollMs = firstPollMs;
+        isOpen(latest) && !signal.aborted;
+        pollMs = Math.min(2 * pollMs, longestPollMs)
+      ) {
         await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop condition handles the abort
-        if (!signal.aborted) latest = await read(latest).catch((error: unknown) => (signal.aborted ? latest : Promise.reject(error)));
+        if (!signal.aborted)
+          latest = await read(latest).catch((error: unknown) =>
+            signal.aborted ? latest : Promise.reject(error),
+          );
       }
       return latest;
     },

@@ -16,9 +16,15 @@ beforeAll(async () => {
 afterAll(() => vendor.close());
 
 const signal = () => AbortSignal.timeout(2_000);
-const inquiry = (status: string, { id = 'inq_1', reference = 'urn:app:1' as string | null, verifications = [] as string[] } = {}) => ({
+const inquiry = (
+  status: string,
+  { id = 'inq_1', reference = 'urn:app:1' as string | null, verifications = [] as string[] } = {},
+) => ({
   data: { type: 'inquiry', id, attributes: { status, 'reference-id': reference } },
-  included: verifications.map((one) => ({ type: 'verification/government-id', attributes: { status: one, checks: [] } })),
+  included: verifications.map((one) => ({
+    type: 'verification/government-id',
+    attributes: { status: one, checks: [] },
+  })),
 });
 const mine = { id: 'inq_1', reference: 'urn:app:1' };
 const read = (answer: VendorResponse) => {
@@ -33,17 +39,30 @@ test.each([
   ['identification', 'US', false, 'itmpl_plain_us'],
   ['verification', 'US', false, 'itmpl_doc_us'],
   ['verification', 'CA', false, 'itmpl_doc_ca'],
-] as const)('%s in %s, selfie %s, is begun from %s for one day and under our name', async (mode, market, withSelfie, template) => {
-  vendor.answers({ status: 201, body: inquiry('created') });
-  const fields = { 'name-first': 'Ana' };
-  await port.begin({ reference: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' }, signal());
-  const asked = vendor.asked.at(-1);
-  expect([asked?.method, asked?.path, asked?.headers['idempotency-key']]).toEqual(['POST', '/inquiries', 'k1']);
-  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
-    data: { attributes: { 'inquiry-template-id': template, fields } },
-    meta: { 'auto-create-account-reference-id': 'urn:app:1', 'expiration-after-create-interval-seconds': 86_400 },
-  });
-});
+] as const)(
+  '%s in %s, selfie %s, is begun from %s for one day and under our name',
+  async (mode, market, withSelfie, template) => {
+    vendor.answers({ status: 201, body: inquiry('created') });
+    const fields = { 'name-first': 'Ana' };
+    await port.begin(
+      { reference: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' },
+      signal(),
+    );
+    const asked = vendor.asked.at(-1);
+    expect([asked?.method, asked?.path, asked?.headers['idempotency-key']]).toEqual([
+      'POST',
+      '/inquiries',
+      'k1',
+    ]);
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+      data: { attributes: { 'inquiry-template-id': template, fields } },
+      meta: {
+        'auto-create-account-reference-id': 'urn:app:1',
+        'expiration-after-create-interval-seconds': 86_400,
+      },
+    });
+  },
+);
 
 test.each([
   ['approved', { verifications: ['passed'] }, 'RECEIVED', 'passed'],
@@ -57,12 +76,18 @@ test.each([
 });
 
 test('one that the vendor does not know any more is over', async () => {
-  expect((await read({ status: 404, body: { errors: [{ title: 'Record not found' }] } })).reading.status).toBe('TIMEOUT');
+  expect(
+    (await read({ status: 404, body: { errors: [{ title: 'Record not found' }] } })).reading.status,
+  ).toBe('TIMEOUT');
 });
 
 test.each([
   ['another inquiry', { body: inquiry('approved', { id: 'inq_2' }) }, 'shape'],
-  ['somebody else’s application', { body: inquiry('approved', { reference: 'urn:app:2' }) }, 'shape'],
+  [
+    'somebody else’s application',
+    { body: inquiry('approved', { reference: 'urn:app:2' }) },
+    'shape',
+  ],
   ['another shape', { body: { data: { id: 'inq_1', status: 'approved' } } }, 'shape'],
   ['a page of HTML', { body: '<!doctype html>' }, 'shape'],
   ['that it is out of order', { status: 503, body: {} }, 'status'],
@@ -80,7 +105,13 @@ test('another device gets a link that is good once, for ten minutes', async () =
 });
 
 test.each([
-  ['another inquiry', { ...inquiry('pending', { id: 'inq_9' }), meta: { 'one-time-link': 'https://withpersona.com/verify?code=1' } }],
+  [
+    'another inquiry',
+    {
+      ...inquiry('pending', { id: 'inq_9' }),
+      meta: { 'one-time-link': 'https://withpersona.com/verify?code=1' },
+    },
+  ],
   ['a script', { ...inquiry('pending'), meta: { 'one-time-link': 'javascript:alert(1)' } }],
   ['nothing', inquiry('pending')],
 ])('a link to %s is refused', async (_name, body) => {

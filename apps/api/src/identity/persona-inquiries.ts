@@ -10,17 +10,28 @@ type Templates = Record<Market, string>;
 type Settings = {
   url: string;
   apiKey: string;
-  windows: { identification: Templates; identificationWithoutSelfie: Templates; verification: Templates };
+  windows: {
+    identification: Templates;
+    identificationWithoutSelfie: Templates;
+    verification: Templates;
+  };
 };
 
 const notFound = 404;
 
-/** Persona's embedded inquiries, with one template per mode, country and selfie choice. docs/readings.md 121. */
+/**
+ * Persona's embedded inquiries, with one template per mode, country and selfie choice.
+ * docs/readings.md 121.
+ */
 export function buildPersonaInquiries({ url, apiKey, windows }: Settings): InquiryPort {
   const wire = buildPersonaClient({ url, apiKey });
 
   const templateOf = (mode: InquiryMode, market: Market, withSelfie: boolean): string =>
-    (mode === 'verification' ? windows.verification : withSelfie ? windows.identification : windows.identificationWithoutSelfie)[market];
+    (mode === 'verification'
+      ? windows.verification
+      : withSelfie
+        ? windows.identification
+        : windows.identificationWithoutSelfie)[market];
 
   const toVendorInquiry = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
     const inquiry = await answer.catch((error: unknown) => {
@@ -41,7 +52,10 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
     begin: async ({ reference, mode, market, withSelfie, fields, key }, signal) => {
       const templateId = templateOf(mode, market, withSelfie);
       const lifeSeconds = LIMITS.inquiryLifeMs / 1000;
-      const { id } = await wire.openInquiry({ templateId, reference, fields: { ...fields }, lifeSeconds, key }, signal);
+      const { id } = await wire.openInquiry(
+        { templateId, reference, fields: { ...fields }, lifeSeconds, key },
+        signal,
+      );
       return { id };
     },
     resume: async (id, signal) => ({ sessionToken: await wire.resumeInquiry(id, signal) }),
@@ -49,7 +63,9 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       const lifeSeconds = LIMITS.phoneHandOffLifeMs / 1000;
       return { phoneLink: await wire.linkToInquiry({ id, lifeSeconds }, signal) };
     },
-    read: ({ id, reference }, signal) => toVendorInquiry(wire.readInquiry({ id, reference }, signal)),
-    end: ({ id, reference }, signal) => toVendorInquiry(wire.expireInquiry({ id, reference }, signal)),
+    read: ({ id, reference }, signal) =>
+      toVendorInquiry(wire.readInquiry({ id, reference }, signal)),
+    end: ({ id, reference }, signal) =>
+      toVendorInquiry(wire.expireInquiry({ id, reference }, signal)),
   };
 }

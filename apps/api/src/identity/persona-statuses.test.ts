@@ -1,10 +1,19 @@
 import { INQUIRY_FAILURES } from '@signet/rulebook/identity/inquiry';
 import { expect, test } from 'vitest';
-import { inquiryStateFromVendor, PERSONA_FAILURES, PERSONA_INQUIRY_STATES } from './persona-statuses.ts';
+import {
+  inquiryStateFromVendor,
+  PERSONA_FAILURES,
+  PERSONA_INQUIRY_STATES,
+} from './persona-statuses.ts';
 
 const plain = (statuses: readonly string[]) => statuses.map((status) => ({ status, checks: [] }));
 
-const CASES: readonly [vendor: string, verifications: string[], status: string, result: string | undefined][] = [
+const CASES: readonly [
+  vendor: string,
+  verifications: string[],
+  status: string,
+  result: string | undefined,
+][] = [
   ['created', [], 'IN_PROGRESS', undefined],
   ['pending', [], 'IN_PROGRESS', undefined],
   ['pending', ['passed'], 'IN_PROGRESS', undefined],
@@ -29,14 +38,17 @@ test.each(CASES)('the vendor’s "%s" with %j is %s, %s', (vendor, verifications
 test('every row of the vendor’s statuses is reached by a case', () => {
   const reached = new Set(
     CASES.map(([vendor, verifications]) =>
-      PERSONA_INQUIRY_STATES.find((row) => row.vendor === vendor && (row.when?.(verifications) ?? true)),
+      PERSONA_INQUIRY_STATES.find(
+        (row) => row.vendor === vendor && (row.when?.(verifications) ?? true),
+      ),
     ),
   );
   expect(PERSONA_INQUIRY_STATES.filter((row) => !reached.has(row))).toEqual([]);
 });
 
 test('nothing turns back: what is over outranks what goes on, and a decision outranks being through', () => {
-  const rank = (vendor: string, ...verifications: string[]) => inquiryStateFromVendor(vendor, plain(verifications)).rank;
+  const rank = (vendor: string, ...verifications: string[]) =>
+    inquiryStateFromVendor(vendor, plain(verifications)).rank;
   expect(rank('pending')).toBeLessThan(rank('expired'));
   expect(rank('expired')).toBeLessThan(rank('completed', 'passed'));
   expect(rank('completed', 'passed')).toBeLessThan(rank('needs_review'));
@@ -58,23 +70,36 @@ test.each([
   ['another birth date', ['id_inquiry_comparison'], 'detailsMismatch'],
   ['another face', ['selfie_id_comparison'], 'selfieMismatch'],
   ['a face that cannot be seen', ['selfie_face_covering_detection'], 'selfieUnclear'],
-  ['what a person can mend first, before the rest', ['selfie_id_comparison', 'id_expired_detection'], 'documentExpired'],
+  [
+    'what a person can mend first, before the rest',
+    ['selfie_id_comparison', 'id_expired_detection'],
+    'documentExpired',
+  ],
   ['a check that we do not know', ['id_moon_phase_detection'], 'other'],
   ['nothing named', [], 'other'],
-] as const)('%s failed: why is told', (_what, names, failure) => expect(failedBy('failed', ...names)).toEqual(['failed', failure]));
-
-test.each(['id_tamper_detection', 'id_fabrication_detection', 'id_compromised_detection', 'database_fraud_detection'])(
-  '%s is fraud, and why is not told',
-  (name) => {
-    expect(failedBy('declined', 'id_expired_detection', name)).toEqual(['fraud', undefined]);
-    expect(failedBy('failed', name)).toEqual(['fraud', undefined]);
-  },
+] as const)('%s failed: why is told', (_what, names, failure) =>
+  expect(failedBy('failed', ...names)).toEqual(['failed', failure]),
 );
+
+test.each([
+  'id_tamper_detection',
+  'id_fabrication_detection',
+  'id_compromised_detection',
+  'database_fraud_detection',
+])('%s is fraud, and why is not told', (name) => {
+  expect(failedBy('declined', 'id_expired_detection', name)).toEqual(['fraud', undefined]);
+  expect(failedBy('failed', name)).toEqual(['fraud', undefined]);
+});
 
 test('a check that the template does not ask for is not held against anybody', () => {
   const checks = [{ name: 'id_tamper_detection', status: 'failed', requirement: 'not_required' }];
-  expect(inquiryStateFromVendor('failed', [{ status: 'failed', checks }])).toMatchObject({ result: 'failed', failure: 'other' });
+  expect(inquiryStateFromVendor('failed', [{ status: 'failed', checks }])).toMatchObject({
+    result: 'failed',
+    failure: 'other',
+  });
 });
 
 test('every reason that the page can say is read from a check', () =>
-  expect([...PERSONA_FAILURES.map(({ failure }) => failure), 'other'].sort()).toEqual([...INQUIRY_FAILURES].sort()));
+  expect([...PERSONA_FAILURES.map(({ failure }) => failure), 'other'].sort()).toEqual(
+    [...INQUIRY_FAILURES].sort(),
+  ));

@@ -22,18 +22,27 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     await at.database.run(
       sql`create function see_job() returns trigger language plpgsql as $$ begin insert into jobs_seen values (new.id); return null; end $$`,
     );
-    await at.database.run(sql`create trigger see_jobs after insert on jobs for each row execute function see_job()`);
+    await at.database.run(
+      sql`create trigger see_jobs after insert on jobs for each row execute function see_job()`,
+    );
   });
   afterAll(() => at.close());
 
-  const inquiryIdOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>): Promise<string> =>
-    (await postIdentificationSession(asked)).body.inquiryId;
+  const inquiryIdOf = async (
+    asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>,
+  ): Promise<string> => (await postIdentificationSession(asked)).body.inquiryId;
   /** Every job ever queued by an event about this application. */
   const jobsOf = async (id: string): Promise<string[]> =>
-    (await at.database.run<{ id: string }>(sql`select id from jobs_seen where id like ${`sync-inquiry:evt%${id}`}`)).map((job) => job.id);
+    (
+      await at.database.run<{ id: string }>(
+        sql`select id from jobs_seen where id like ${`sync-inquiry:evt%${id}`}`,
+      )
+    ).map((job) => job.id);
   /** Number of vendor reads of this inquiry. */
   const readsOf = async (inquiryId: string): Promise<number> => {
-    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/persona/calls`)).json()) as {
+    const { calls } = (await (
+      await fetch(`${at.sandbox}/control/vendors/persona/calls`)
+    ).json()) as {
       calls: { method: string; path: string }[];
     }; // the sandbox's reply
     return calls.filter(({ method, path }) => method === 'GET' && path.includes(inquiryId)).length;
@@ -47,10 +56,18 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     await finishAtVendor(at, inquiryId, 'pass');
     const raw = webhookEvent(inquiryId);
     const long = Math.floor(Date.now() / 1000) - 301;
-    for (const signing of [{ secret: 'wbhsec_guess' }, { t: long }, { t: long + 602 + 10 }, { header: '' }, { header: 't=1,v1=00' }])
+    for (const signing of [
+      { secret: 'wbhsec_guess' },
+      { t: long },
+      { t: long + 602 + 10 },
+      { header: '' },
+      { header: 't=1,v1=00' },
+    ])
       expect((await postWebhook(at, raw, signing)).statusCode, JSON.stringify(signing)).toBe(401);
     await at.queue.runDue();
-    expect((await at.deps.store.applications.loadForWork(asked.id))?.inquiries[0]?.status).toBe('IN_PROGRESS');
+    expect((await at.deps.store.applications.loadForWork(asked.id))?.inquiries[0]?.status).toBe(
+      'IN_PROGRESS',
+    );
   });
 
   test('signed by the new and by the old secret at once, it is taken', async () => {
@@ -74,7 +91,9 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
       webhookEvent(inquiryId, { name: 'inquiry.started', at: Date.now() - 60_000 }),
     ];
     const heard = async (raw: string) => (await postWebhook(at, raw)).statusCode;
-    expect(await Promise.all([newer, newer, older, newer].map(heard))).toEqual([202, 202, 202, 202]);
+    expect(await Promise.all([newer, newer, older, newer].map(heard))).toEqual([
+      202, 202, 202, 202,
+    ]);
     expect(await statusOf(asked)).toBe('approvedNoBank');
     expect(await heard(older)).toBe(202);
     expect(await statusOf(asked)).toBe('approvedNoBank');
@@ -98,25 +117,42 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     await at.queue.runDue();
     expect(await jobsOf(asked.id)).toEqual([`sync-inquiry:${id}`]);
     expect(await readsOf(inquiryId)).toBe(before + 1);
-    expect(await at.database.run(sql`select subject from webhook_events where id = ${id}`)).toEqual([{ subject: inquiryId }]);
+    expect(await at.database.run(sql`select subject from webhook_events where id = ${id}`)).toEqual(
+      [{ subject: inquiryId }],
+    );
   });
 
   test('an event that is older than the newest one heard is kept and asks for no work', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     const [newer, older] = [`evt_newer_${asked.id}`, `evt_older_${asked.id}`];
-    expect((await postWebhook(at, webhookEvent(inquiryId, { id: newer, at: Date.now() }))).statusCode).toBe(202);
     expect(
-      (await postWebhook(at, webhookEvent(inquiryId, { id: older, name: 'inquiry.started', at: Date.now() - 60_000 }))).statusCode,
+      (await postWebhook(at, webhookEvent(inquiryId, { id: newer, at: Date.now() }))).statusCode,
+    ).toBe(202);
+    expect(
+      (
+        await postWebhook(
+          at,
+          webhookEvent(inquiryId, { id: older, name: 'inquiry.started', at: Date.now() - 60_000 }),
+        )
+      ).statusCode,
     ).toBe(202);
     await at.queue.runDue();
     expect(await jobsOf(asked.id)).toEqual([`sync-inquiry:${newer}`]);
-    expect(await at.database.run(sql`select id from webhook_events where id in (${newer}, ${older}) order by id`)).toHaveLength(2);
+    expect(
+      await at.database.run(
+        sql`select id from webhook_events where id in (${newer}, ${older}) order by id`,
+      ),
+    ).toHaveLength(2);
   });
 
   test('about nobody of ours, of another kind or unreadable but signed: taken and forgotten', async () => {
     const before = await at.deps.store.jobs.countOpen();
-    const odd = [webhookEvent('inq_\0'), webhookEvent('inq_of_nobody', { id: 'evt_\0' }), webhookEvent('inq_of_nobody', { name: 'a\0' })];
+    const odd = [
+      webhookEvent('inq_\0'),
+      webhookEvent('inq_of_nobody', { id: 'evt_\0' }),
+      webhookEvent('inq_of_nobody', { name: 'a\0' }),
+    ];
     for (const raw of [webhookEvent('inq_of_nobody'), '{"data":{}}', 'not json', '[]', ...odd])
       expect((await postWebhook(at, raw)).statusCode, raw).toBe(202);
     expect(await at.deps.store.jobs.countOpen()).toBe(before);
@@ -158,7 +194,11 @@ test.each([
   ['of another length', `t=${now},v1=abc`, false],
   ['of no hex', `t=${now},v1=${'z'.repeat(64)}`, false],
   ['another time in front of the right one', pair().replace(String(now), String(now - 1)), false],
-  ['more pairs than a rotation has', `${pair('a')} ${pair('b')} ${pair('c')} ${pair('d')} ${pair()}`, false],
+  [
+    'more pairs than a rotation has',
+    `${pair('a')} ${pair('b')} ${pair('c')} ${pair('d')} ${pair()}`,
+    false,
+  ],
   ['words', 'please', false],
 ])('a signature: %s', (_name, header, expected) => expect(check(header)).toBe(expected));
 

@@ -21,20 +21,34 @@ const EVENT = z.object({
   }),
 });
 
-/** A signed call only triggers a re-read; personal data in its body is never trusted, stored or logged. docs/readings.md 70. */
+/**
+ * A signed call only triggers a re-read; personal data in its body is never trusted, stored or
+ * logged. docs/readings.md 70.
+ */
 function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
   registerSignedWebhook(app, PERSONA_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.
-    const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
-    if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
+    const rule = {
+      secret: config.persona.webhookSecret,
+      nowMs: clock.now() - clock.offsetMs(),
+      toleranceMs: LIMITS.webhookToleranceMs,
+    };
+    if (!hasValidSignature(headers['persona-signature'], rawBody, rule))
+      throw new AppError('webhook.invalidSignature');
     const event = EVENT.safeParse(parsed());
     if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
-    else if (event.data.data.attributes.payload.data.type === 'inquiry') await recordEvent(event.data.data);
+    else if (event.data.data.attributes.payload.data.type === 'inquiry')
+      await recordEvent(event.data.data);
   });
 
   async function recordEvent({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
     const { name, payload, 'created-at': createdAt } = attributes;
-    await store.inquiries.heard({ eventId: id, name, inquiryId: payload.data.id, happenedAt: Date.parse(createdAt) });
+    await store.inquiries.heard({
+      eventId: id,
+      name,
+      inquiryId: payload.data.id,
+      happenedAt: Date.parse(createdAt),
+    });
   }
 }
 
@@ -42,7 +56,10 @@ const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 /** Persona signs twice while its secret rotates; reject headers with more pairs. */
 const maxPairs = 4;
 
-/** True when one `t=…,v1=…` pair signs the raw body with a timestamp within the tolerance; constant time. docs/readings.md 70 and 121. */
+/**
+ * True when one `t=…,v1=…` pair signs the raw body with a timestamp within the tolerance; constant
+ * time. docs/readings.md 70 and 121.
+ */
 export function hasValidSignature(
   header: string | string[] | undefined,
   rawBody: Buffer,
@@ -63,7 +80,8 @@ export const PERSONA_WEBHOOK = {
   path: PERSONA_WEBHOOK_PATH,
   signedIn: 'Persona-Signature',
   operationId: 'receiveInquiryWebhook',
-  summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
+  summary:
+    'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
   errors: ['request.unsupportedMediaType'],
   register: registerPersonaWebhook,
 } as const;

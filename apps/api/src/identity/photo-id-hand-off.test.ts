@@ -8,7 +8,12 @@ import {
   startTestApi,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { applicationAwaitingPhotoId, finishAtVendor, postIdentification, postIdentificationSession } from '../testing/test-inquiries.ts';
+import {
+  applicationAwaitingPhotoId,
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+} from '../testing/test-inquiries.ts';
 
 onPostgres('photo ID on the phone', (openDatabase) => {
   let at: ApiUnderTest;
@@ -20,24 +25,38 @@ onPostgres('photo ID on the phone', (openDatabase) => {
   test('a phone goes on with the inquiry by a link that is good for that inquiry alone, and the computer learns what came of it', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const { body } = await postIdentificationSession(asked, { onPhone: true });
-    expect([typeof body.phoneLink, body.sessionToken, body.isInquiryCompleted]).toEqual(['string', undefined, false]);
+    expect([typeof body.phoneLink, body.sessionToken, body.isInquiryCompleted]).toEqual([
+      'string',
+      undefined,
+      false,
+    ]);
     const window = await (await fetch(body.phoneLink ?? '')).text();
     expect(window).toContain(body.inquiryId);
     const again = await postIdentificationSession(asked, {});
-    expect([again.body.inquiryId, typeof again.body.sessionToken]).toEqual([body.inquiryId, 'string']);
+    expect([again.body.inquiryId, typeof again.body.sessionToken]).toEqual([
+      body.inquiryId,
+      'string',
+    ]);
     expect(again.body.application.inquiry?.attemptsLeft).toBe(4);
     await finishAtVendor(at, body.inquiryId, 'pass');
-    expect((await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect(
+      (await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus,
+    ).toBe('RECEIVED');
     expect((await waitForDecision(at, asked.visitor, asked.id)).status.id).toBe('approvedNoBank');
   });
 
   test('a vendor that gives no link opens nothing, and the try stays with its inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
-    const down = (await postIdentificationSession(asked, { onPhone: true })) as unknown as ProblemReply; // an error reply
+    const down = (await postIdentificationSession(asked, {
+      onPhone: true,
+    })) as unknown as ProblemReply; // an error reply
     expect([down.status, down.body.code]).toEqual([500, 'inquiry.sessionTokenMissing']);
     const again = await postIdentificationSession(asked, { onPhone: true });
-    expect([typeof again.body.phoneLink, again.body.application.inquiry?.attemptsLeft]).toEqual(['string', 4]);
+    expect([typeof again.body.phoneLink, again.body.application.inquiry?.attemptsLeft]).toEqual([
+      'string',
+      4,
+    ]);
     await clearVendorFaults(at);
   });
 });

@@ -21,17 +21,31 @@ export type KycBusinessQuery = {
   doubleChecked?: true;
 };
 
-/** `key` is the vendor's idempotency key; `reference` is our id of the subject, which the reply must repeat. */
+/**
+ * `key` is the vendor's idempotency key; `reference` is our id of the subject, which the reply must
+ * repeat.
+ */
 export type KycRequest = { key: string; reference: string };
 
-type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
+type PersonAnswer = {
+  person: Evidence['person'];
+  phoneOwner: Evidence['phoneOwner'];
+  reference?: string;
+};
 type BusinessAnswer = { business: Evidence['business']; reference?: string };
 type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
 
-/** Methods settle or throw ProviderDown before `signal` aborts; an inquiry still open by then counts as unknown. */
+/**
+ * Methods settle or throw ProviderDown before `signal` aborts; an inquiry still open by then counts
+ * as unknown.
+ */
 export type IdentityPort = {
   person(person: KycPersonQuery, question: KycRequest, signal: AbortSignal): Promise<PersonAnswer>;
-  business(business: KycBusinessQuery, question: KycRequest, signal: AbortSignal): Promise<BusinessAnswer>;
+  business(
+    business: KycBusinessQuery,
+    question: KycRequest,
+    signal: AbortSignal,
+  ): Promise<BusinessAnswer>;
   watchList(
     name: { firstName: string; lastName: string; birthDate?: string },
     question: KycRequest,
@@ -57,7 +71,10 @@ export type InquiryPort = {
   begin(inquiry: InquiryRequest, signal: AbortSignal): Promise<{ id: string }>;
   resume(id: string, signal: AbortSignal): Promise<{ sessionToken: string }>;
   handOff(id: string, signal: AbortSignal): Promise<{ phoneLink: string }>;
-  /** An inquiry unknown to the vendor counts as expired. Throws ProviderDown `shape` for another subject's inquiry. */
+  /**
+   * An inquiry unknown to the vendor counts as expired. Throws ProviderDown `shape` for another
+   * subject's inquiry.
+   */
   read(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
   end(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
 };

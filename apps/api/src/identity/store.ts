@@ -27,26 +27,54 @@ export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
 export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
-export type KnownInquiry = { id: string; applicationId: string; mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string };
+export type KnownInquiry = {
+  id: string;
+  applicationId: string;
+  mode: InquiryMode | typeof OWNER_INQUIRY_MODE;
+  personId?: string;
+};
 
 export type Inquiries = {
-  /** Counts the attempt before the vendor call, so parallel calls cannot exceed the limit; records the selfie consent with it. */
+  /**
+   * Counts the attempt before the vendor call, so parallel calls cannot exceed the limit; records
+   * the selfie consent with it.
+   */
   reserveTry(
     begun: Try & { withSelfie: boolean; consented: boolean; actor: string },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
-  /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its id. */
-  begun(begun: Try & { inquiryId: string; withSelfie: boolean; actor: string }): Promise<{ inquiryId: string; first: boolean }>;
+  /**
+   * Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its
+   * id.
+   */
+  begun(
+    begun: Try & { inquiryId: string; withSelfie: boolean; actor: string },
+  ): Promise<{ inquiryId: string; first: boolean }>;
   find(inquiryId: string): Promise<KnownInquiry | undefined>;
-  /** Stores each vendor state once and never moves back; a received inquiry closes the step-up and opens a round in the same statement. */
-  settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
+  /**
+   * Stores each vendor state once and never moves back; a received inquiry closes the step-up and
+   * opens a round in the same statement.
+   */
+  settle(
+    settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string },
+  ): Promise<{ moved: boolean }>;
   requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
-  linkTexted(texted: Try & { message: OutboxMessage; actor: string; once?: IdempotentCall }): Promise<void>;
+  linkTexted(
+    texted: Try & { message: OutboxMessage; actor: string; once?: IdempotentCall },
+  ): Promise<void>;
   /** Records the webhook and queues a sync; `news` is false for repeated and older events. */
-  heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
+  heard(event: {
+    eventId: string;
+    name: string;
+    inquiryId: string;
+    happenedAt: number;
+  }): Promise<{ news: boolean }>;
 };
 
-/** A try that ran out of time doesn't count: the attempt of the inquiry that `moved` names as `inquiry_id` is given back. docs/readings.md 243. */
+/**
+ * A try that ran out of time doesn't count: the attempt of the inquiry that `moved` names as
+ * `inquiry_id` is given back. docs/readings.md 243.
+ */
 export const timedOutTryBackCte: Sql = sql`given_back as (update inquiry_attempts n set attempted_at = array(select t from unnest(n.attempted_at) t where t <> x.latest order by t)
   from (select i.application_id, i.mode, i.person_id, (select max(t) from inquiry_attempts m, unnest(m.attempted_at) t where m.application_id = i.application_id
       and m.mode = i.mode and coalesce(m.person_id, '') = coalesce(i.person_id, '') and t <= i.created_at) as latest
@@ -84,7 +112,11 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
   return {
     reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {
       const now = clock.now();
-      const counted = timesWithinWindow('inquiry_attempts.attempted_at', LIMITS.photoIdAttemptWindowMs, now);
+      const counted = timesWithinWindow(
+        'inquiry_attempts.attempted_at',
+        LIMITS.photoIdAttemptWindowMs,
+        now,
+      );
       const consent = consented ? now : null;
       const change: AuditedUpdate = {
         actor,
@@ -100,7 +132,10 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const [row] = await database.run<{ attemptedAt: number[] }>(
         sql`select attempted_at from inquiry_attempts where application_id = ${id} and mode = ${mode}`,
       );
-      return { ok: false, nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now };
+      return {
+        ok: false,
+        nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now,
+      };
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
@@ -110,7 +145,13 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
 
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
       const now = clock.now();
-      const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
+      const jobs = [
+        {
+          kind: SYNC_INQUIRY_JOB,
+          payload: { inquiryId, look: 0 },
+          dueAt: now + LIMITS.inquirySyncDelaysMs[0],
+        },
+      ];
       const change: AuditedUpdate = {
         actor,
         action: 'inquiry.begun',
@@ -139,32 +180,70 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const change: AuditedUpdate = {
         actor,
         action: 'inquiry.settled',
-        detail: auditDetail({ mode, inquiryId: idOf(id), vendorStatus: codeOf(vendorStatus), status, result, failure }),
+        detail: auditDetail({
+          mode,
+          inquiryId: idOf(id),
+          vendorStatus: codeOf(vendorStatus),
+          status,
+          result,
+          failure,
+        }),
       };
       const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
         status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id, id as inquiry_id)`;
-      const ended = finished(mode, result === 'failed' || result === 'fraud' ? 'failed' : 'done', now, sql`moved`);
+      const ended = finished(
+        mode,
+        result === 'failed' || result === 'fraud' ? 'failed' : 'done',
+        now,
+        sql`moved`,
+      );
       const isMoved = await (result === undefined
-        ? write(applicationId, change, status === 'TIMEOUT' ? [moved, timedOutTryBackCte] : [moved], sql`moved`, sql``)
-        : write(applicationId, change, [moved, ended], sql`moved`, round(now), [decideJobCte(now, now)]));
+        ? write(
+            applicationId,
+            change,
+            status === 'TIMEOUT' ? [moved, timedOutTryBackCte] : [moved],
+            sql`moved`,
+            sql``,
+          )
+        : write(applicationId, change, [moved, ended], sql`moved`, round(now), [
+            decideJobCte(now, now),
+          ]));
       return { moved: isMoved };
     },
 
     requestManualReview: async ({ id, mode, actor }) => {
       const now = clock.now();
       const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
-      const change: AuditedUpdate = { actor, action: 'inquiry.personAsked', detail: auditDetail({ mode }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'inquiry.personAsked',
+        detail: auditDetail({ mode }),
+      };
       const source = sql`(select ${id}::text as application_id)`;
       const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, result, vendor_status, status_rank, created_at, settled_at)
         select ${newRowId('person')}::text, application_id, ${subjectIdSql(mode, sql`finished.application_id`)}, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
         from finished)`;
       const first = [finished(mode, 'done', now, source), made];
-      return { asked: await write(id, change, first, sql`finished`, round(now), [decideJobCte(now, now)]) };
+      return {
+        asked: await write(id, change, first, sql`finished`, round(now), [decideJobCte(now, now)]),
+      };
     },
 
     linkTexted: async ({ id, mode, message, actor, once }) => {
-      const change: AuditedUpdate = { actor, action: 'inquiry.linkTexted', detail: auditDetail({ mode }), messages: [message], once };
-      await write(id, change, [sql`asked as (select ${id}::text as application_id)`], sql`asked`, sql``);
+      const change: AuditedUpdate = {
+        actor,
+        action: 'inquiry.linkTexted',
+        detail: auditDetail({ mode }),
+        messages: [message],
+        once,
+      };
+      await write(
+        id,
+        change,
+        [sql`asked as (select ${id}::text as application_id)`],
+        sql`asked`,
+        sql``,
+      );
     },
 
     heard: async ({ eventId, name, inquiryId, happenedAt }) => {

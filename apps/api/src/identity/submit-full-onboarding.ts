@@ -9,7 +9,10 @@ import { AppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
-/** Accepts the deferred identity in full, which raises the application to FULL and opens a new round. */
+/**
+ * Accepts the deferred identity in full, which raises the application to FULL and opens a new
+ * round.
+ */
 export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call) => {
   const { deps, application, session, visitor, answers, secrets, version, once } = call;
   await requireEligiblePhone(deps, { application, answers });
@@ -26,6 +29,7 @@ export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call
     actor: actorOf(session),
     once,
   });
-  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
+  if (!done.answered)
+    throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
   return viewFor(done.application, { deps, visitor });
 };

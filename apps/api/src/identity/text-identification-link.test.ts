@@ -7,7 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runSendMessage } from '../messages/jobs.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+} from '../testing/test-api.ts';
 import {
   canadianApplicationAwaitingPhotoId,
   finishAtVendor,
@@ -28,15 +34,20 @@ onPostgres('the link to photo ID, by text', (open) => {
 
   /** A verified phone and an open inquiry; the code was sent long enough ago not to count. */
   const awaiting = async () => {
-    const { visitor, who, view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0003' });
+    const { visitor, who, view } = await approvedApplication(at, 'ana', {
+      'applicant.governmentIdentification.value': '0003',
+    });
     const asked: InquiryCase = { visitor, id: view.id, view };
     const { body } = await postIdentificationSession(asked, { onPhone: true });
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
     const links = async () =>
-      (await sandboxClient(at.sandbox).phoneMessages(e164MobileOf(who))).flatMap(({ text }) => /https?:\S+/.exec(text)?.[0] ?? []);
+      (await sandboxClient(at.sandbox).phoneMessages(e164MobileOf(who))).flatMap(
+        ({ text }) => /https?:\S+/.exec(text)?.[0] ?? [],
+      );
     return { ...asked, who, inquiryId: body.inquiryId, links };
   };
-  const text = (asked: InquiryCase) => postIdentificationText(asked) as unknown as Promise<{ status: number; body: Reply }>; // or a problem
+  const text = (asked: InquiryCase) =>
+    postIdentificationText(asked) as unknown as Promise<{ status: number; body: Reply }>; // or a problem
 
   test('opens the same inquiry on the phone, and what came of it reaches the application', async () => {
     const asked = await awaiting();
@@ -45,7 +56,9 @@ onPostgres('the link to photo ID, by text', (open) => {
     await vi.waitFor(async () => expect(await asked.links()).toHaveLength(1), { timeout: 10_000 });
     expect(await (await fetch((await asked.links())[0] ?? '')).text()).toContain(asked.inquiryId);
     await finishAtVendor(at, asked.inquiryId, 'pass');
-    expect((await postIdentification(asked, { inquiryId: asked.inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect(
+      (await postIdentification(asked, { inquiryId: asked.inquiryId })).body.inquirySessionStatus,
+    ).toBe('RECEIVED');
   });
 
   test('leaves an entry in the log, and the link nowhere in the database once it is sent', async () => {
@@ -75,7 +88,9 @@ onPostgres('the link to photo ID, by text', (open) => {
 
   test('is not sent while texts are stopped, and the words offer what is left', async () => {
     const asked = await awaiting();
-    await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('photo', ${at.deps.clock.now()}, 'allDay')`);
+    await at.database.run(
+      sql`insert into text_breakers (id, opened_at, cause) values ('photo', ${at.deps.clock.now()}, 'allDay')`,
+    );
     const stopped = await text(asked);
     expect([stopped.status, stopped.body.code, stopped.body.message]).toEqual([
       429,
@@ -95,7 +110,9 @@ onPostgres('the link to photo ID, by text', (open) => {
   });
 
   test('needs an open inquiry', async () => {
-    const { visitor, view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0003' });
+    const { visitor, view } = await approvedApplication(at, 'ana', {
+      'applicant.governmentIdentification.value': '0003',
+    });
     const refused = await text({ visitor, id: view.id, view });
     expect([refused.status, refused.body.code]).toEqual([409, 'application.stepUpClosed']);
   });
@@ -110,9 +127,22 @@ onPostgres('the link to photo ID, by text', (open) => {
 
   test('is dropped, not sent late, once its link has ended', async () => {
     const { store, clock } = at.deps;
-    const message = { channel: 'sms', template: 'photoIdLink', to: '4155550100', text: 'x', validUntil: clock.now() } as const;
+    const message = {
+      channel: 'sms',
+      template: 'photoIdLink',
+      to: '4155550100',
+      text: 'x',
+      validUntil: clock.now(),
+    } as const;
     const { id } = await store.outbox.add(message);
-    await runSendMessage(at.deps, { id: 'job', kind: 'send-message', payload: { outboxId: id }, attempts: 0 });
-    expect(await at.database.run(sql`select state, body_sealed from outbox where id = ${id}`)).toEqual([{ state: 'dropped' }]);
+    await runSendMessage(at.deps, {
+      id: 'job',
+      kind: 'send-message',
+      payload: { outboxId: id },
+      attempts: 0,
+    });
+    expect(
+      await at.database.run(sql`select state, body_sealed from outbox where id = ${id}`),
+    ).toEqual([{ state: 'dropped' }]);
   });
 });

@@ -33,13 +33,27 @@ function textOf(
   const business = toSingleLine(displayNameOf(answers), businessMaxChars);
   return formatMessage(
     photoId,
-    { brand: partners.brandOf({ portal, referralUrlId }).name, business, url, minutes: LIMITS.phoneHandOffLifeMs / 60_000 },
+    {
+      brand: partners.brandOf({ portal, referralUrlId }).name,
+      business,
+      url,
+      minutes: LIMITS.phoneHandOffLifeMs / 60_000,
+    },
     locale,
   );
 }
 
-/** Requires a verified phone, because the link opens a page for ID photos. Shares the send limit with codes. docs/decisions/0074. */
-export const textIdentificationLink: Handler<'textIdentificationLink'> = async ({ deps, application, session, visitor, once }) => {
+/**
+ * Requires a verified phone, because the link opens a page for ID photos. Shares the send limit
+ * with codes. docs/decisions/0074.
+ */
+export const textIdentificationLink: Handler<'textIdentificationLink'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  once,
+}) => {
   const { store, providers, clock } = deps;
   const { id, answers, phoneProven, inquiries } = application;
   const phone = answers[APPLICANT_PHONE_PATH];
@@ -48,10 +62,12 @@ export const textIdentificationLink: Handler<'textIdentificationLink'> = async (
   if (open === undefined) throw stepConflict(application);
   const { reservedAt } = await reserveText(deps, 'photoId', { id, phone, ip: visitor.ip });
   const validUntil = clock.now() + LIMITS.phoneHandOffLifeMs;
-  const { phoneLink } = await providers.inquiries.handOff(open.id, inquiryTimeoutSignal()).catch(async (error: unknown) => {
-    await store.phoneCodes.sendFailed({ id, phone, reservedAt });
-    throw asTokenFailure(error);
-  });
+  const { phoneLink } = await providers.inquiries
+    .handOff(open.id, inquiryTimeoutSignal())
+    .catch(async (error: unknown) => {
+      await store.phoneCodes.sendFailed({ id, phone, reservedAt });
+      throw asTokenFailure(error);
+    });
   const message = {
     channel: 'sms',
     template: 'photoIdLink',
@@ -59,6 +75,12 @@ export const textIdentificationLink: Handler<'textIdentificationLink'> = async (
     text: textOf(application, deps.config, phoneLink),
     validUntil,
   } as const;
-  await store.inquiries.linkTexted({ id, mode: 'identification', message, actor: actorOf(session), once });
+  await store.inquiries.linkTexted({
+    id,
+    mode: 'identification',
+    message,
+    actor: actorOf(session),
+    once,
+  });
   return { application: await loadView(id, { deps, session, visitor }) };
 };

@@ -11,11 +11,16 @@ import {
   TEST_TERMS,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { applicationAwaitingPhotoId, postIdentification, postIdentificationSession } from '../testing/test-inquiries.ts';
+import {
+  applicationAwaitingPhotoId,
+  postIdentification,
+  postIdentificationSession,
+} from '../testing/test-inquiries.ts';
 import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
 
 const asked = '/api/v1/inquiries';
-const theirName = (answer: string) => answer.replace(/"reference-id":"[^"]*"/, '"reference-id":"urn:app:theirs"');
+const theirName = (answer: string) =>
+  answer.replace(/"reference-id":"[^"]*"/, '"reference-id":"urn:app:theirs"');
 
 onPostgres('the identity vendor', (open) => {
   let at: ApiUnderTest;
@@ -26,15 +31,24 @@ onPostgres('the identity vendor', (open) => {
 
   /** Submitted with a verified phone, so the source decides. */
   const evidence =
-    (id: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList'): VendorFaultStep['arrange'] =>
+    (
+      id: 'ana' | 'marcus',
+      source: 'person' | 'business' | 'watchList',
+    ): VendorFaultStep['arrange'] =>
     async () => {
       const { visitor, view, who } = await completedApplication(at, id);
       const path = `/api/v2/applications/${view.id}`;
       const told = async () => {
         const { decision, page, status } = await waitForDecision(at, visitor, view.id);
         const round = (await at.deps.store.applications.loadForWork(view.id))?.round ?? 0;
-        const { answer } = (await at.deps.store.applications.evidence(view.id, round))[source] ?? {};
-        return [decision, page, status.reason?.code, (answer as Record<string, unknown> | undefined)?.[source]]; // stored as JSON
+        const { answer } =
+          (await at.deps.store.applications.evidence(view.id, round))[source] ?? {};
+        return [
+          decision,
+          page,
+          status.reason?.code,
+          (answer as Record<string, unknown> | undefined)?.[source],
+        ]; // stored as JSON
       };
       return {
         call: async () => {
@@ -44,7 +58,10 @@ onPostgres('the identity vendor', (open) => {
           return told();
         },
         // No mail goes out for a decision that was not made.
-        kept: async () => (await mailSubjects(at, who)).filter((subject) => /re approved|approve your application/.test(subject)),
+        kept: async () =>
+          (await mailSubjects(at, who)).filter((subject) =>
+            /re approved|approve your application/.test(subject),
+          ),
         again: async () => {
           await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
           return told();
@@ -52,7 +69,11 @@ onPostgres('the identity vendor', (open) => {
       };
     };
   const unknown = ['PENDING', 'success', 'source.unavailable', 'unknown'];
-  const evidenceStep = (who: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList', said: string) => ({
+  const evidenceStep = (
+    who: 'ana' | 'marcus',
+    source: 'person' | 'business' | 'watchList',
+    said: string,
+  ) => ({
     what: `the ${source} of ${who} is asked about`,
     vendor: 'persona' as const,
     times: 50,
@@ -67,7 +88,8 @@ onPostgres('the identity vendor', (open) => {
       ...evidenceStep('ana', 'person', 'match'),
       path: asked,
       other: theirName,
-      // A failure on one person alone is our own fault, and a reviewer decides. docs/readings.md 88.
+      // A failure on one person alone is our own fault, and a reviewer decides. docs/readings.md
+      // 88.
       but: { '500': ['ERROR', 'error', 'internal.error', 'fault'] },
       final: ['500'],
     },
@@ -81,12 +103,16 @@ onPostgres('the identity vendor', (open) => {
     {
       ...evidenceStep('ana', 'watchList', 'clear'),
       path: '/api/v1/reports',
-      other: (answer) => answer.replace('"type":"report/watchlist"', '"type":"report/business-watchlist"'),
+      other: (answer) =>
+        answer.replace('"type":"report/watchlist"', '"type":"report/business-watchlist"'),
     },
   ];
   describe('its evidence', () => testEveryVendorFault(() => at, EVIDENCE));
 
-  const told = (reply: { status: number; body: unknown }) => [reply.status, (reply as ProblemReply).body.code]; // a problem on errors
+  const told = (reply: { status: number; body: unknown }) => [
+    reply.status,
+    (reply as ProblemReply).body.code,
+  ]; // a problem on errors
   const WINDOWS: readonly VendorFaultStep[] = [
     {
       what: 'an inquiry begins',
@@ -98,7 +124,8 @@ onPostgres('the identity vendor', (open) => {
         return {
           call: async () => told(await postIdentificationSession(one)),
           kept: async () => {
-            const { page, inquiry } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
+            const { page, inquiry } = (await one.visitor.get(`/api/v2/applications/${one.id}`))
+              .body;
             return [page, inquiry?.attemptsLeft];
           },
         };
@@ -111,14 +138,19 @@ onPostgres('the identity vendor', (open) => {
       what: 'an inquiry is read',
       vendor: 'persona' as const,
       path: asked,
-      other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs').replace(/"status":"\w+"/, '"status":"approved"'),
+      other: (answer) =>
+        answer
+          .replace(/"id":"inq_/, '"id":"inq_theirs')
+          .replace(/"status":"\w+"/, '"status":"approved"'),
       arrange: async () => {
         const one = await applicationAwaitingPhotoId(at);
         const { inquiryId } = (await postIdentificationSession(one)).body;
         return {
           call: async () => told(await postIdentification(one, { inquiryId })),
           kept: async () => {
-            const { page, inquiry, decision } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
+            const { page, inquiry, decision } = (
+              await one.visitor.get(`/api/v2/applications/${one.id}`)
+            ).body;
             return [page, decision, inquiry?.inquiryId === inquiryId];
           },
         };
@@ -136,7 +168,8 @@ onPostgres('the identity vendor', (open) => {
         const one = await applicationAwaitingPhotoId(at);
         return {
           call: async () => told(await postIdentificationSession(one)),
-          kept: async () => (await one.visitor.get(`/api/v2/applications/${one.id}`)).body.inquiry?.attemptsLeft,
+          kept: async () =>
+            (await one.visitor.get(`/api/v2/applications/${one.id}`)).body.inquiry?.attemptsLeft,
         };
       },
       works: [200, undefined],

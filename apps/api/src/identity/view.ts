@@ -27,7 +27,10 @@ type InquiryDetails = {
   phone?: string | undefined;
 };
 
-const INQUIRY_VIEW: ViewRows<InquiryView, InquiryDetails & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
+const INQUIRY_VIEW: ViewRows<
+  InquiryView,
+  InquiryDetails & { attempts: ReturnType<typeof inquiryAttemptsLeft> }
+> = {
   mode: ({ mode }) => mode,
   inquiryId: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.id,
   withSelfie: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.withSelfie,
@@ -37,12 +40,19 @@ const INQUIRY_VIEW: ViewRows<InquiryView, InquiryDetails & { attempts: ReturnTyp
   attemptsLeft: ({ attempts }) => attempts.left,
   nextTryAt: ({ attempts }) => attempts.nextAt,
   manualReviewAvailable: ({ inquiries, mode, attempts }) =>
-    mayRequestManualReview(attempts.left, inquiryFailure(inquiries, mode) !== undefined, timedOutInquiries(inquiries, mode)),
+    mayRequestManualReview(
+      attempts.left,
+      inquiryFailure(inquiries, mode) !== undefined,
+      timedOutInquiries(inquiries, mode),
+    ),
   phone: ({ phone }) => phone,
 };
 
 export const shownInquiry = (details: InquiryDetails, now: number): InquiryView =>
-  readView(INQUIRY_VIEW, { ...details, attempts: inquiryAttemptsLeft(details.attemptedAt ?? [], now) });
+  readView(INQUIRY_VIEW, {
+    ...details,
+    attempts: inquiryAttemptsLeft(details.attemptedAt ?? [], now),
+  });
 
 /** The applicant's current inquiry. docs/readings.md 69 and 72. */
 export function inquiryOf(
@@ -54,6 +64,12 @@ export function inquiryOf(
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
   const selfieOptional = mode === 'identification' && isSelfieOptional(answers, market);
   const number = answers[APPLICANT_PHONE_PATH];
-  const phone = mode === 'identification' && phoneProven && number !== undefined ? maskedPhone(number) : undefined;
-  return shownInquiry({ mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional, phone }, now);
+  const phone =
+    mode === 'identification' && phoneProven && number !== undefined
+      ? maskedPhone(number)
+      : undefined;
+  return shownInquiry(
+    { mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional, phone },
+    now,
+  );
 }

@@ -89,7 +89,10 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   bankConfirmed: {
     subject: 'Votre compte bancaire est confirmé',
     preheader: 'Il peut recevoir vos versements.',
-    lines: ['Votre compte bancaire se terminant par {last4} est confirmé et peut recevoir vos versements.', '{next}'],
+    lines: [
+      'Votre compte bancaire se terminant par {last4} est confirmé et peut recevoir vos versements.',
+      '{next}',
+    ],
     button: 'Voir mon compte',
   },
   bankNotConfirmed: {

@@ -4,9 +4,15 @@ import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import { type Contacts, documentLinks } from '@signet/rulebook/reference/portals';
 import type { MessageTexts } from './texts.en-US.ts';
 
-export function companyLines({ legalName, address, provider }: Contacts, texts: Pick<MessageTexts, 'provider'>): string[] {
+export function companyLines(
+  { legalName, address, provider }: Contacts,
+  texts: Pick<MessageTexts, 'provider'>,
+): string[] {
   const company = [legalName, address].filter((part) => part !== undefined).join(', ');
-  return [...(company === '' ? [] : [company]), ...(provider === undefined ? [] : [formatMessage(texts.provider, { provider })])];
+  return [
+    ...(company === '' ? [] : [company]),
+    ...(provider === undefined ? [] : [formatMessage(texts.provider, { provider })]),
+  ];
 }
 
 const SHOWN = ['privacy', 'terms', 'fees', 'help'] as const;
@@ -19,6 +25,8 @@ export function footerDocuments(
   const documents = documentLinks(contacts, market);
   return SHOWN.flatMap((document) => {
     const url = documents[document];
-    return url === undefined ? [] : [{ label: texts.documents[document], href: localized(url, locale) }];
+    return url === undefined
+      ? []
+      : [{ label: texts.documents[document], href: localized(url, locale) }];
   });
 }

@@ -15,19 +15,40 @@ function helpLine(
   locale: Locale,
   shown: Values,
 ): string {
-  const id = supportPhone && supportEmail ? 'both' : supportPhone ? 'phone' : supportEmail ? 'email' : 'none';
-  const hours = supportPhone && supportHours && formatMessage(help.hours, { supportHours: localized(supportHours, locale) }, locale);
-  return [formatMessage(help[id], { ...shown, hours: SLAS.email.to }, locale), ...(hours ? [hours] : [])].join(' ');
+  const id =
+    supportPhone && supportEmail
+      ? 'both'
+      : supportPhone
+        ? 'phone'
+        : supportEmail
+          ? 'email'
+          : 'none';
+  const hours =
+    supportPhone &&
+    supportHours &&
+    formatMessage(help.hours, { supportHours: localized(supportHours, locale) }, locale);
+  return [
+    formatMessage(help[id], { ...shown, hours: SLAS.email.to }, locale),
+    ...(hours ? [hours] : []),
+  ].join(' ');
 }
 
 export const helpText = (contacts: Contacts, help: MessageTexts['help'], locale: Locale): string =>
-  helpLine(contacts, help, locale, { supportPhone: contacts.supportPhone, supportEmail: contacts.supportEmail });
+  helpLine(contacts, help, locale, {
+    supportPhone: contacts.supportPhone,
+    supportEmail: contacts.supportEmail,
+  });
 
 /** Mails need inline styles; pages use a style sheet, because their CSP forbids inline ones. */
 const anchor = (href: string, text: string, colour: string | undefined): string =>
   `<a class="link" href="${escapeHtml(href)}"${colour === undefined ? '' : ` style="color:${colour};white-space:nowrap"`}>${escapeHtml(text)}</a>`;
 
-export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour?: string): string {
+export function helpHtml(
+  contacts: Contacts,
+  help: MessageTexts['help'],
+  locale: Locale,
+  colour?: string,
+): string {
   const { supportPhone, supportEmail } = contacts;
   return helpLine(contacts, help, locale, {
     supportPhone: supportPhone && anchor(telUri(supportPhone), supportPhone, colour),

@@ -6,7 +6,10 @@ import { AddressRefused } from './port.ts';
 
 type Claimed = OutboxMessage & { id: string; applicationId?: string; createdAt: number };
 
-/** After LIMITS.messageRetryMs a message stays intact in the review queue. docs/readings.md 109; docs/decisions/0042. */
+/**
+ * After LIMITS.messageRetryMs a message stays intact in the review queue. docs/readings.md 109;
+ * docs/decisions/0042.
+ */
 export async function runSendMessage(deps: Deps, { payload, attempts }: Job): Promise<void> {
   const { store, clock } = deps;
   const message = await store.outbox.claim(String(payload.outboxId));
@@ -18,9 +21,14 @@ export async function runSendMessage(deps: Deps, { payload, attempts }: Job): Pr
     await deliver(deps, message);
   } catch (error) {
     // Only the applicant can correct an owner's address, so nothing is gained by trying it again.
-    if (error instanceof AddressRefused && message.personId !== undefined) return refuse(deps, message, false);
+    if (error instanceof AddressRefused && message.personId !== undefined)
+      return refuse(deps, message, false);
     // A message that a reviewer resends gets its quick retries first, however old it is.
-    if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw error;
+    if (
+      clock.now() - createdAt < LIMITS.messageRetryMs ||
+      attempts <= LIMITS.jobQuickRetriesMs.length
+    )
+      throw error;
     return message.personId === undefined ? store.outbox.failed(id) : refuse(deps, message, true);
   }
   const mail = ownersMailOf(message);
@@ -33,7 +41,13 @@ async function deliver({ providers }: Deps, message: Claimed): Promise<void> {
   else await providers.mail.send({ id, to, from, replyTo, subject, text, html, stopUrl });
 }
 
-const ownersMailOf = ({ id: outboxId, applicationId: id, personId: ownerId, createdAt, to }: Claimed) =>
+const ownersMailOf = ({
+  id: outboxId,
+  applicationId: id,
+  personId: ownerId,
+  createdAt,
+  to,
+}: Claimed) =>
   id === undefined || ownerId === undefined ? undefined : { id, ownerId, outboxId, createdAt, to };
 
 /** Tells the applicant that a mail to an owner did not arrive. docs/readings.md 256. */
@@ -42,6 +56,11 @@ async function refuse(deps: Deps, message: Claimed, isLost: boolean): Promise<vo
   const mail = ownersMailOf(message);
   const application = mail && (await store.applications.loadForWork(mail.id));
   const owner = application?.people.find(({ id }) => id === mail?.ownerId);
-  if (mail === undefined || application === undefined || owner === undefined) return store.outbox.dropped(message.id);
-  await store.ownerMails.refused({ ...mail, isLost, messages: [unreachedMail({ deps, application, owner })] });
+  if (mail === undefined || application === undefined || owner === undefined)
+    return store.outbox.dropped(message.id);
+  await store.ownerMails.refused({
+    ...mail,
+    isLost,
+    messages: [unreachedMail({ deps, application, owner })],
+  });
 }

@@ -6,7 +6,10 @@ export type MailParts = {
   locale: Locale;
   brand: string;
   look: BrandLook;
-  /** URL prefix of the logo files `…-light.png` and `…-dark.png`; without it only the brand name is shown. */
+  /**
+   * URL prefix of the logo files `…-light.png` and `…-dark.png`; without it only the brand name is
+   * shown.
+   */
   markUrl?: string;
   subject: string;
   preheader: string;
@@ -23,7 +26,11 @@ export type MailParts = {
 };
 
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 /** Keeps body text out of the inbox preview. */
@@ -46,7 +53,9 @@ function styleSheet({ dark }: BrandLook): string {
     ['day', 'display:none'],
     ['night', 'display:block;max-height:none'],
   ];
-  const rules = inDark.map(([name, rule]) => `.${name}{${rule.replaceAll(';', '!important;')}!important}`).join('');
+  const rules = inDark
+    .map(([name, rule]) => `.${name}{${rule.replaceAll(';', '!important;')}!important}`)
+    .join('');
   // Avoids single words on the last line, in clients that support it.
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}h1{text-wrap:balance}p{text-wrap:pretty}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
 }
@@ -76,14 +85,35 @@ const bandHtml = (band: string, { ink, highlight, highlightWash }: BrandColours)
 const buttonTable = (button: { label: string; href: string }, look: BrandLook): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${look.light.accent};border-radius:${look.radiusPx}px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${look.light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>`;
 
-/** One 560 px card built from tables with inline styles, which every mail client renders; dark mode where supported. */
+/**
+ * One 560 px card built from tables with inline styles, which every mail client renders; dark mode
+ * where supported.
+ */
 export function mailHtml(parts: MailParts): string {
-  const { locale, look, subject, preheader, band, greeting, paragraphs, button, never, reference, help, closing, footer, links } = parts;
+  const {
+    locale,
+    look,
+    subject,
+    preheader,
+    band,
+    greeting,
+    paragraphs,
+    button,
+    never,
+    reference,
+    help,
+    closing,
+    footer,
+    links,
+  } = parts;
   const { light, radiusPx } = look;
   const small = (html: string, name = 'soft') =>
     `<p class="${name}" style="margin:8px 0 0;font-size:15px;line-height:1.5;color:${name === 'ink' ? light.ink : light.inkSoft}">${html}</p>`;
   const linkRow = links
-    .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:${light.inkSoft}">${escapeHtml(label)}</a>`)
+    .map(
+      ({ label, href }) =>
+        `<a href="${escapeHtml(href)}" style="color:${light.inkSoft}">${escapeHtml(label)}</a>`,
+    )
     .join(' · ');
   const footerLines = [...footer.map(escapeHtml), ...(linkRow === '' ? [] : [linkRow])]
     .map((line) => `<p style="margin:0">${line}</p>`)

@@ -10,12 +10,15 @@ onPostgres('the marks of the brands', (open) => {
   });
   afterAll(() => at.close());
 
-  test.each(Object.keys(BRAND_MARKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]))(
-    '%s is an image that a mail may show',
-    async (file) => {
-      const { statusCode, headers, rawPayload } = await at.app.inject({ url: `/mail-marks/${file}` });
-      expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([200, 'image/png', 'cross-origin']);
-      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
-    },
-  );
+  test.each(
+    Object.keys(BRAND_MARKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]),
+  )('%s is an image that a mail may show', async (file) => {
+    const { statusCode, headers, rawPayload } = await at.app.inject({ url: `/mail-marks/${file}` });
+    expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'image/png',
+      'cross-origin',
+    ]);
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  });
 });

@@ -4,7 +4,10 @@ import { BRAND_MARKS } from '../platform/brand-look.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Brand logos for mails, as PNG at three times the displayed size, because mail clients do not render SVG. */
+/**
+ * Brand logos for mails, as PNG at three times the displayed size, because mail clients do not
+ * render SVG.
+ */
 export function registerMailMarks(app: FastifyInstance): void {
   for (const theme of Object.keys(BRAND_MARKS))
     for (const scheme of ['light', 'dark']) {

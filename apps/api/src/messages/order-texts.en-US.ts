@@ -96,7 +96,10 @@ export const ORDER_MESSAGES = {
   orderShipped: {
     subject: 'Your order has shipped',
     preheader: 'Here’s how to follow it.',
-    lines: ['Your order for {business} is on its way with {carrier}.', 'Its tracking number is {number}.'],
+    lines: [
+      'Your order for {business} is on its way with {carrier}.',
+      'Its tracking number is {number}.',
+    ],
     button: 'See your order',
   },
   orderCancelled: {

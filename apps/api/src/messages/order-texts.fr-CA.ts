@@ -96,7 +96,10 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
   orderShipped: {
     subject: 'Votre commande est en route',
     preheader: 'Voici comment la suivre.',
-    lines: ['Votre commande pour {business} est en route avec {carrier}.', 'Son numéro de suivi est le {number}.'],
+    lines: [
+      'Votre commande pour {business} est en route avec {carrier}.',
+      'Son numéro de suivi est le {number}.',
+    ],
     button: 'Voir ma commande',
   },
   orderCancelled: {

@@ -6,7 +6,13 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest } from '../testing/test-store.ts';
 import { runSendMessage } from './jobs.ts';
 
-const MAIL = { channel: 'email', template: 'wayBack', to: 'ana@example.com', subject: 'x', text: 'x' } as const;
+const MAIL = {
+  channel: 'email',
+  template: 'wayBack',
+  to: 'ana@example.com',
+  subject: 'x',
+  text: 'x',
+} as const;
 
 forEachDatabase('a message that is written once', (open) => {
   let at: StoreUnderTest;
@@ -22,9 +28,13 @@ forEachDatabase('a message that is written once', (open) => {
 
   test('waits once for an application, however often it is added, and once for another one', async () => {
     const [one, other] = await Promise.all(
-      [0, 1].map(async () => (await at.store.applications.create(newApplication(await newUser(at.store)))).id),
+      [0, 1].map(
+        async () =>
+          (await at.store.applications.create(newApplication(await newUser(at.store)))).id,
+      ),
     );
-    for (let times = 0; times < 2; times += 1) await at.store.outbox.addOnce({ ...MAIL, applicationId: one ?? '' });
+    for (let times = 0; times < 2; times += 1)
+      await at.store.outbox.addOnce({ ...MAIL, applicationId: one ?? '' });
     await at.store.outbox.addOnce({ ...MAIL, applicationId: other ?? '' });
     expect([await count(one ?? ''), await count(other ?? '')]).toEqual([
       [1, 1],
@@ -43,6 +53,8 @@ forEachDatabase('a message that is written once', (open) => {
     const quick = LIMITS.jobQuickRetriesMs.length;
     await expect(runSendMessage(deps, { ...job, attempts: quick })).rejects.toThrow('no server');
     await runSendMessage(deps, { ...job, attempts: quick + 1 });
-    expect(await at.database.run(sql`select state from outbox where id = ${id}`)).toEqual([{ state: 'failed' }]);
+    expect(await at.database.run(sql`select state from outbox where id = ${id}`)).toEqual([
+      { state: 'failed' },
+    ]);
   });
 });

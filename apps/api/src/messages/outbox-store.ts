@@ -1,11 +1,19 @@
-import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import {
+  contentHash,
+  outboxSealContext,
+  SEND_MESSAGE_JOB,
+} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export type Outbox = {
   /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */
-  claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string; createdAt: number }) | undefined>;
+  claim(
+    id: string,
+  ): Promise<
+    (OutboxMessage & { id: string; applicationId?: string; createdAt: number }) | undefined
+  >;
   sent(id: string): Promise<void>;
   dropped(id: string): Promise<void>;
   /** Delivery failed for good: the text stays, and the message enters the review queue. */
@@ -17,7 +25,10 @@ export type Outbox = {
 };
 
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
-  const insert = async ({ applicationId, ...message }: OutboxMessage & { applicationId?: string }, where: Sql): Promise<string> => {
+  const insert = async (
+    { applicationId, ...message }: OutboxMessage & { applicationId?: string },
+    where: Sql,
+  ): Promise<string> => {
     const id = newRowId('out');
     const now = clock.now();
     await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
@@ -31,12 +42,23 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
   };
   return {
     claim: async (id) => {
-      const [row] = await database.run<{ bodySealed: string; applicationId?: string; createdAt: number }>(
+      const [row] = await database.run<{
+        bodySealed: string;
+        applicationId?: string;
+        createdAt: number;
+      }>(
         sql`select body_sealed, application_id, created_at from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
-      const message = JSON.parse(sealer.openUnbound(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // written by insert()
-      return { ...message, id, createdAt: row.createdAt, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
+      const message = JSON.parse(
+        sealer.openUnbound(outboxSealContext(id), row.bodySealed),
+      ) as OutboxMessage; // written by insert()
+      return {
+        ...message,
+        id,
+        createdAt: row.createdAt,
+        ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }),
+      };
     },
     sent: async (id) => {
       await database.run(
@@ -49,7 +71,9 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
       );
     },
     failed: async (id) => {
-      await database.run(sql`update outbox set state = 'failed', failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`);
+      await database.run(
+        sql`update outbox set state = 'failed', failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+      );
     },
     revive: async () => {
       const now = clock.now();

@@ -53,7 +53,8 @@ export const OWNER_MESSAGES = {
   },
   ownerDone: {
     subject: '{owner} is verified',
-    preheader: '{left, plural, one {# partner still has to confirm.} other {# partners still have to confirm.}}',
+    preheader:
+      '{left, plural, one {# partner still has to confirm.} other {# partners still have to confirm.}}',
     lines: [
       '{owner} has confirmed their details for {business}, so that’s one less thing to wait for.',
       '{left, plural, one {# partner still has to confirm.} other {# partners still have to confirm.}} You can send a reminder from the list.',

@@ -7,12 +7,17 @@ import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml } from './help-line.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
-const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
+const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(
+  import.meta.resolve('./texts.en-US.ts'),
+);
 
 type Visitor = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { referralUrlId?: string };
 type Parts = 'locale' | 'brand' | 'look' | 'home' | 'help' | 'company' | 'documents';
 
-export function plainPageParts(visitor: Visitor, { partners }: Pick<Config, 'partners'>): Pick<PlainPage, Parts> {
+export function plainPageParts(
+  visitor: Visitor,
+  { partners }: Pick<Config, 'partners'>,
+): Pick<PlainPage, Parts> {
   const { locale } = visitor;
   const texts = TEXTS[locale].MESSAGE_TEXTS;
   const contacts = partners.contactsOf(visitor);
@@ -21,7 +26,8 @@ export function plainPageParts(visitor: Visitor, { partners }: Pick<Config, 'par
     brand: partners.brandOf(visitor),
     look: partners.lookOf(visitor),
     home: `${referralPrefix(visitor.referralUrlId)}/`,
-    help: contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // a page has no reply address
+    help:
+      contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // a page has no reply address
     company: companyLines(contacts, texts),
     documents: footerDocuments(contacts, visitor, texts),
   };

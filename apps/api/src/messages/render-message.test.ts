@@ -28,7 +28,11 @@ const applicationOf = (more: Partial<StoredApplication>) =>
   }) as StoredApplication;
 
 const marketOf = (locale: Locale) => (locale === 'en-US' ? 'US' : 'CA');
-const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '2026-11-24' } } as const;
+const TOLD = {
+  id: 'inReview',
+  sla: 'review',
+  by: { from: '2026-11-23', to: '2026-11-24' },
+} as const;
 
 const WAY = {
   step: 'ownerIdentity',
@@ -64,7 +68,11 @@ const LENA = { emailAddress: 'lena@example.com', firstName: 'Lena' };
 const TO_CONTROLLER = ['ownerInvited', 'ownerReminded'] as const;
 
 /** Every mail with all its facts. */
-const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
+const MAILS: readonly (readonly [
+  name: string,
+  id: (typeof EMAIL_IDS)[number],
+  facts: MessageFacts,
+])[] = [
   ...EMAIL_IDS.map(
     (id) =>
       [
@@ -92,8 +100,15 @@ const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], f
   ),
   ['a photo once more', 'informationNeeded', { need: 'GOV_ID_SELFIE', failure: 'documentExpired' }],
 ];
-const EVERYWHERE = PORTAL_IDS.flatMap((portal) => LOCALE_IDS.flatMap((locale) => MAILS.map((mail) => [portal, locale, ...mail] as const)));
-const mailOf = (portal: Portal, locale: Locale, id: (typeof EMAIL_IDS)[number], facts: MessageFacts) => {
+const EVERYWHERE = PORTAL_IDS.flatMap((portal) =>
+  LOCALE_IDS.flatMap((locale) => MAILS.map((mail) => [portal, locale, ...mail] as const)),
+);
+const mailOf = (
+  portal: Portal,
+  locale: Locale,
+  id: (typeof EMAIL_IDS)[number],
+  facts: MessageFacts,
+) => {
   const {
     subject = '',
     text,
@@ -103,63 +118,116 @@ const mailOf = (portal: Portal, locale: Locale, id: (typeof EMAIL_IDS)[number], 
     ...facts,
     recipient: facts.recipient ? { ...facts.recipient, locale } : recipientOf(id, locale).recipient,
   });
-  return { subject, text, html, shown: html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ''), ...more };
+  return {
+    subject,
+    text,
+    html,
+    shown: html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ''),
+    ...more,
+  };
 };
 
-test.each(EVERYWHERE)('%s, %s: the mail %s is whole, in both parts', (portal, locale, _name, id, facts) => {
-  const { subject, text, html, shown, from } = mailOf(portal, locale, id, facts);
-  expect([subject, text, shown].filter((part) => part === '' || /[{}]|undefined/.test(part))).toEqual([]);
-  expect([subject.includes(PORTALS[portal].brand.name), from]).toEqual([false, PORTALS[portal].brand.name]);
-  // Only the applicant's mails carry the reference.
-  for (const part of [text, shown]) expect(part.includes('K7QM-3XPD')).toBe(!OWNER_EMAIL_IDS.includes(id));
-  expect(html).toContain(`<html lang="${locale}">`);
-});
+test.each(EVERYWHERE)(
+  '%s, %s: the mail %s is whole, in both parts',
+  (portal, locale, _name, id, facts) => {
+    const { subject, text, html, shown, from } = mailOf(portal, locale, id, facts);
+    expect(
+      [subject, text, shown].filter((part) => part === '' || /[{}]|undefined/.test(part)),
+    ).toEqual([]);
+    expect([subject.includes(PORTALS[portal].brand.name), from]).toEqual([
+      false,
+      PORTALS[portal].brand.name,
+    ]);
+    // Only the applicant's mails carry the reference.
+    for (const part of [text, shown])
+      expect(part.includes('K7QM-3XPD')).toBe(!OWNER_EMAIL_IDS.includes(id));
+    expect(html).toContain(`<html lang="${locale}">`);
+  },
+);
 
-test.each(EVERYWHERE)('%s, %s: the mail %s holds no secret and no double full stop', (portal, locale, _name, id, facts) => {
-  const { subject, text, shown } = mailOf(portal, locale, id, facts);
-  expect(`${subject}\n${text}\n${shown}`).not.toMatch(/1987|4155550124|\.\.|\.\u00a0?[?!;]/);
-});
+test.each(EVERYWHERE)(
+  '%s, %s: the mail %s holds no secret and no double full stop',
+  (portal, locale, _name, id, facts) => {
+    const { subject, text, shown } = mailOf(portal, locale, id, facts);
+    expect(`${subject}\n${text}\n${shown}`).not.toMatch(/1987|4155550124|\.\.|\.\u00a0?[?!;]/);
+  },
+);
 
 const originOf = (portal: Portal) => `http://${portalHost(portal, 'localhost')}:3000`;
-test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should', (portal, locale, _name, id, facts) => {
-  const { text, html } = mailOf(portal, locale, id, facts);
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
-  const isLetter = id === 'ownerVerified' || id === 'ownerReplaced' || id === 'bankChangedOwner';
-  const [button, phone, email, ...documents] = isLetter ? ['', ...links] : links;
-  if (!isLetter) expect(button).toBe(`${originOf(portal)}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
-  expect([phone?.startsWith('tel:+1800'), email?.startsWith('mailto:help@'), documents.length]).toEqual([true, true, 4]);
-  expect(documents.every((link) => link.startsWith('http://localhost:4000/') && link.endsWith(locale === 'fr-CA' ? '/fr' : '/en'))).toBe(
-    true,
-  );
-  for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
-  expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // keeps the spacing of the rule when there is no button
-  expect([...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) => link.startsWith(`${originOf(portal)}/mail-marks/`))).toBe(true);
-});
+test.each(EVERYWHERE)(
+  '%s, %s: every link of the mail %s leads where it should',
+  (portal, locale, _name, id, facts) => {
+    const { text, html } = mailOf(portal, locale, id, facts);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
+    const isLetter = id === 'ownerVerified' || id === 'ownerReplaced' || id === 'bankChangedOwner';
+    const [button, phone, email, ...documents] = isLetter ? ['', ...links] : links;
+    if (!isLetter)
+      expect(button).toBe(`${originOf(portal)}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
+    expect([
+      phone?.startsWith('tel:+1800'),
+      email?.startsWith('mailto:help@'),
+      documents.length,
+    ]).toEqual([true, true, 4]);
+    expect(
+      documents.every(
+        (link) =>
+          link.startsWith('http://localhost:4000/') &&
+          link.endsWith(locale === 'fr-CA' ? '/fr' : '/en'),
+      ),
+    ).toBe(true);
+    for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
+    expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // keeps the spacing of the rule when there is no button
+    expect(
+      [...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) =>
+        link.startsWith(`${originOf(portal)}/mail-marks/`),
+      ),
+    ).toBe(true);
+  },
+);
 
 const mostWords = (locale: Locale) => (locale === 'fr-CA' ? 24 : 18);
-test.each(EVERYWHERE)('%s, %s: the mail %s is short enough to be read', (portal, locale, _name, id, facts) => {
-  const { subject, text, html } = mailOf(portal, locale, id, facts);
-  const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
-  expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([true, true]);
-  const body = text.slice(0, text.search(/http|\n--\n/));
-  const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
-  const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
-  expect(unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale))).toEqual([]);
-});
+test.each(EVERYWHERE)(
+  '%s, %s: the mail %s is short enough to be read',
+  (portal, locale, _name, id, facts) => {
+    const { subject, text, html } = mailOf(portal, locale, id, facts);
+    const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
+    expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([
+      true,
+      true,
+    ]);
+    const body = text.slice(0, text.search(/http|\n--\n/));
+    const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
+    const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
+    expect(
+      unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale)),
+    ).toEqual([]);
+  },
+);
 
-test.each(EMAIL_IDS)('a line without its text falls away in %s, and where nothing is configured so do the lines of the company', (id) => {
-  const {
-    text,
-    html = '',
-    replyTo,
-  } = renderMessage(id, applicationOf({}), { ...config, partners: readPartners([]) }, recipientOf(id, 'en-US'));
-  expect(text).toContain('Questions? Reply to this email.');
-  expect(text).not.toMatch(/\n\n\n|sample|Privacy|Payments provided/);
-  expect([replyTo, html.includes('undefined')]).toEqual([undefined, false]);
-});
+test.each(EMAIL_IDS)(
+  'a line without its text falls away in %s, and where nothing is configured so do the lines of the company',
+  (id) => {
+    const {
+      text,
+      html = '',
+      replyTo,
+    } = renderMessage(
+      id,
+      applicationOf({}),
+      { ...config, partners: readPartners([]) },
+      recipientOf(id, 'en-US'),
+    );
+    expect(text).toContain('Questions? Reply to this email.');
+    expect(text).not.toMatch(/\n\n\n|sample|Privacy|Payments provided/);
+    expect([replyTo, html.includes('undefined')]).toEqual([undefined, false]);
+  },
+);
 
 test('each line of the foot is a paragraph, which ends in no lone word', () => {
-  const foot = /class="soft foot"[^>]*>(.*?)<\/td>/s.exec(mailOf('GODADDY', 'en-US', 'approved', {}).html)?.[1] ?? '';
+  const foot =
+    /class="soft foot"[^>]*>(.*?)<\/td>/s.exec(
+      mailOf('GODADDY', 'en-US', 'approved', {}).html,
+    )?.[1] ?? '';
   expect(foot.match(/<p /g)).toHaveLength(4);
   expect(foot.replaceAll(/<p .*?<\/p>/gs, '').trim()).toBe('');
 });
@@ -170,13 +238,18 @@ test('in Canada a person who reads English is told of Canadian papers', () => {
 });
 
 test('a refusal says why only where that may be told, and who decided', () => {
-  const reasons = (reason: string) => mailOf('POYNT', 'en-US', 'notApproved', { reason, decidedBy: 'person' }).text;
-  expect(reasons('category.blocked').split('\n\n').length).toBe(reasons('person.fraud').split('\n\n').length + 1);
+  const reasons = (reason: string) =>
+    mailOf('POYNT', 'en-US', 'notApproved', { reason, decidedBy: 'person' }).text;
+  expect(reasons('category.blocked').split('\n\n').length).toBe(
+    reasons('person.fraud').split('\n\n').length + 1,
+  );
   expect(reasons('person.fraud')).toContain('Someone on our team made this decision.');
 });
 
 test('nobody without a name is greeted by one', () =>
-  expect(renderMessage('approved', applicationOf({ answers: { 'company.dba': 'X' } }), config).text).toMatch(/^Hello,\n/));
+  expect(
+    renderMessage('approved', applicationOf({ answers: { 'company.dba': 'X' } }), config).text,
+  ).toMatch(/^Hello,\n/));
 
 test('what somebody typed stays one line of words', () => {
   const evil = {
@@ -184,28 +257,50 @@ test('what somebody typed stays one line of words', () => {
     'company.dba': '<a href="https://evil.test">\u202epay',
     'applicant.email.emailAddress': 'a@b.co',
   };
-  const { subject, text, html } = renderMessage('approved', applicationOf({ answers: evil }), config);
+  const { subject, text, html } = renderMessage(
+    'approved',
+    applicationOf({ answers: evil }),
+    config,
+  );
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).toContain('Hi Ana Bcc: x@evil.test,');
   expect(html).not.toContain('<a href="https://evil.test">');
   expect(html).not.toContain('\u202e');
 });
 
-test.each(LOCALE_IDS.flatMap((locale) => MAILS.map(([name, id, facts]) => [locale, name, id, facts] as const)))(
+test.each(
+  LOCALE_IDS.flatMap((locale) =>
+    MAILS.map(([name, id, facts]) => [locale, name, id, facts] as const),
+  ),
+)(
   '%s, %s of a partner’s applicant has its name, its mark and its colour, and leads behind its prefix',
   (locale, _name, id, facts) => {
-    const application = applicationOf({ locale, market: marketOf(locale), referralUrlId: 'northwind' });
+    const application = applicationOf({
+      locale,
+      market: marketOf(locale),
+      referralUrlId: 'northwind',
+    });
     const {
       from,
       html = '',
       text,
-    } = renderMessage(id, application, config, { stopPath: '/reminders/stop/x', ...facts, ...recipientOf(id, locale) });
-    const marks = [...html.matchAll(/<img[^>]* src="([^"]*)"[^>]* alt="([^"]*)"/g)].map(([, ...parts]) => parts);
+    } = renderMessage(id, application, config, {
+      stopPath: '/reminders/stop/x',
+      ...facts,
+      ...recipientOf(id, locale),
+    });
+    const marks = [...html.matchAll(/<img[^>]* src="([^"]*)"[^>]* alt="([^"]*)"/g)].map(
+      ([, ...parts]) => parts,
+    );
     expect(from).toBe('Northwind Bookings');
     expect(marks).toEqual(
-      ['light', 'dark'].map((scheme) => [`http://localhost:3000/brands/northwind/logo-${scheme}.png`, 'Northwind Bookings']),
+      ['light', 'dark'].map((scheme) => [
+        `http://localhost:3000/brands/northwind/logo-${scheme}.png`,
+        'Northwind Bookings',
+      ]),
     );
-    if (html.includes('class="btn"')) expect(html).toContain('class="btn" style="background-color:#6b2a6c');
+    if (html.includes('class="btn"'))
+      expect(html).toContain('class="btn" style="background-color:#6b2a6c');
     const ours = [...text.matchAll(/http:\/\/localhost:3000(\S*)/g)].map(([, path = '']) => path);
     expect(ours.length).toBeGreaterThan(0);
     expect(ours.filter((path) => !path.startsWith('/r/northwind/'))).toEqual([]);

@@ -27,17 +27,28 @@ import type { MessageWords } from './message-words.ts';
 import { toSingleLine } from './single-line.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
-const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string>; REASON_TEXTS: ReasonTexts }>(
-  import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),
+const OUTCOME_TEXTS = await textsByLocale<{
+  REQUIREMENT_TEXTS: Record<Requirement, string>;
+  REASON_TEXTS: ReasonTexts;
+}>(import.meta.resolve('@signet/rulebook/outcome-texts.en-US'));
+const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(
+  import.meta.resolve('./texts.en-US.ts'),
 );
-const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
-export type OwnerRecipient = { emailAddress: string; firstName: string; locale: Locale; namedAs: NamedAs };
+export type OwnerRecipient = {
+  emailAddress: string;
+  firstName: string;
+  locale: Locale;
+  namedAs: NamedAs;
+};
 
 const versionChars = 12;
 
-/** Changes whenever the texts of a message change; stored with what was sent. docs/decisions/0052. */
-const versionOf = (words: unknown): string => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, versionChars);
+/**
+ * Changes whenever the texts of a message change; stored with what was sent. docs/decisions/0052.
+ */
+const versionOf = (words: unknown): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, versionChars);
 
 export type MessageFacts = {
   recipient?: OwnerRecipient;
@@ -60,12 +71,19 @@ export type MessageFacts = {
   values?: Readonly<Record<string, string | number>>;
 };
 
-/** Declines whose reason is stated; all others are complete in their first line. docs/readings.md 33. */
+/**
+ * Declines whose reason is stated; all others are complete in their first line. docs/readings.md
+ * 33.
+ */
 const TOLD_REASONS = ['category.blocked', 'quebec.blocked'] as const;
 const APPROVALS: readonly EmailId[] = ['approved', 'approvedBankLinked', 'approvedPending'];
 
 /** The text about upcoming dates; a date already past is left out. docs/decisions/0030. */
-function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: Locale): string | undefined {
+function nextOf(
+  { id, sla, by }: StatusPromise,
+  { next }: MessageTexts,
+  locale: Locale,
+): string | undefined {
   const words = next[id];
   if (words === undefined || (sla === undefined && words.told.includes('{from}'))) return undefined;
   if (sla === undefined) return words.told;
@@ -75,14 +93,22 @@ function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: 
     : formatMessage(words.told, { day: formatDay(by.to, locale), from, to }, locale);
 }
 
-function wordsOf(id: EmailId, texts: MessageTexts, { need, failure, recipient }: MessageFacts): MessageWords {
+function wordsOf(
+  id: EmailId,
+  texts: MessageTexts,
+  { need, failure, recipient }: MessageFacts,
+): MessageWords {
   if (recipient?.namedAs === 'controller') return texts.toController[id] ?? texts.messages[id];
   if (id !== 'informationNeeded') return texts.messages[id];
   return (failure && texts.photoAgain) ?? (need && texts.needs[need]) ?? texts.messages[id];
 }
 
-const isNamed = (step: JourneyStepId, steps: MessageTexts['steps']): step is Exclude<JourneyStepId, AddedStepId> => step in steps;
-const stepName = (step: JourneyStepId, { steps }: MessageTexts): string => steps[isNamed(step, steps) ? step : 'added'];
+const isNamed = (
+  step: JourneyStepId,
+  steps: MessageTexts['steps'],
+): step is Exclude<JourneyStepId, AddedStepId> => step in steps;
+const stepName = (step: JourneyStepId, { steps }: MessageTexts): string =>
+  steps[isNamed(step, steps) ? step : 'added'];
 
 /** Replaces lines that only hold a placeholder; undefined when it has no value. */
 function linesNamed(
@@ -97,13 +123,18 @@ function linesNamed(
     '{need}': need && REQUIREMENT_TEXTS[need],
     '{next}': told && nextOf(told, texts, locale),
     '{reason}': failed ?? (toldReason && REASON_TEXTS[toldReason].applicant),
-    '{why}': (depositFailure && texts.depositFailures[depositFailure]) ?? (linkFailure && texts.linkFailures[linkFailure]),
+    '{why}':
+      (depositFailure && texts.depositFailures[depositFailure]) ??
+      (linkFailure && texts.linkFailures[linkFailure]),
     '{who}': decidedBy && texts.decidedBy[decidedBy],
   };
   return (line: string): string | undefined => (line in named ? named[line] : line);
 }
 
-/** Renders HTML and plain text; links use configured hosts only. docs/readings.md 109; docs/decisions/0051. */
+/**
+ * Renders HTML and plain text; links use configured hosts only. docs/readings.md 109;
+ * docs/decisions/0051.
+ */
 export function renderMessage(
   id: EmailId,
   application: StoredApplication,
@@ -151,7 +182,10 @@ export function renderMessage(
     never: words.asks ? texts.never : undefined,
     reference: recipient === undefined ? fill(texts.reference) : undefined,
     closing: fill(texts.closing),
-    footer: [fill(recipient === undefined ? texts.why : texts.whyNamed[recipient.namedAs]), ...companyLines(contacts, texts)],
+    footer: [
+      fill(recipient === undefined ? texts.why : texts.whyNamed[recipient.namedAs]),
+      ...companyLines(contacts, texts),
+    ],
     links: [
       ...(stopUrl === undefined ? [] : [{ label: texts.stopReminders.stop, href: stopUrl }]),
       ...footerDocuments(contacts, { market, locale }, texts),
@@ -160,7 +194,10 @@ export function renderMessage(
   return {
     channel: 'email',
     template: id,
-    templateVersion: versionOf({ words, shared: { ...texts, messages: undefined, needs: undefined, toController: undefined } }),
+    templateVersion: versionOf({
+      words,
+      shared: { ...texts, messages: undefined, needs: undefined, toController: undefined },
+    }),
     to: recipient?.emailAddress ?? answers['applicant.email.emailAddress'] ?? '',
     from: brand.name,
     ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),
@@ -182,9 +219,22 @@ export function renderMessage(
   };
 }
 
-type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'look' | 'markUrl'> & { titleOf: (link: string) => string };
+type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'look' | 'markUrl'> & {
+  titleOf: (link: string) => string;
+};
 
-function plainText({ greeting, paragraphs, titleOf, button, never, reference, help, closing, footer, links }: PlainParts): string {
+function plainText({
+  greeting,
+  paragraphs,
+  titleOf,
+  button,
+  never,
+  reference,
+  help,
+  closing,
+  footer,
+  links,
+}: PlainParts): string {
   return [
     ...[greeting, ...paragraphs].map((line) => `${line}\n`),
     ...(button === undefined ? [] : [`${titleOf(button.label)}\n${button.href}\n`]),

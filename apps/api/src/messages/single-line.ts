@@ -1,4 +1,7 @@
-/** Makes user input safe for one line of a mail or text: no line breaks, no bidirectional controls, capped. docs/readings.md 109. */
+/**
+ * Makes user input safe for one line of a mail or text: no line breaks, no bidirectional controls,
+ * capped. docs/readings.md 109.
+ */
 export const toSingleLine = (text: string, maxChars = 64): string =>
   [
     ...text

@@ -63,15 +63,25 @@ afterAll(() => {
   server.close();
 });
 
-const mail = { id: 'out-1', to: 'ana@example.com', subject: 'Your application', text: 'Approved', html: '<p>Approved</p>' };
+const mail = {
+  id: 'out-1',
+  to: 'ana@example.com',
+  subject: 'Your application',
+  text: 'Approved',
+  html: '<p>Approved</p>',
+};
 const send = (changed: object = {}, timeoutMs?: number) =>
   buildSmtp({ url, from: 'Poynt <hello@mail.example>', timeoutMs }).send({ ...mail, ...changed });
 
 test('a mail goes to its one person, under an id that stays the same', async () => {
   await send();
   await send();
-  expect(talk.filter((line) => line.startsWith('RCPT'))).toEqual(Array(2).fill('RCPT TO:<ana@example.com>'));
-  expect(talk.filter((line) => line.startsWith('Message-ID'))).toEqual(Array(2).fill('Message-ID: <out-1@mail.example>'));
+  expect(talk.filter((line) => line.startsWith('RCPT'))).toEqual(
+    Array(2).fill('RCPT TO:<ana@example.com>'),
+  );
+  expect(talk.filter((line) => line.startsWith('Message-ID'))).toEqual(
+    Array(2).fill('Message-ID: <out-1@mail.example>'),
+  );
 });
 
 test('a mail is from the brand at our one address, and answers go to support', async () => {
@@ -81,7 +91,9 @@ test('a mail is from the brand at our one address, and answers go to support', a
     'From: GoDaddy Payments <hello@mail.example>',
     'From: Poynt <hello@mail.example>',
   ]);
-  expect(talk.filter((line) => line.startsWith('Reply-To:'))).toEqual(['Reply-To: help@godaddy.example']);
+  expect(talk.filter((line) => line.startsWith('Reply-To:'))).toEqual([
+    'Reply-To: help@godaddy.example',
+  ]);
 });
 
 test('a mail that can be stopped says so to mail programs, and no other does', async () => {
@@ -113,16 +125,21 @@ test.each<[what: string, at: Point, line: Line, why: string, status?: number]>([
   ['silence at once', 'greeting', 'hang', 'timeout'],
   ['silence in the talk', 'RCPT', 'hang', 'timeout'],
   ['silence at the end', 'end', 'hang', 'timeout'],
-])('%s (%s: %s) is a server that is down, and nobody’s address is told; the next mail goes', async (_what, at, line, why, status) => {
-  said = { [at]: line };
-  const error = await send({}, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined).catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'smtp', why, status });
-  expect(`${error} ${JSON.stringify(error)}`).not.toContain('ana@');
-  said = {};
-  talk = [];
-  await send();
-  expect(talk).toContain('.');
-});
+])(
+  '%s (%s: %s) is a server that is down, and nobody’s address is told; the next mail goes',
+  async (_what, at, line, why, status) => {
+    said = { [at]: line };
+    const error = await send({}, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'smtp', why, status });
+    expect(`${error} ${JSON.stringify(error)}`).not.toContain('ana@');
+    said = {};
+    talk = [];
+    await send();
+    expect(talk).toContain('.');
+  },
+);
 
 test('a mailbox that is not there is refused for good, and nobody’s address is told', async () => {
   said = { RCPT: '550 no such mailbox ana@example.com' };

@@ -11,15 +11,26 @@ type Settings = {
   timeoutMs?: number;
 };
 
-export function buildSmtp({ url, from, requireTls = false, timeoutMs = LIMITS.providerTimeoutMs }: Settings): MailPort {
-  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+export function buildSmtp({
+  url,
+  from,
+  requireTls = false,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: Settings): MailPort {
+  const limits = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  };
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = nodemailer.createTransport({
     host: hostname,
     port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
     secure: protocol === 'smtps:',
     requireTLS: requireTls,
-    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -39,7 +50,9 @@ export function buildSmtp({ url, from, requireTls = false, timeoutMs = LIMITS.pr
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {
-        throw isAddressRefused(error) ? new AddressRefused('the mail server refuses the address') : downOf(error);
+        throw isAddressRefused(error)
+          ? new AddressRefused('the mail server refuses the address')
+          : downOf(error);
       }
     },
     close: () => transport.close(),
@@ -52,19 +65,31 @@ const oneClickHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-function senderOf(configured: string, name: string | undefined): string | { name: string; address: string } {
+function senderOf(
+  configured: string,
+  name: string | undefined,
+): string | { name: string; address: string } {
   const address = /<([^>]+)>/.exec(configured)?.[1] ?? configured;
   return name === undefined ? configured : { name, address };
 }
 
-/** A refused recipient has its own code; a refusal of the whole mail is an outage, and is tried again. */
+/**
+ * A refused recipient has its own code; a refusal of the whole mail is an outage, and is tried
+ * again.
+ */
 const permanent = 500;
 function isAddressRefused(error: unknown): boolean {
-  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }; // set by the library
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as { code?: string; command?: string; responseCode?: number }; // set by the library
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= permanent;
 }
 
 function downOf(error: unknown): ProviderDown {
   const { responseCode } = error as { responseCode?: number }; // set when the server replied
-  return responseCode === undefined ? toProviderDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);
+  return responseCode === undefined
+    ? toProviderDown('smtp', error)
+    : new ProviderDown('smtp', 'status', responseCode);
 }

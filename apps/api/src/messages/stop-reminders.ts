@@ -9,11 +9,16 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { plainPageParts } from './plain-page-parts.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
-const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
+const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(
+  import.meta.resolve('./texts.en-US.ts'),
+);
 
 const PLACE = { table: 'mails', column: 'stop_reminders', applicationId: '', rowId: 'stop' };
 
-/** The encrypted user id in the path identifies the user to us alone and permits nothing else. docs/decisions/0083. */
+/**
+ * The encrypted user id in the path identifies the user to us alone and permits nothing else.
+ * docs/decisions/0083.
+ */
 export const stopRemindersPath = (userId: string, sealer: Pick<Sealer, 'sealUnbound'>): string =>
   `/reminders/stop/${Buffer.from(sealer.sealUnbound(PLACE, userId)).toString('base64url')}`;
 
@@ -29,11 +34,16 @@ function userIdIn({ params }: FastifyRequest<Stop>, { sealer }: Pick<Deps, 'seal
   }
 }
 
-/** GET changes nothing, because mail scanners open links; unsubscribing takes a POST from the page or the mail client (RFC 8058). */
+/**
+ * GET changes nothing, because mail scanners open links; unsubscribing takes a POST from the page
+ * or the mail client (RFC 8058).
+ */
 export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined)); // the path carries all data
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null, undefined),
+    ); // the path carries all data
     for (const path of ['/reminders/stop/:token', '/r/:referralUrlId/reminders/stop/:token']) {
       scope.get<Stop>(path, async (request, reply) => {
         userIdIn(request, deps);
@@ -51,7 +61,12 @@ export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function sendStopPage(request: FastifyRequest<Stop>, reply: FastifyReply, { config }: Deps, what: 'asked' | 'stopped'): FastifyReply {
+function sendStopPage(
+  request: FastifyRequest<Stop>,
+  reply: FastifyReply,
+  { config }: Deps,
+  what: 'asked' | 'stopped',
+): FastifyReply {
   const visitor = request.visitor;
   const parts = plainPageParts({ ...visitor, referralUrlId: referralOfPath(request.url) }, config);
   const { stop, open, ...texts } = TEXTS[visitor.locale].MESSAGE_TEXTS.stopReminders;

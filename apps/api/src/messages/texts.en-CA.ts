@@ -1,7 +1,8 @@
 /** Only what differs from US English. */
 export const MESSAGE_TEXTS = {
   photoReasons: {
-    documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
+    documentNotAccepted:
+      'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
   },
   messages: {
     orderCancelled: {

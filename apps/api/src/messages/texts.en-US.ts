@@ -14,10 +14,16 @@ import type { MessageWords } from './message-words.ts';
 import { ORDER_MESSAGES } from './order-texts.en-US.ts';
 import { OWNER_MESSAGES } from './owner-texts.en-US.ts';
 
-/** `{day}` is the last day of the SLA, `{from}` and `{to}` its range in days; `late` is used once that day has passed. */
+/**
+ * `{day}` is the last day of the SLA, `{from}` and `{to}` its range in days; `late` is used once
+ * that day has passed.
+ */
 export type NextStepTexts = { told: string; late?: string };
 
-/** `{business}` never ends a sentence: a name ending in “Inc.” would produce two periods. docs/decisions/0051. */
+/**
+ * `{business}` never ends a sentence: a name ending in “Inc.” would produce two periods.
+ * docs/decisions/0051.
+ */
 export type MessageTexts = {
   greeting: string;
   greetingWithoutName: string;
@@ -29,7 +35,8 @@ export type MessageTexts = {
   why: string;
   whyNamed: Record<NamedAs, string>;
   provider: string;
-  stopReminders: Record<'stop' | 'open', string> & Record<'asked' | 'stopped', { title: string; text: string }>;
+  stopReminders: Record<'stop' | 'open', string> &
+    Record<'asked' | 'stopped', { title: string; text: string }>;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;
   decidedBy: Record<'software' | 'person', string>;
@@ -90,9 +97,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
   photoReasons: {
     documentExpired: 'The ID has expired. Use one that hasn’t.',
     documentUnreadable: 'We couldn’t read the photo. Try again in good light, on a plain surface.',
-    documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s license or other government photo ID.',
+    documentNotAccepted:
+      'We can’t accept that kind of ID. Use a passport, driver’s license or other government photo ID.',
     documentCopy: 'We need the ID itself, not a copy or a screen.',
-    selfieUnclear: 'We couldn’t see your face clearly. Face the light and take off hats or sunglasses.',
+    selfieUnclear:
+      'We couldn’t see your face clearly. Face the light and take off hats or sunglasses.',
   },
   depositFailures: {
     tries: 'The amounts didn’t match after {tries} tries.',
@@ -136,13 +145,17 @@ export const MESSAGE_TEXTS: MessageTexts = {
     verificationNeeded: {
       told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
     },
-    ownersToInvite: { told: 'We’re sending your partners their links. Check on the owners page that each one got through.' },
+    ownersToInvite: {
+      told: 'We’re sending your partners their links. Check on the owners page that each one got through.',
+    },
     approvedPendingNoBank: { told: 'In the meantime, you can link your bank account.' },
     depositsSent: {
       told: 'You can take card payments now. Two small deposits will reach your bank account by {day}. Payouts will start once you enter their amounts.',
       late: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.',
     },
-    depositsArrived: { told: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.' },
+    depositsArrived: {
+      told: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.',
+    },
     bankInReview: {
       told: 'You can take card payments now. Someone on our team is looking at your bank account, and you’ll hear from us by {day}. There’s nothing you need to do now.',
       late: 'You can take card payments now. Reviewing your bank account is taking longer than usual. There’s nothing you need to do now. We’ll email you.',
@@ -151,8 +164,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
       told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
       late: 'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
     },
-    payoutsHeld: { told: 'You can take card payments now. Payouts to the new account will start 24 hours after this change.' },
-    approved: { told: 'You can take card payments now. We’ll pay you the next business day after each payment.' },
+    payoutsHeld: {
+      told: 'You can take card payments now. Payouts to the new account will start 24 hours after this change.',
+    },
+    approved: {
+      told: 'You can take card payments now. We’ll pay you the next business day after each payment.',
+    },
   },
   messages: {
     wayBack: {
@@ -247,7 +264,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     approvedPending: {
       subject: 'You’re approved: payouts wait for your partners',
       preheader: 'You can take payments now. Your partners need to confirm who they are.',
-      lines: ['{business} is approved and can take payments now, online and in person.', '{need}', '{next}'],
+      lines: [
+        '{business} is approved and can take payments now, online and in person.',
+        '{need}',
+        '{next}',
+      ],
       button: 'See the owners',
     },
     verificationNeeded: {
@@ -277,7 +298,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
     inReviewError: {
       subject: 'We’re still working on your application',
       preheader: 'Something went wrong on our side. There’s nothing you need to do.',
-      lines: ['Something went wrong on our side, not with your answers, while we checked your {business} application.', '{next}'],
+      lines: [
+        'Something went wrong on our side, not with your answers, while we checked your {business} application.',
+        '{next}',
+      ],
       button: 'See your application',
     },
     notApproved: {
@@ -408,8 +432,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
 };
 
-/** Texts with a link: to verify a phone (docs/readings.md 65) and to take ID photos on it (docs/decisions/0074). */
+/**
+ * Texts with a link: to verify a phone (docs/readings.md 65) and to take ID photos on it
+ * (docs/decisions/0074).
+ */
 export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm this phone for {business} within {minutes} min: {url} Not you? Tell us there.',
-  photoId: '{brand}: take the ID photos for {business} on this phone. The link works for {minutes} min: {url}',
+  photoId:
+    '{brand}: take the ID photos for {business} on this phone. The link works for {minutes} min: {url}',
 };

@@ -18,10 +18,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
     none: 'Des questions? Répondez à ce courriel.',
     hours: 'Nous sommes là {supportHours}.',
   },
-  never: 'Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
+  never:
+    'Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
   why: 'Vous recevez ce courriel parce que cette adresse a servi à demander un compte de paiement.',
   whyNamed: {
-    owner: 'Vous recevez ce courriel parce que {applicant} nous a donné votre adresse comme propriétaire.',
+    owner:
+      'Vous recevez ce courriel parce que {applicant} nous a donné votre adresse comme propriétaire.',
     controller: 'Vous recevez ce courriel parce que, selon {applicant}, vous dirigez l’entreprise.',
   },
   stopReminders: {
@@ -45,11 +47,13 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   photoReasons: {
     documentExpired: 'La pièce est expirée. Utilisez-en une qui ne l’est pas.',
-    documentUnreadable: 'Nous n’avons pas pu lire la photo. Réessayez sous un bon éclairage, sur une surface unie.',
+    documentUnreadable:
+      'Nous n’avons pas pu lire la photo. Réessayez sous un bon éclairage, sur une surface unie.',
     documentNotAccepted:
       'Nous ne pouvons pas accepter ce type de pièce. Utilisez un passeport, un permis de conduire ou une autre pièce officielle avec photo.',
     documentCopy: 'Il nous faut la pièce elle-même, pas une copie ni un écran.',
-    selfieUnclear: 'Nous ne voyions pas bien votre visage. Placez-vous face à la lumière, sans chapeau ni lunettes de soleil.',
+    selfieUnclear:
+      'Nous ne voyions pas bien votre visage. Placez-vous face à la lumière, sans chapeau ni lunettes de soleil.',
   },
   depositFailures: {
     tries: 'Les montants ne correspondaient pas après {tries} essais.',
@@ -143,7 +147,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     secondReminder: {
       subject: 'Quelque chose retarde-t-il votre demande?',
-      preheader: 'Vos réponses sont toujours là. Nous vous aidons volontiers si un point n’est pas clair.',
+      preheader:
+        'Vos réponses sont toujours là. Nous vous aidons volontiers si un point n’est pas clair.',
       lines: [
         'Votre demande pour {business} est toujours ouverte, et vos réponses sont enregistrées.',
         'Il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}. Prochaine étape : {step}',
@@ -163,7 +168,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     received: {
       subject: 'Il reste une étape rapide : confirmez votre téléphone',
-      preheader: 'Nous avons votre demande. Confirmez votre téléphone pour que nous puissions décider.',
+      preheader:
+        'Nous avons votre demande. Confirmez votre téléphone pour que nous puissions décider.',
       lines: [
         'Nous avons votre demande pour {business}, et il reste une étape rapide.',
         'Confirmez votre numéro de téléphone avec le texto que nous vous enverrons.',
@@ -195,7 +201,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     approved: {
       subject: 'Votre demande est approuvée : liez votre compte bancaire',
-      preheader: 'Vous pouvez dès maintenant accepter des paiements. Liez votre banque pour recevoir l’argent.',
+      preheader:
+        'Vous pouvez dès maintenant accepter des paiements. Liez votre banque pour recevoir l’argent.',
       lines: [
         'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements, en ligne et en personne.',
         'Liez maintenant un compte bancaire pour que nous puissions vous payer. Comptez environ 1 minute.',
@@ -206,12 +213,16 @@ export const MESSAGE_TEXTS: MessageTexts = {
     approvedBankLinked: {
       subject: 'Votre demande est approuvée : acceptez des paiements',
       preheader: 'Votre compte bancaire est lié. Voici la suite.',
-      lines: ['Votre demande pour {business} est approuvée, et votre compte bancaire est lié.', '{next}'],
+      lines: [
+        'Votre demande pour {business} est approuvée, et votre compte bancaire est lié.',
+        '{next}',
+      ],
       button: 'Aller à mon compte',
     },
     approvedPending: {
       subject: 'Demande approuvée : les versements attendent les propriétaires',
-      preheader: 'Vous pouvez accepter des paiements. Les autres propriétaires doivent confirmer leur identité.',
+      preheader:
+        'Vous pouvez accepter des paiements. Les autres propriétaires doivent confirmer leur identité.',
       lines: [
         'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements, en ligne et en personne.',
         '{need}',
@@ -234,13 +245,19 @@ export const MESSAGE_TEXTS: MessageTexts = {
     stillChecking: {
       subject: 'Nous vérifions encore votre demande',
       preheader: 'Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
-      lines: ['L’une de nos vérifications pour {business} n’a pas encore donné de réponse.', '{next}'],
+      lines: [
+        'L’une de nos vérifications pour {business} n’a pas encore donné de réponse.',
+        '{next}',
+      ],
       button: 'Voir ma demande',
     },
     inReview: {
       subject: 'Votre demande est à l’étude',
       preheader: 'Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
-      lines: ['Votre demande pour {business} est à l’étude. Un membre de notre équipe l’examine.', '{next}'],
+      lines: [
+        'Votre demande pour {business} est à l’étude. Un membre de notre équipe l’examine.',
+        '{next}',
+      ],
       button: 'Voir ma demande',
     },
     inReviewError: {
@@ -382,5 +399,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
 
 export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
   text: 'Pour {business}, {brand} demande si ce téléphone est à vous. Répondez ({minutes} min) {url}',
-  photoId: 'Pour {business}, {brand} attend les photos de la pièce. Prenez-les sur ce téléphone ({minutes} min) {url}',
+  photoId:
+    'Pour {business}, {brand} attend les photos de la pièce. Prenez-les sur ce téléphone ({minutes} min) {url}',
 };

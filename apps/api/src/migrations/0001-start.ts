@@ -1,6 +1,9 @@
 import { running } from './running.ts';
 
-/** Times are ms of the product's clock (`bigint`); `*_sealed` values come from seal.ts; `*_print` is a keyed fingerprint. */
+/**
+ * Times are ms of the product's clock (`bigint`); `*_sealed` values come from seal.ts; `*_print` is
+ * a keyed fingerprint.
+ */
 const STATEMENTS: readonly string[] = [
   `create table users (
     id text primary key, subject text not null unique, email_address text not null, name text, created_at bigint not null)`,
@@ -56,7 +59,8 @@ const STATEMENTS: readonly string[] = [
   `create table phone_proofs (
     application_id text not null references applications, phone text not null, method text not null, proven_at bigint not null,
     primary key (application_id, phone))`,
-  // Tries are counted per application and phone, sends per phone, each by one conditional update. docs/readings.md 62 and 63.
+  // Tries are counted per application and phone, sends per phone, each by one conditional update.
+  // docs/readings.md 62 and 63.
   `create table phone_codes (
     application_id text not null references applications, phone text not null, vendor_sid text, sent_at bigint, expires_at bigint, sends integer not null,
     code_tries integer not null, life_tries integer not null, tried_at bigint[] not null, primary key (application_id, phone))`,

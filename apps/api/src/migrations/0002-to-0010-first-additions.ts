@@ -1,18 +1,24 @@
 import { running } from './running.ts';
 
-/** Language in which the terms were accepted: Quebec law requires French unless the person asked otherwise. docs/readings.md 54. */
+/**
+ * Language in which the terms were accepted: Quebec law requires French unless the person asked
+ * otherwise. docs/readings.md 54.
+ */
 export const languageOfTerms = running('alter table terms add column language text');
 
 /**
- * Industries chosen by applicants, as training data: public trade words, the industry shown first and the one chosen. Rows reference no
- * application, person or time. docs/decisions/0018.
+ * Industries chosen by applicants, as training data: public trade words, the industry shown first
+ * and the one chosen. Rows reference no application, person or time. docs/decisions/0018.
  */
 export const categoryChoices = running(
   `create table category_choices (
     id text primary key, words jsonb not null, shown integer, chosen integer not null, chosen_in text not null)`,
 );
 
-/** Texted links and network lookups. A link's token is stored as a hash, its target never. docs/readings.md 65 and 66. */
+/**
+ * Texted links and network lookups. A link's token is stored as a hash, its target never.
+ * docs/readings.md 65 and 66.
+ */
 export const phoneLinks = running(
   `create table phone_links (
     id text primary key, application_id text not null references applications, phone text not null, token_hash text not null unique,
@@ -25,8 +31,9 @@ export const phoneLinks = running(
 );
 
 /**
- * Inquiries about photo IDs and business documents, one open per application and mode; attempts and selfie consent, recorded before the
- * vendor is called; and ids of vendor events, without their content. docs/readings.md 69 and 72.
+ * Inquiries about photo IDs and business documents, one open per application and mode; attempts and
+ * selfie consent, recorded before the vendor is called; and ids of vendor events, without their
+ * content. docs/readings.md 69 and 72.
  */
 export const inquiries = running(
   `create table inquiries (
@@ -42,8 +49,9 @@ export const inquiries = running(
 );
 
 /**
- * Times of tax-id changes (five a day), the time one was submitted by link, the originating service, and the links: stored as hashes,
- * usable once, each opening a short session. docs/readings.md 105.
+ * Times of tax-id changes (five a day), the time one was submitted by link, the originating
+ * service, and the links: stored as hashes, usable once, each opening a short session.
+ * docs/readings.md 105.
  */
 export const linkTokens = running(
   `alter table applications add column tax_id_changed_at bigint[] not null default '{}'`,
@@ -70,9 +78,11 @@ export const owners = running(
 );
 
 export const livePages = running(
-  // Time of the last audit row, next to its head, so that the log copies exactly the time that was hashed.
+  // Time of the last audit row, next to its head, so that the log copies exactly the time that was
+  // hashed.
   'alter table applications add column audit_at bigint',
-  // Notifies of every change after submission and of each source's result, so that waiting pages need not poll the database.
+  // Notifies of every change after submission and of each source's result, so that waiting pages
+  // need not poll the database.
   `create function notify_of_application() returns trigger language plpgsql as $$ begin
     perform pg_notify('applications', case tg_table_name when 'evidence' then to_jsonb(new) ->> 'application_id' else to_jsonb(new) ->> 'id' end);
     return null; end $$`,
@@ -81,7 +91,10 @@ export const livePages = running(
   'create trigger evidence_notify after insert on evidence for each row execute function notify_of_application()',
 );
 
-/** Keyed fingerprint of a person, with indexes to look up people and full tax ids. docs/decisions/0028. */
+/**
+ * Keyed fingerprint of a person, with indexes to look up people and full tax ids.
+ * docs/decisions/0028.
+ */
 export const samePerson = running(
   'alter table applicants add column person_print text',
   'alter table owners add column person_print text',

@@ -18,9 +18,13 @@ const JOB_KINDS = [
   ['ask-tax-information', 'request-tax-information'],
 ] as const;
 
-const rows = (pairs: readonly (readonly [string, string])[]) => pairs.map(([before, after]) => `('${before}', '${after}')`).join(', ');
+const rows = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.map(([before, after]) => `('${before}', '${after}')`).join(', ');
 
-/** Jobs in a renamed queue wait again, since no worker listens there; audit rows keep old codes, because they are hashed. */
+/**
+ * Jobs in a renamed queue wait again, since no worker listens there; audit rows keep old codes,
+ * because they are hashed.
+ */
 const STATEMENTS: readonly string[] = [
   ...['applications', 'decisions'].map(
     (table) =>

@@ -3,7 +3,10 @@ import { newUrn } from '../platform/ids.ts';
 
 const ADDRESS = 'line1, line2, city, territory, zip';
 
-/** Applicants and owners become rows of one table, and each company one row, with addresses and tax ids on the row they belong to. */
+/**
+ * Applicants and owners become rows of one table, and each company one row, with addresses and tax
+ * ids on the row they belong to.
+ */
 const TABLES: readonly string[] = [
   `create table people (
     id text primary key, application_id text not null references applications, role text not null check (role in ('applicant', 'owner')),
@@ -26,8 +29,9 @@ const TABLES: readonly string[] = [
 ];
 
 /**
- * From now on every application has one applicant and one business, with or without answers. Sealed values stay bound to their old column,
- * marked by `seal_format` 1; business ids are still derived from application ids, as in the API.
+ * From now on every application has one applicant and one business, with or without answers. Sealed
+ * values stay bound to their old column, marked by `seal_format` 1; business ids are still derived
+ * from application ids, as in the API.
  */
 const COPY: readonly string[] = [
   `insert into people (id, application_id, role, first_name, last_name, email_address, local_phone_number, ${ADDRESS},
@@ -70,7 +74,10 @@ const COPY: readonly string[] = [
   'create index businesses_to_reseal on businesses (application_id) where seal_format = 1',
 ];
 
-/** Condition for rows about the applicant, by table; all others concern the business or the whole application. */
+/**
+ * Condition for rows about the applicant, by table; all others concern the business or the whole
+ * application.
+ */
 const POINTS_AT_APPLICANT: Readonly<Record<string, string>> = {
   step_ups: `type in ('OTP_SMS', 'PHONE_AUTH', 'FULL_SSN', 'GOV_ID_SELFIE', 'FULL_ONBOARDING')`,
   inquiries: `mode = 'identification'`,
@@ -96,7 +103,10 @@ const KEYS: readonly string[] = [
   `create unique index inquiry_attempts_one_a_mode on inquiry_tries (application_id, mode, coalesce(person_id, ''))`,
 ];
 
-/** A process of the previous release fails on its next write here, and the client's retry reaches a new one. */
+/**
+ * A process of the previous release fails on its next write here, and the client's retry reaches a
+ * new one.
+ */
 const RETIRED = ['applicants', 'companies', 'addresses', 'tax_ids', 'owners'] as const;
 
 const COLUMNS: readonly [table: string, from: string, to: string][] = [
@@ -133,10 +143,14 @@ const CONSTRAINTS: readonly string[] = [
 ];
 
 const sealed = (table: string, column: string) => `(select count(${column}) from ${table})`;
-const noPerson = (table: string, where: string) => `(select count(*) from ${table} where (${where}) <> (person_id is not null))`;
+const noPerson = (table: string, where: string) =>
+  `(select count(*) from ${table} where (${where}) <> (person_id is not null))`;
 
 const PROOFS: Readonly<Record<string, [before: string, after: string]>> = {
-  people: [`(select count(*) from applications) + (select count(*) from owners where type = 'OWNER')`, '(select count(*) from people)'],
+  people: [
+    `(select count(*) from applications) + (select count(*) from owners where type = 'OWNER')`,
+    '(select count(*) from people)',
+  ],
   businesses: ['(select count(*) from applications)', '(select count(*) from businesses)'],
   'sealed birth dates': [
     `${sealed('applicants', 'dob_sealed')} + ${sealed('owners', 'dob_sealed')}`,
@@ -178,23 +192,31 @@ async function up(database: Kysely<unknown>): Promise<void> {
     ]);
   }
   for (const [what, [before, after]] of Object.entries(PROOFS)) {
-    const { rows } = await sql.raw<{ before: string; after: string }>(`select ${before} as before, ${after} as after`).execute(database);
+    const { rows } = await sql
+      .raw<{ before: string; after: string }>(`select ${before} as before, ${after} as after`)
+      .execute(database);
     const [row] = rows;
     if (row === undefined || String(row.before) !== String(row.after))
       throw new Error(`the migration lost ${what}: ${row?.before} before, ${row?.after} after`);
   }
   await run(KEYS);
   await run(RETIRED.map((table) => `alter table ${table} rename to ${table}_v1`));
-  await run(COLUMNS.map(([table, from, to]) => `alter table ${table} rename column ${from} to ${to}`));
+  await run(
+    COLUMNS.map(([table, from, to]) => `alter table ${table} rename column ${from} to ${to}`),
+  );
   await run(RENAMED_TABLES.map(([from, to]) => `alter table ${from} rename to ${to}`));
   await run(CONSTRAINTS);
 }
 
 async function makeIds(database: Kysely<unknown>): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ application_id: string }>`select a.id as application_id from applications a
+    const { rows } = await sql<{
+      application_id: string;
+    }>`select a.id as application_id from applications a
       where not exists (select 1 from owners o where o.application_id = a.id and o.type <> 'OWNER')
-        and not exists (select 1 from new_person_ids n where n.application_id = a.id) limit ${sql.lit(idsAtOnce)}`.execute(database);
+        and not exists (select 1 from new_person_ids n where n.application_id = a.id) limit ${sql.lit(idsAtOnce)}`.execute(
+      database,
+    );
     if (rows.length === 0) return;
     const ids = rows.map(({ application_id }) => ({ application_id, id: newUrn('own') }));
     await sql`insert into new_person_ids select application_id, id from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb)

@@ -1,6 +1,9 @@
 import { adding, running } from './running.ts';
 
-/** An index for each statement that would otherwise scan an ever-growing table. See docs/decisions/0036. */
+/**
+ * An index for each statement that would otherwise scan an ever-growing table. See
+ * docs/decisions/0036.
+ */
 export const missingIndexes = running(
   `create index applications_undecided on applications (onboarded_at) where onboarded_at is not null and decision not in ('APPROVED', 'DECLINED')`,
   `create index phone_links_alive_by_phone on phone_links (phone) where status in ('REQUESTED', 'IN_PROGRESS')`,
@@ -10,8 +13,9 @@ export const missingIndexes = running(
 );
 
 /**
- * Signs the log: each row names the key of its hash, and a checkpoint stores a root over the heads that moved instead of all heads. A
- * fingerprint of each key version is stored too. Rows of an earlier release stay as they are. docs/decisions/0038.
+ * Signs the log: each row names the key of its hash, and a checkpoint stores a root over the heads
+ * that moved instead of all heads. A fingerprint of each key version is stored too. Rows of an
+ * earlier release stay as they are. docs/decisions/0038.
  */
 export const signedAudit = adding(
   'alter table applications add column audit_key_id text',
@@ -29,10 +33,18 @@ export const signedAudit = adding(
     name text not null, version integer not null, print text not null, claimed_at bigint not null, primary key (name, version))`,
 );
 
-export const failedChecks = adding('alter table inquiries add column failure text', 'alter table people add column check_failure text');
+export const failedChecks = adding(
+  'alter table inquiries add column failure text',
+  'alter table people add column check_failure text',
+);
 
-/** Records whether each migration only adds, so that an older build can decide whether it may run. docs/decisions/0041. */
-export const schemaChanges = adding('create table schema_changes (name text primary key, only_adds boolean not null)');
+/**
+ * Records whether each migration only adds, so that an older build can decide whether it may run.
+ * docs/decisions/0041.
+ */
+export const schemaChanges = adding(
+  'create table schema_changes (name text primary key, only_adds boolean not null)',
+);
 
 export const browserErrors = adding(
   `create table browser_errors (

@@ -1,9 +1,9 @@
 import { adding } from './running.ts';
 
 /**
- * Jobs no longer fail permanently (docs/decisions/0042). Failed ones are retried from their first attempt, except phone codes: their page
- * can send a new one, and a text long afterwards would confuse. A bank account with an unknown result is checked again, which records why
- * it is pending.
+ * Jobs no longer fail permanently (docs/decisions/0042). Failed ones are retried from their first
+ * attempt, except phone codes: their page can send a new one, and a text long afterwards would
+ * confuse. A bank account with an unknown result is checked again, which records why it is pending.
  */
 const REVIVING: readonly string[] = [
   'alter table jobs add column handed_at bigint, add column begun_at bigint, add column failing_since bigint, add column last_fault text',
@@ -30,7 +30,10 @@ const REVIVING: readonly string[] = [
 
 export const lostWork = adding(...REVIVING);
 
-/** Limits on texts: sends by network and number block, the circuit breaker, request counts, guesses. Networks are keyed hashes. */
+/**
+ * Limits on texts: sends by network and number block, the circuit breaker, request counts, guesses.
+ * Networks are keyed hashes.
+ */
 export const textLimits = adding(
   `create table text_sends (id text primary key, application_id text not null, network_hmac text, prefix text not null,
     sent_at bigint not null)`,
@@ -45,7 +48,10 @@ export const textLimits = adding(
     primary key (kind, subject, minute))`,
 );
 
-/** Reviewers with their own keys, who is reviewing an application, and approvals that need a second one. docs/decisions/0047. */
+/**
+ * Reviewers with their own keys, who is reviewing an application, and approvals that need a second
+ * one. docs/decisions/0047.
+ */
 export const namedReviewers = adding(
   `create table reviewers (
     id text primary key,

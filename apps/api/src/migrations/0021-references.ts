@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A short application reference to read out over the phone: eight characters in two groups, without look-alikes (0 O, 1 I L) and without
- * vowels, so that none forms a word. docs/decisions/0049.
+ * A short application reference to read out over the phone: eight characters in two groups, without
+ * look-alikes (0 O, 1 I L) and without vowels, so that none forms a word. docs/decisions/0049.
  */
 const STATEMENTS: readonly string[] = [
   `create function new_reference() returns text language sql volatile as $$
@@ -17,7 +17,9 @@ async function up(database: Kysely<unknown>): Promise<void> {
   const nameTwinsAgain = sql`update applications a set reference = new_reference()
     where exists (select 1 from applications b where b.reference = a.reference and b.id < a.id)`;
   while (((await nameTwinsAgain.execute(database)).numAffectedRows ?? 0n) > 0n); // 100,000 rows collide in one run of fifty
-  await sql.raw('create unique index applications_by_reference on applications (reference)').execute(database);
+  await sql
+    .raw('create unique index applications_by_reference on applications (reference)')
+    .execute(database);
 }
 
 /** A database default also assigns references to applications created by the previous build. */

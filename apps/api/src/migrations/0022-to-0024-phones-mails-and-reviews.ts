@@ -1,9 +1,17 @@
 import { adding } from './running.ts';
 
-/** Times at which a phone number was changed after submission, within the counted day. docs/decisions/0053. */
-export const changedPhones = adding(`alter table applications add column phone_changed_at bigint[] not null default '{}'`);
+/**
+ * Times at which a phone number was changed after submission, within the counted day.
+ * docs/decisions/0053.
+ */
+export const changedPhones = adding(
+  `alter table applications add column phone_changed_at bigint[] not null default '{}'`,
+);
 
-/** Fingerprints of wrong codes, to detect one code tried on many applications; hashes of emails' contents. docs/decisions/0052. */
+/**
+ * Fingerprints of wrong codes, to detect one code tried on many applications; hashes of emails'
+ * contents. docs/decisions/0052.
+ */
 export const alarmsAndMails = adding(
   `create table code_guesses (
     code_hmac text not null,
@@ -17,7 +25,10 @@ export const alarmsAndMails = adding(
   'alter table outbox add column content_hash text',
 );
 
-/** When a review was requested, and the promised day; the message itself is in the email only. docs/decisions/0054. */
+/**
+ * When a review was requested, and the promised day; the message itself is in the email only.
+ * docs/decisions/0054.
+ */
 export const reviewRequests = adding(
   `create table review_requests (
     id text primary key,

@@ -1,12 +1,17 @@
 import { adding } from './running.ts';
 
-/** When a reviewer answered or closed a review request, and with which outcome. docs/decisions/0054. */
+/**
+ * When a reviewer answered or closed a review request, and with which outcome. docs/decisions/0054.
+ */
 export const answeredRequests = adding(
   'alter table review_requests add column answered_at bigint, add column outcome text',
   'create index review_requests_open on review_requests (requested_at) where answered_at is null',
 );
 
-/** Owners sign in with their own account: invitations, the accepting account, and checks with evidence. docs/decisions/0063. */
+/**
+ * Owners sign in with their own account: invitations, the accepting account, and checks with
+ * evidence. docs/decisions/0063.
+ */
 export const ownerInvitations = adding(
   'alter table people add column account_id text',
   'alter table people add column communication_language text',
@@ -52,7 +57,10 @@ export const ownerInvitations = adding(
   'create index owner_checks_by_application on owner_checks (application_id)',
 );
 
-/** The original intent and level, since both may change later. Null for older applications. docs/readings.md 3. */
+/**
+ * The original intent and level, since both may change later. Null for older applications.
+ * docs/readings.md 3.
+ */
 export const originalIntents = adding(
   'alter table applications add column original_intent text',
   'alter table applications add column original_application_level text',

@@ -1,6 +1,8 @@
 import { adding } from './running.ts';
 
-/** Test deposits to accounts typed by hand; only the vendor knows the amounts. docs/decisions/0065. */
+/**
+ * Test deposits to accounts typed by hand; only the vendor knows the amounts. docs/decisions/0065.
+ */
 export const testDeposits = adding(
   `create table test_deposits (
     bank_id text primary key references bank_accounts on delete cascade,
@@ -20,7 +22,10 @@ export const testDeposits = adding(
   'create index test_deposits_by_application on test_deposits (application_id)',
 );
 
-/** Indexes for vendor webhooks, which name the vendor's own id of a link or of test deposits. docs/decisions/0072. */
+/**
+ * Indexes for vendor webhooks, which name the vendor's own id of a link or of test deposits.
+ * docs/decisions/0072.
+ */
 export const vendorsNews = adding(
   'create index bank_accounts_by_link on bank_accounts (vendor_item_id) where vendor_item_id is not null',
   'create index test_deposits_by_vendor on test_deposits (vendor_id) where vendor_id is not null',
@@ -74,4 +79,6 @@ export const voidChecks = adding(
   'create index void_checks_by_bank on void_checks (bank_id)',
 );
 
-export const bankFacts = adding('alter table bank_accounts add column available_cents bigint, add column instant_auth boolean');
+export const bankFacts = adding(
+  'alter table bank_accounts add column available_cents bigint, add column instant_auth boolean',
+);

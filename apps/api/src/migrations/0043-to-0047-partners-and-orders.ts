@@ -1,13 +1,18 @@
 import { adding } from './running.ts';
 
-/** When a page of an application was left: the hash of that page's token, once. docs/decisions/0090. */
+/**
+ * When a page of an application was left: the hash of that page's token, once. docs/decisions/0090.
+ */
 export const pageExits = adding(
   `create table page_exits (
     token_hash text primary key, application_id text not null references applications on delete cascade, left_at bigint not null)`,
   'create index page_exits_by_application on page_exits (application_id)',
 );
 
-/** API keys of partners' servers: hashes, scopes, usage counts and a log of changes. docs/decisions/0095. */
+/**
+ * API keys of partners' servers: hashes, scopes, usage counts and a log of changes.
+ * docs/decisions/0095.
+ */
 export const partnerKeys = adding(
   `create table partner_keys (
     id text primary key, partner_id text not null, mode text not null, hint text not null, key_hash text not null unique, scopes jsonb not null,
@@ -66,12 +71,17 @@ export const orders = adding(
   'create unique index orders_by_shipment on orders (shipment_id) where shipment_id is not null',
 );
 
-/** Stores of a business by name, so that a page of fifty out of ten thousand reads only fifty. docs/decisions/0089. */
+/**
+ * Stores of a business by name, so that a page of fifty out of ten thousand reads only fifty.
+ * docs/decisions/0089.
+ */
 export const storesByName = adding(
   'create index applications_stores_by_name on applications (business_id, lower(store_name), id) where business_id is not null',
 );
 
-/** Partner webhooks: events, endpoints with their health, and signing secrets. docs/decisions/0097. */
+/**
+ * Partner webhooks: events, endpoints with their health, and signing secrets. docs/decisions/0097.
+ */
 export const partnerEvents = adding(
   `create table partner_events (
     id text primary key, partner_id text not null, application_id text references applications, sequence bigint not null, type text not null,

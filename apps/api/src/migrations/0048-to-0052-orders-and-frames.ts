@@ -1,6 +1,9 @@
 import { adding } from './running.ts';
 
-/** Monthly charges of an order, one row per month, so that none is charged twice. docs/decisions/0111. */
+/**
+ * Monthly charges of an order, one row per month, so that none is charged twice.
+ * docs/decisions/0111.
+ */
 export const monthlyCharges = adding(
   `create table order_charges (
     order_id text not null references orders on delete cascade,
@@ -21,7 +24,10 @@ export const monthlyCharges = adding(
   'create index order_charges_by_application on order_charges (application_id)',
 );
 
-/** Orders paid by bank debit: the mandate, the provider's id of an account, and how long an order may wait. docs/decisions/0114. */
+/**
+ * Orders paid by bank debit: the mandate, the provider's id of an account, and how long an order
+ * may wait. docs/decisions/0114.
+ */
 export const bankDebits = adding(
   'alter table orders add column debited_at bigint',
   `create table debit_mandates (
@@ -50,12 +56,22 @@ export const bankDebits = adding(
 );
 
 /** The review queue and metrics look up unpaid months among all charges. docs/decisions/0116. */
-export const owedMonths = adding(`create index order_charges_unpaid on order_charges (application_id) where state = 'unpaid'`);
+export const owedMonths = adding(
+  `create index order_charges_unpaid on order_charges (application_id) where state = 'unpaid'`,
+);
 
-/** Framed pages that handed over their typed answers: the hash of each page's token, once. docs/decisions/0118. */
-export const carryTokens = adding('create table carry_tokens (token_hash text primary key, expires_at bigint not null)');
+/**
+ * Framed pages that handed over their typed answers: the hash of each page's token, once.
+ * docs/decisions/0118.
+ */
+export const carryTokens = adding(
+  'create table carry_tokens (token_hash text primary key, expires_at bigint not null)',
+);
 
-/** When a bank was asked for a month, and indexes for the alarm: debits, and refunds that wait for them. docs/decisions/0120. */
+/**
+ * When a bank was asked for a month, and indexes for the alarm: debits, and refunds that wait for
+ * them. docs/decisions/0120.
+ */
 export const unansweredDebits = adding(
   'alter table order_charges add column asked_at bigint',
   `create index order_charges_clearing on order_charges (order_id) where state = 'clearing'`,

@@ -1,6 +1,9 @@
 import { adding } from './running.ts';
 
-/** The environment that a database belongs to, and which reviewers the sandbox seeded. docs/decisions/0130. */
+/**
+ * The environment that a database belongs to, and which reviewers the sandbox seeded.
+ * docs/decisions/0130.
+ */
 export const environmentName = adding(
   `create table database_environment (
     only_row boolean primary key default true constraint database_environment_only_row check (only_row),
@@ -14,8 +17,8 @@ export const environmentName = adding(
 );
 
 /**
- * Halves of data keys, for a product without a database of its own for them, and those to be destroyed after an erasure.
- * docs/decisions/0132.
+ * Halves of data keys, for a product without a database of its own for them, and those to be
+ * destroyed after an erasure. docs/decisions/0132.
  */
 export const keyHalves = adding(
   'create table key_halves (id text primary key, secret text not null)',
@@ -23,8 +26,8 @@ export const keyHalves = adding(
 );
 
 /**
- * Signed statements that a detail of the audit log was replaced, and a trigger that lets exactly that update pass. The index is empty once
- * nothing is left to redact. docs/decisions/0131.
+ * Signed statements that a detail of the audit log was replaced, and a trigger that lets exactly
+ * that update pass. The index is empty once nothing is left to redact. docs/decisions/0131.
  */
 export const auditRedactions = adding(
   `create table audit_redactions (

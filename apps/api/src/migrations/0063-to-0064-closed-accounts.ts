@@ -15,8 +15,9 @@ export const foldedNames = adding(
 );
 
 /**
- * When an account was closed: it no longer counts as the person's open application (docs/decisions/0151). And when a call put another
- * referral in place of the link's, which then gives no devices (docs/readings.md 253).
+ * When an account was closed: it no longer counts as the person's open application
+ * (docs/decisions/0151). And when a call put another referral in place of the link's, which then
+ * gives no devices (docs/readings.md 253).
  */
 export const closedAccounts = adding(
   'alter table applications add column closed_at bigint, add column referral_overridden_at bigint',

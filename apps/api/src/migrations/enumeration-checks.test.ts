@@ -2,16 +2,22 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/sql/database.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applyEnumerationChecks, ENUMERATION_COLUMNS, enumerationCheckName } from './enumeration-checks.ts';
+import {
+  applyEnumerationChecks,
+  ENUMERATION_COLUMNS,
+  enumerationCheckName,
+} from './enumeration-checks.ts';
 
 const NAMES =
   /^(portal|market|currency|intent|locale|language|decision|outcome|state|kind|type|mode|method|channel|result|role|purpose|source|act|action|cause|delay|form|reason|refusal|scheme|template)$|_(status|level|type|reason)$/;
 
 /** Columns with such a name that are no enumerations, and why. */
 const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
-  'analytics.type': 'events are checked where they come in, and old ones are kept under their old names',
+  'analytics.type':
+    'events are checked where they come in, and old ones are kept under their old names',
   'applications.service_type': 'the name that a link gave; only configuration knows it',
-  'applications.reason': 'codes of reasons are kept as they were decided with; one may have left the table since',
+  'applications.reason':
+    'codes of reasons are kept as they were decided with; one may have left the table since',
   'decisions.reason': 'as above',
   'owner_checks.reason': 'as above',
   'people.check_reason': 'as above',
@@ -33,11 +39,20 @@ forEachDatabase('columns of known values', (open) => {
   });
 
   test('each column of such a name has its check, or a reason for none', async () => {
-    const columns = await database.run<{ at: string }>(sql`select table_name || '.' || column_name as at, column_name as name
+    const columns = await database.run<{
+      at: string;
+    }>(sql`select table_name || '.' || column_name as at, column_name as name
       from information_schema.columns where table_schema = 'public' and data_type = 'text'
         and table_name not like '%\\_v1' order by 1`);
-    const known = new Set([...ENUMERATION_COLUMNS.map(([table, column]) => `${table}.${column}`), ...Object.keys(NOT_ENUMERATIONS)]);
-    expect(columns.map(({ at }) => at).filter((at) => NAMES.test(at.split('.')[1] ?? '') && !known.has(at))).toEqual([]);
+    const known = new Set([
+      ...ENUMERATION_COLUMNS.map(([table, column]) => `${table}.${column}`),
+      ...Object.keys(NOT_ENUMERATIONS),
+    ]);
+    expect(
+      columns
+        .map(({ at }) => at)
+        .filter((at) => NAMES.test(at.split('.')[1] ?? '') && !known.has(at)),
+    ).toEqual([]);
     const all = new Set(columns.map(({ at }) => at));
     expect([...known].filter((at) => !all.has(at))).toEqual([]);
   });
@@ -47,7 +62,8 @@ forEachDatabase('columns of known values', (open) => {
       sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`,
     );
     for (const [table, column, values] of ENUMERATION_COLUMNS) {
-      const definition = made.find(({ name }) => name === enumerationCheckName(table, column))?.definition ?? '';
+      const definition =
+        made.find(({ name }) => name === enumerationCheckName(table, column))?.definition ?? '';
       const listed = /'\{(.*)\}'::text\[\]/.exec(definition)?.[1]?.split(',') ?? [];
       expect(new Set(listed.map((value) => value.replaceAll('"', '')))).toEqual(new Set(values));
     }
@@ -61,7 +77,11 @@ forEachDatabase('columns of known values', (open) => {
   test('a list that has gained a value replaces its check, and one that has not stays', async () => {
     const name = enumerationCheckName('jobs', 'state');
     const oid = async () =>
-      (await database.run<{ oid: string }>(sql`select oid::text as oid from pg_constraint where conname = ${name}`)).map((row) => row.oid);
+      (
+        await database.run<{ oid: string }>(
+          sql`select oid::text as oid from pg_constraint where conname = ${name}`,
+        )
+      ).map((row) => row.oid);
     const first = await oid();
     await database.changingSchema(applyEnumerationChecks);
     expect(await oid()).toEqual(first);
@@ -77,7 +97,9 @@ forEachDatabase('columns of known values', (open) => {
     await database.run(sql`comment on constraint outbox_channel_known on outbox is 'sms, email'`);
     await database.changingSchema(applyEnumerationChecks);
     const definition = sql`select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'outbox_channel_known'`;
-    expect(await database.run(definition)).toEqual([{ definition: `CHECK ((channel = ANY ('{sms,email}'::text[])))` }]);
+    expect(await database.run(definition)).toEqual([
+      { definition: `CHECK ((channel = ANY ('{sms,email}'::text[])))` },
+    ]);
   });
 
   test('a value that only the next build knows stays allowed when this one starts', async () => {

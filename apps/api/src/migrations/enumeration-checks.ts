@@ -1,4 +1,8 @@
-import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
+import {
+  BANK_CHECK_RESULTS,
+  BANK_REVIEW_RESULTS,
+  BANK_STATUSES,
+} from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
 import { VOID_CHECK_TYPE_IDS } from '@signet/rulebook/bank/void-check';
 import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
@@ -11,11 +15,22 @@ import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states
 import { KEY_MODES, PARTNER_ACTS } from '@signet/rulebook/partners/partner-access';
 import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/invitation';
-import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
+import {
+  OWNER_CHECK_OUTCOMES,
+  OWNER_INQUIRY_MODE,
+  OWNER_STEP_UP_TYPES,
+} from '@signet/rulebook/people/owner-check';
 import { COMPANY_KINDS, UNNAMED_REASONS } from '@signet/rulebook/people/ownership-tree';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
-import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
+import {
+  BO_STATUSES,
+  DECISIONS,
+  INQUIRY_MODES,
+  INQUIRY_STATUSES,
+  INTENTS,
+  STEP_UP_TYPES,
+} from '@signet/rulebook/reference/enumerations';
 import { LANGUAGES, LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
@@ -29,7 +44,11 @@ const CURRENCIES = Object.values(MARKETS).map(({ currency }) => currency);
 const STEP_UPS = Object.keys(STEP_UP_TYPES);
 
 /** Columns limited to a list of values, taken from the rulebook where it has a table. */
-export const ENUMERATION_COLUMNS: readonly [table: string, column: string, values: readonly string[]][] = [
+export const ENUMERATION_COLUMNS: readonly [
+  table: string,
+  column: string,
+  values: readonly string[],
+][] = [
   ['owner_companies', 'kind', COMPANY_KINDS],
   ['owner_companies', 'unnamed', UNNAMED_REASONS],
   ['applications', 'portal', PORTAL_IDS],
@@ -104,26 +123,40 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['request_counts', 'kind', COUNTED_REQUESTS],
 ];
 
-export const enumerationCheckName = (table: string, column: string): string => `${table}_${column}_known`;
+export const enumerationCheckName = (table: string, column: string): string =>
+  `${table}_${column}_known`;
 
 /**
- * Widens each constraint to newly allowed values, and rewrites those in an earlier release's form. Runs with every migration rather than as
- * one: migrations never change once they have run, and a new table value must not require one. Never narrows a constraint, because a build
- * that does not know a value may start next to one that writes it. docs/decisions/0041.
+ * Widens each constraint to newly allowed values, and rewrites those in an earlier release's form.
+ * Runs with every migration rather than as one: migrations never change once they have run, and a
+ * new table value must not require one. Never narrows a constraint, because a build that does not
+ * know a value may start next to one that writes it. docs/decisions/0041.
  */
 export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string | null; isOneList: boolean }>`
     select conname as name, obj_description(oid, 'pg_constraint') as made, pg_get_constraintdef(oid) like '%''{%' as "isOneList"
     from pg_constraint where conname like '%\\_known'`.execute(database);
-  const made = new Map(rows.map(({ name, made: list, isOneList }) => [name, { values: list?.split(', ') ?? [], isOneList }]));
+  const made = new Map(
+    rows.map(({ name, made: list, isOneList }) => [
+      name,
+      { values: list?.split(', ') ?? [], isOneList },
+    ]),
+  );
   for (const [table, column, values] of ENUMERATION_COLUMNS) {
     const name = enumerationCheckName(table, column);
     const known = made.get(name);
     if (known?.isOneList && values.every((value) => known.values.includes(value))) continue;
     const all = [...new Set([...(known?.values ?? []), ...values])].filter((value) => value !== '');
-    // PostgreSQL re-parses all checks of a table for each write: one array takes half the time of as many separate texts.
+    // PostgreSQL re-parses all checks of a table for each write: one array takes half the time of
+    // as many separate texts.
     const check = `${column} = any ('{${all.join(',')}}'::text[])`;
-    await sql.raw(`alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${check})`).execute(database);
-    await sql.raw(`comment on constraint ${name} on ${table} is '${all.join(', ')}'`).execute(database);
+    await sql
+      .raw(
+        `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${check})`,
+      )
+      .execute(database);
+    await sql
+      .raw(`comment on constraint ${name} on ${table} is '${all.join(', ')}'`)
+      .execute(database);
   }
 }

@@ -10,7 +10,9 @@ forEachDatabase('indexes', (open) => {
   });
 
   test('what belongs to an application or a user is found without reading the whole table', async () => {
-    const without = await database.run<{ at: string }>(sql`select c.conrelid::regclass::text || '.' || a.attname as at
+    const without = await database.run<{
+      at: string;
+    }>(sql`select c.conrelid::regclass::text || '.' || a.attname as at
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and a.attname in ('application_id', 'user_id')
         and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum and i.indpred is null) order by 1`);

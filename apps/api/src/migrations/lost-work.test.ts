@@ -8,10 +8,16 @@ const [LAST = ''] = Object.keys(MIGRATIONS).filter((name) => name.endsWith('lost
 const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < LAST));
 
 forEachDatabase('what the release before gave up', (open) => {
-  test('waits again: checks, mails, accounts and every other job of an application', { timeout: 120_000 }, async () => {
+  test('waits again: checks, mails, accounts and every other job of an application', {
+    timeout: 120_000,
+  }, async () => {
     const { database } = await open({ empty: true });
-    await database.changingSchema((db) => new Migrator({ db, provider: { getMigrations: async () => BEFORE } }).migrateToLatest());
-    await database.run(sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`);
+    await database.changingSchema((db) =>
+      new Migrator({ db, provider: { getMigrations: async () => BEFORE } }).migrateToLatest(),
+    );
+    await database.run(
+      sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`,
+    );
     await database.run(sql`insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,
         locale, decision, bo_status, round, onboarded_at, checking_since, bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at)
       select id, 'usr_1', 1, 'POYNT', 'US', 'USD', id, 'CREATE_BUSINESS', 'FULL', 'en-US', decision, 'NONE', 1, 5, checking, false, 'k', 1, 'h', 0, 0
@@ -24,7 +30,9 @@ forEachDatabase('what the release before gave up', (open) => {
       values ('decide:failed:1', 'decide', 'failed', '{}', 0, 9, 'failed', 8), ('send-message:out_1', 'send-message', 'stuck', '{}', 0, 9, 'failed', 3),
         ('a', 'sync-inquiry', 'stuck', '{}', 0, 9, 'failed', 2), ('b', 'send-otp', 'stuck', '{}', 0, 9, 'failed', 2), ('c', 'housekeeping', null, '{}', 1, 0, 'waiting', 1)`);
 
-    await database.changingSchema((db) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest());
+    await database.changingSchema((db) =>
+      new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest(),
+    );
 
     const rows = await database.run<{ text: string }>(
       sql`select id || ' ' || kind || ' ' || state || ' ' || attempts || ' ' || due_at as text from jobs order by id`,

@@ -10,7 +10,8 @@ import { MIGRATIONS, type SchemaChange } from './migrations.ts';
 const firstChecked = '0014';
 
 const LATER = Object.entries(MIGRATIONS).filter(([name]) => name >= firstChecked);
-const upTo = (last: string) => Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name <= last));
+const upTo = (last: string) =>
+  Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name <= last));
 
 const change = (statement: string, more: Partial<SchemaChange> = {}): SchemaChange => ({
   up: async (kysely) => void (await kyselySql.raw(statement).execute(kysely)),
@@ -18,7 +19,9 @@ const change = (statement: string, more: Partial<SchemaChange> = {}): SchemaChan
 });
 
 test('every migration says whether it only adds, or what it takes away', () => {
-  const silent = LATER.filter(([, { onlyAdds, removes }]) => (onlyAdds === true) === (removes !== undefined));
+  const silent = LATER.filter(
+    ([, { onlyAdds, removes }]) => (onlyAdds === true) === (removes !== undefined),
+  );
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
@@ -26,7 +29,10 @@ type Column = { at: string; type: string; mayBeEmpty: boolean; fillsItself: bool
 const COLUMNS = sql`select table_name || '.' || column_name as at, data_type as type, is_nullable = 'YES' as may_be_empty,
   column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as fills_itself
   from information_schema.columns where table_schema = 'public' order by 1`;
-/** Whatever can make a write fail, by table. Checks of known values are left out, because they only ever widen. */
+/**
+ * Whatever can make a write fail, by table. Checks of known values are left out, because they only
+ * ever widen.
+ */
 const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case contype when 'f' then
       (select array_agg(conrelid::regclass::text || '.' || a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) end as columns
     from pg_constraint where connamespace = 'public'::regnamespace
@@ -46,8 +52,15 @@ async function schemaOf(database: Database) {
 
 type Schema = Awaited<ReturnType<typeof schemaOf>>;
 
-/** True for columns that the previous build does not know and that default or may be null: its inserts satisfy the key without them. */
-const areLeftAlone = (columns: readonly string[] | undefined, before: Schema, after: Schema): boolean =>
+/**
+ * True for columns that the previous build does not know and that default or may be null: its
+ * inserts satisfy the key without them.
+ */
+const areLeftAlone = (
+  columns: readonly string[] | undefined,
+  before: Schema,
+  after: Schema,
+): boolean =>
   columns?.every((at) => {
     const column = after.columns.get(at);
     return !before.columns.has(at) && (column?.fillsItself || column?.mayBeEmpty);
@@ -61,13 +74,23 @@ function whatBreaks(before: Schema, after: Schema): string[] {
       const now = after.columns.get(old.at);
       if (now === undefined) return [`${old.at} is gone`];
       if (now.type !== old.type) return [`${old.at} has another type`];
-      return old.mayBeEmpty && !now.mayBeEmpty && !now.fillsItself ? [`${old.at} must be filled now`] : [];
+      return old.mayBeEmpty && !now.mayBeEmpty && !now.fillsItself
+        ? [`${old.at} must be filled now`]
+        : [];
     }),
     ...[...after.columns.values()]
-      .filter(({ at, mayBeEmpty, fillsItself }) => isKnown(at) && !before.columns.has(at) && !mayBeEmpty && !fillsItself)
+      .filter(
+        ({ at, mayBeEmpty, fillsItself }) =>
+          isKnown(at) && !before.columns.has(at) && !mayBeEmpty && !fillsItself,
+      )
       .map(({ at }) => `${at} is new and must be filled`),
     ...after.guards
-      .filter(({ at, columns }) => isKnown(at) && !before.guards.some((old) => old.at === at) && !areLeftAlone(columns, before, after))
+      .filter(
+        ({ at, columns }) =>
+          isKnown(at) &&
+          !before.guards.some((old) => old.at === at) &&
+          !areLeftAlone(columns, before, after),
+      )
       .map(({ at }) => `${at} is new and may refuse a write`),
   ];
 }
@@ -80,26 +103,33 @@ forEachDatabase('migrations of later builds', (open) => {
 
   test('one that says that it only adds does', { timeout: 120_000 }, async () => {
     const { database: fresh } = await open({ empty: true });
-    const migrateTo = (last: string) => fresh.changingSchema((kysely) => runMigrations(kysely, upTo(last)));
+    const migrateTo = (last: string) =>
+      fresh.changingSchema((kysely) => runMigrations(kysely, upTo(last)));
     await migrateTo('0013-missing-indexes');
     const breaks: string[] = [];
     for (const [name, { onlyAdds }] of LATER) {
       const before = await schemaOf(fresh);
       await migrateTo(name);
-      if (onlyAdds) breaks.push(...whatBreaks(before, await schemaOf(fresh)).map((what) => `${name}: ${what}`));
+      if (onlyAdds)
+        breaks.push(...whatBreaks(before, await schemaOf(fresh)).map((what) => `${name}: ${what}`));
     }
     expect(breaks).toEqual([]);
   });
 
   test('the build before starts on a schema that a later one has added to, again and again', async () => {
-    await migrate(database, { ...MIGRATIONS, '9000-adds': change('alter table users add column note text', { onlyAdds: true }) });
+    await migrate(database, {
+      ...MIGRATIONS,
+      '9000-adds': change('alter table users add column note text', { onlyAdds: true }),
+    });
     expect(await migrate(database)).toEqual([]);
     expect(await migrate(database)).toEqual([]);
     expect(await database.run(sql`select note from users`)).toEqual([]);
   });
 
   test('the build before says in one line why it cannot start where a later one has taken something away', async () => {
-    const removing = { '9001-removes': change('alter table users drop column note', { removes: 'users.note' }) };
+    const removing = {
+      '9001-removes': change('alter table users drop column note', { removes: 'users.note' }),
+    };
     const adding = { '9000-adds': change('') };
     await migrate(database, { ...MIGRATIONS, ...adding, ...removing });
     await expect(migrate(database)).rejects.toThrow(

@@ -2,9 +2,20 @@ import { type Persona, persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KEYS_BEFORE_PEOPLE, openMigrated, VIEWS_BEFORE_PEOPLE } from '../testing/database-before-people.ts';
+import {
+  KEYS_BEFORE_PEOPLE,
+  openMigrated,
+  VIEWS_BEFORE_PEOPLE,
+} from '../testing/database-before-people.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newestCode, newVisitor, startTestApi, type TestVisitor, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newestCode,
+  newVisitor,
+  startTestApi,
+  type TestVisitor,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import {
   finishAtVendor,
   postIdentification,
@@ -16,16 +27,31 @@ import {
 /** Longer than the lifetime of a code and the wait for the next one. */
 const codeWaitMs = 3_600_000;
 const mostSteps = 12;
-const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
+const IDENTITY = [
+  'applicant.dob',
+  'applicant.governmentIdentification.value',
+  'applicant.phone.localPhoneNumber',
+];
 
-type Applying = { at: ApiUnderTest; visitor: TestVisitor; id: string; who: Persona; view: ApplicationView };
+type Applying = {
+  at: ApiUnderTest;
+  visitor: TestVisitor;
+  id: string;
+  who: Persona;
+  view: ApplicationView;
+};
 type Step = (applying: Applying) => Promise<{ status: number; text: string }>;
 
 const pick = ({ answers }: Persona, wanted: (path: string) => boolean) =>
-  nestAnswers(Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && wanted(path))));
+  nestAnswers(
+    Object.fromEntries(
+      Object.entries(answers).filter(([path, value]) => value !== '' && wanted(path)),
+    ),
+  );
 const save = ({ visitor, id, view }: Applying, body: object) =>
   visitor.send('PUT', `/api/v2/applications/${id}`, body, { version: view.version });
-const post = ({ visitor, id }: Applying, path: string, body: object) => visitor.send('POST', `/api/v2/applications/${id}${path}`, body);
+const post = ({ visitor, id }: Applying, path: string, body: object) =>
+  visitor.send('POST', `/api/v2/applications/${id}${path}`, body);
 
 const answerAll: Step = (applying) =>
   save(
@@ -41,26 +67,41 @@ const STEPS: Readonly<Record<string, Step>> = {
   'owner-identity': (applying) => {
     const { visitor, id, view } = applying;
     const body = pick(applying.who, (path) => IDENTITY.includes(path));
-    if (!view.stepUpDetails.some(({ type }) => type === 'FULL_ONBOARDING')) return save(applying, body);
-    return visitor.send('POST', `/api/v2/applications/${id}/step-ups/full-onboarding`, body, { version: view.version });
+    if (!view.stepUpDetails.some(({ type }) => type === 'FULL_ONBOARDING'))
+      return save(applying, body);
+    return visitor.send('POST', `/api/v2/applications/${id}/step-ups/full-onboarding`, body, {
+      version: view.version,
+    });
   },
   'check-answers': (applying) =>
     post(applying, '/onboard', {
-      terms: { signed: true, id: `merchant-agreement-${applying.view.market.toLowerCase()}`, version: '2026-10-01' },
+      terms: {
+        signed: true,
+        id: `merchant-agreement-${applying.view.market.toLowerCase()}`,
+        version: '2026-10-01',
+      },
     }),
   otp: async (applying) => {
     await post(applying, '/otp-code', {});
     const phone = applying.view.applicant.phone.localPhoneNumber ?? '';
-    const code = await newestCode(applying.at, { ...applying.who, answers: { 'applicant.phone.localPhoneNumber': phone } });
+    const code = await newestCode(applying.at, {
+      ...applying.who,
+      answers: { 'applicant.phone.localPhoneNumber': phone },
+    });
     return post(applying, '/step-ups/otp', { code });
   },
   ssn: (applying) =>
     post(applying, '/step-ups/full-ssn', {
-      applicant: { name: applying.view.applicant.name, governmentIdentification: { value: '900104321' } },
+      applicant: {
+        name: applying.view.applicant.name,
+        governmentIdentification: { value: '900104321' },
+      },
     }),
   'business-info': (applying) =>
     post(applying, '/step-ups/business-info', {
-      ...pick(applying.who, (path) => /^company\.(registered|name|address|governmentIdentification)/.test(path)),
+      ...pick(applying.who, (path) =>
+        /^company\.(registered|name|address|governmentIdentification)/.test(path),
+      ),
     }),
   identification: async ({ at, ...asked }) => {
     const { body } = await postIdentificationSession(asked, { withSelfie: true });
@@ -73,7 +114,9 @@ const STEPS: Readonly<Record<string, Step>> = {
     return postVerification(asked);
   },
   owners: (applying) => {
-    const missing = applying.view.owners?.list.find(({ status }) => status === 'request to be sent');
+    const missing = applying.view.owners?.list.find(
+      ({ status }) => status === 'request to be sent',
+    );
     if (missing === undefined)
       return applying.visitor.send(
         'POST',
@@ -82,9 +125,14 @@ const STEPS: Readonly<Record<string, Step>> = {
         { version: applying.view.version },
       );
     const details = { noSsn: 'NO', governmentIdentification: { value: '4321' } };
-    return applying.visitor.send('PUT', `/api/v2/applications/${applying.id}/owners/${missing.id}`, details, {
-      version: applying.view.version,
-    });
+    return applying.visitor.send(
+      'PUT',
+      `/api/v2/applications/${applying.id}/owners/${missing.id}`,
+      details,
+      {
+        version: applying.view.version,
+      },
+    );
   },
   bank: (applying) => {
     const { accountNumberConfirm: _typedTwice, ...bank } = applying.who.bank;
@@ -104,28 +152,41 @@ const ENDS: Readonly<Record<string, readonly [decision: string, page: string]>> 
 onPostgres('applications of the release before', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await startTestApi((options) => openMigrated(open).then((opened) => ({ ...opened, ...options })), KEYS_BEFORE_PEOPLE);
+    at = await startTestApi(
+      (options) => openMigrated(open).then((opened) => ({ ...opened, ...options })),
+      KEYS_BEFORE_PEOPLE,
+    );
   });
   afterAll(() => at.close());
 
-  test.each(Object.entries(VIEWS_BEFORE_PEOPLE))('%s goes on to its end', { timeout: 120_000 }, async (name, { email, view: before }) => {
-    const visitor = newVisitor(at);
-    await visitor.signIn(email);
-    const { id } = before;
-    const row = persona(email.split('.')[0] as 'ana', 900 + Object.keys(VIEWS_BEFORE_PEOPLE).indexOf(name)); // the fixture's people are personas
-    let view = await waitForDecision(at, visitor, id);
-    const way = [view.page];
-    for (let step = 0; step < mostSteps; step += 1) {
-      const act = STEPS[view.page];
-      if (act === undefined) break;
-      await at.clock.moveTo(at.clock.offsetMs() + codeWaitMs);
-      await visitor.signIn(email); // signs in again, as the clock has moved
-      const reply = await act({ at, visitor, id, who: row, view });
-      expect([way, reply.status < 300 ? '' : reply.text]).toEqual([way, '']);
-      view = await waitForDecision(at, visitor, id);
-      way.push(view.page);
-    }
-    expect([way, view.decision, view.page]).toEqual([way, ...(ENDS[name] ?? ['APPROVED', 'complete'])]);
-    expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
-  });
+  test.each(Object.entries(VIEWS_BEFORE_PEOPLE))(
+    '%s goes on to its end',
+    { timeout: 120_000 },
+    async (name, { email, view: before }) => {
+      const visitor = newVisitor(at);
+      await visitor.signIn(email);
+      const { id } = before;
+      const row = persona(
+        email.split('.')[0] as 'ana',
+        900 + Object.keys(VIEWS_BEFORE_PEOPLE).indexOf(name),
+      ); // the fixture's people are personas
+      let view = await waitForDecision(at, visitor, id);
+      const way = [view.page];
+      for (let step = 0; step < mostSteps; step += 1) {
+        const act = STEPS[view.page];
+        if (act === undefined) break;
+        await at.clock.moveTo(at.clock.offsetMs() + codeWaitMs);
+        await visitor.signIn(email); // signs in again, as the clock has moved
+        const reply = await act({ at, visitor, id, who: row, view });
+        expect([way, reply.status < 300 ? '' : reply.text]).toEqual([way, '']);
+        view = await waitForDecision(at, visitor, id);
+        way.push(view.page);
+      }
+      expect([way, view.decision, view.page]).toEqual([
+        way,
+        ...(ENDS[name] ?? ['APPROVED', 'complete']),
+      ]);
+      expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
+    },
+  );
 });

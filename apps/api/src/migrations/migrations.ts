@@ -13,12 +13,38 @@ import {
 } from './0002-to-0010-first-additions.ts';
 import { renamedCodes } from './0011-renamed-codes.ts';
 import { people } from './0012-people.ts';
-import { browserErrors, failedChecks, missingIndexes, schemaChanges, signedAudit } from './0013-to-0017-indexes-and-evidence.ts';
-import { lostWork, namedReviewers, textLimits } from './0018-to-0020-lost-work-texts-and-reviewers.ts';
+import {
+  browserErrors,
+  failedChecks,
+  missingIndexes,
+  schemaChanges,
+  signedAudit,
+} from './0013-to-0017-indexes-and-evidence.ts';
+import {
+  lostWork,
+  namedReviewers,
+  textLimits,
+} from './0018-to-0020-lost-work-texts-and-reviewers.ts';
 import { references } from './0021-references.ts';
-import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
-import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
-import { bankDirectory, bankFacts, cards, testDeposits, vendorsNews, voidChecks } from './0029-to-0034-money.ts';
+import {
+  alarmsAndMails,
+  changedPhones,
+  reviewRequests,
+} from './0022-to-0024-phones-mails-and-reviews.ts';
+import {
+  answeredRequests,
+  indexesByApplication,
+  originalIntents,
+  ownerInvitations,
+} from './0025-to-0028-owners-and-indexes.ts';
+import {
+  bankDirectory,
+  bankFacts,
+  cards,
+  testDeposits,
+  vendorsNews,
+  voidChecks,
+} from './0029-to-0034-money.ts';
 import {
   connections,
   eventsByApplication,
@@ -29,9 +55,25 @@ import {
   supportViews,
   typedAnswers,
 } from './0035-to-0042-arriving-and-partners.ts';
-import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
-import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
-import { auditRedactions, environmentName, keyHalves } from './0055-to-0057-environments-and-keys.ts';
+import {
+  orders,
+  pageExits,
+  partnerEvents,
+  partnerKeys,
+  storesByName,
+} from './0043-to-0047-partners-and-orders.ts';
+import {
+  bankDebits,
+  carryTokens,
+  monthlyCharges,
+  owedMonths,
+  unansweredDebits,
+} from './0048-to-0052-orders-and-frames.ts';
+import {
+  auditRedactions,
+  environmentName,
+  keyHalves,
+} from './0055-to-0057-environments-and-keys.ts';
 import { safeMoney } from './0060-safe-money.ts';
 import { closedAccounts, foldedNames } from './0063-to-0064-closed-accounts.ts';
 import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
@@ -39,8 +81,8 @@ import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-
 import { registeredIn } from './0071-registered-in.ts';
 
 /**
- * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
- * log must mention it. docs/decisions/0041.
+ * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise
+ * `removes` says what is lost, and the change log must mention it. docs/decisions/0041.
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 

@@ -8,7 +8,11 @@ import { buildSealer } from '../platform/seal/seal.ts';
 import type { Database } from '../platform/sql/database.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
-import { KEYS_BEFORE_PEOPLE, openMigrated, VIEWS_BEFORE_PEOPLE } from '../testing/database-before-people.ts';
+import {
+  KEYS_BEFORE_PEOPLE,
+  openMigrated,
+  VIEWS_BEFORE_PEOPLE,
+} from '../testing/database-before-people.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { loadOrThrow } from '../testing/test-store.ts';
 
@@ -26,7 +30,9 @@ type ViewBefore = {
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
 };
 
-/** Owners were not written to by that release, so it is the applicant's turn. docs/readings.md 256. */
+/**
+ * Owners were not written to by that release, so it is the applicant's turn. docs/readings.md 256.
+ */
 const TO_INVITE = { id: 'ownersToInvite', nextAction: 'inviteOwners', waitingOn: 'applicant' };
 
 /** Message texts change between releases; codes do not. */
@@ -42,12 +48,16 @@ const withAnyWords = (status: ViewBefore['status']) =>
 /** A segment used to be RESTAURANT or RETAIL and is the MCC now. */
 const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
   ...company,
-  ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
+  ...(company.mccDetails === undefined
+    ? {}
+    : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
 });
 
 /**
- * Adds fields introduced later: the reference, which differs in every database, the day of a decision, how often the number may still be
- * changed, the number that a photo-ID link may be texted to, the id of an account, the original intent and level, and whether somebody has one name.
+ * Adds fields introduced later: the reference, which differs in every database, the day of a
+ * decision, how often the number may still be changed, the number that a photo-ID link may be
+ * texted to, the id of an account, the original intent and level, and whether somebody has one
+ * name.
  */
 const withLaterFields = (view: ViewBefore) => ({
   ...view,
@@ -56,15 +66,33 @@ const withLaterFields = (view: ViewBefore) => ({
   originalIntent: view.intent,
   originalApplicationLevel: view.applicationLevel,
   reference: expect.stringMatching(REFERENCE_PATTERN),
-  status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
-  ...(view.inquiry?.mode === 'identification' ? { inquiry: { ...view.inquiry, phone: expect.stringMatching(/^••• ••• \d{4}$/) } } : {}),
+  status: {
+    ...withAnyWords(view.status),
+    ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}),
+  },
+  ...(view.inquiry?.mode === 'identification'
+    ? { inquiry: { ...view.inquiry, phone: expect.stringMatching(/^••• ••• \d{4}$/) } }
+    : {}),
   ...(view.bank === undefined
     ? {}
-    : { financialInstruments: { [view.bank.kind === 'plaid' ? 'plaidAccountId' : 'bankAccountId']: expect.stringMatching(/^bank_/) } }),
-  ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
+    : {
+        financialInstruments: {
+          [view.bank.kind === 'plaid' ? 'plaidAccountId' : 'bankAccountId']:
+            expect.stringMatching(/^bank_/),
+        },
+      }),
+  ...(view.otp === undefined
+    ? {}
+    : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 
-const LATER_OWNER_FIELDS: readonly string[] = ['verification', 'invitation', 'mayEdit', 'mayRemove', 'hasOneName'];
+const LATER_OWNER_FIELDS: readonly string[] = [
+  'verification',
+  'invitation',
+  'mayEdit',
+  'mayRemove',
+  'hasOneName',
+];
 const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown =>
   view.owners === undefined
     ? view
@@ -73,7 +101,9 @@ const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown
         owners: {
           ...view.owners,
           list: view.owners.list.map((owner) =>
-            Object.fromEntries(Object.entries(owner).filter(([key]) => !LATER_OWNER_FIELDS.includes(key))),
+            Object.fromEntries(
+              Object.entries(owner).filter(([key]) => !LATER_OWNER_FIELDS.includes(key)),
+            ),
           ),
         },
       };
@@ -91,12 +121,19 @@ forEachDatabase('a database of the release before', (open) => {
   beforeAll(async () => {
     const opened = await openMigrated(open);
     database = opened.database;
-    store = buildStore({ database, sealer: buildSealer(KEYS_BEFORE_PEOPLE), clock: movableClock(() => now) });
+    store = buildStore({
+      database,
+      sealer: buildSealer(KEYS_BEFORE_PEOPLE),
+      clock: movableClock(() => now),
+    });
     expect(opened.ran).toContain('0012-people');
   });
   const viewAt = async (id: string, at: number) => {
     now = at;
-    const { serviceType: _shownLater, ...view } = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
+    const { serviceType: _shownLater, ...view } = viewOf(await loadOrThrow(store, id), {
+      locale: 'en-US',
+      clock: movableClock(() => at),
+    });
     return withoutLaterOwnerFields(withoutLaterPages(JSON.parse(JSON.stringify(view))));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>
@@ -114,7 +151,9 @@ forEachDatabase('a database of the release before', (open) => {
     const ids = VIEWS.map(([, { view }]) => view.id);
     const before = new Map<string, Record<string, string>>();
     for (const id of ids) before.set(id, await secretsOf(id));
-    expect([...before.values()].filter((secrets) => Object.keys(secrets).length > 0).length).toBeGreaterThan(20);
+    expect(
+      [...before.values()].filter((secrets) => Object.keys(secrets).length > 0).length,
+    ).toBeGreaterThan(20);
     await store.reseal();
     expect((await formats()).map(({ sealFormat }) => sealFormat)).toEqual([2]);
     for (const id of ids) {
@@ -126,14 +165,21 @@ forEachDatabase('a database of the release before', (open) => {
     expect(rows).toEqual([{ most: 1 }]);
     await store.reseal();
     expect(
-      await database.run(sql`select 1 as one from audit where action = 'secrets.resealed' group by application_id having count(*) > 1`),
+      await database.run(
+        sql`select 1 as one from audit where action = 'secrets.resealed' group by application_id having count(*) > 1`,
+      ),
     ).toEqual([]);
-    for (const [, { view }] of VIEWS) expect(await viewAt(view.id, view.serverNow)).toEqual(withLaterFields(view));
+    for (const [, { view }] of VIEWS)
+      expect(await viewAt(view.id, view.serverNow)).toEqual(withLaterFields(view));
   });
 
   test('nothing plain stands in a column that was copied', async () => {
-    const rows = await database.run(sql`select to_jsonb(p) as row from people p union all select to_jsonb(b) from businesses b`);
-    expect(JSON.stringify(rows)).not.toMatch(/1987-09-23|1981-03-04|1980-02-03|130692544|046454286|842930001/);
+    const rows = await database.run(
+      sql`select to_jsonb(p) as row from people p union all select to_jsonb(b) from businesses b`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(
+      /1987-09-23|1981-03-04|1980-02-03|130692544|046454286|842930001/,
+    );
   });
 });
 
@@ -142,11 +188,16 @@ forEachDatabase('a write to a row of the older format', (open) => {
     const { database } = await openMigrated(open);
     const at = VIEWS_BEFORE_PEOPLE['draft-complete']?.view;
     const id = at?.id ?? '';
-    const store = buildStore({ database, sealer: buildSealer(KEYS_BEFORE_PEOPLE), clock: movableClock(() => at?.serverNow ?? 0) });
+    const store = buildStore({
+      database,
+      sealer: buildSealer(KEYS_BEFORE_PEOPLE),
+      clock: movableClock(() => at?.serverNow ?? 0),
+    });
     const { userId, version } = await loadOrThrow(store, id);
     const [dob, number] = ['applicant.dob', 'applicant.governmentIdentification.value'];
     const before = await store.applications.openSecrets(id, [dob, number]);
-    const fingerprint = () => database.run(sql`select person_hmac from people where application_id = ${id}`);
+    const fingerprint = () =>
+      database.run(sql`select person_hmac from people where application_id = ${id}`);
     const known = await fingerprint();
     await store.applications.saveAnswers({
       id,
@@ -156,8 +207,13 @@ forEachDatabase('a write to a row of the older format', (open) => {
       answers: {},
       secrets: { [number]: { value: '4444', sourceType: 'SSN4' } },
     });
-    expect(await store.applications.openSecrets(id, [dob, number])).toEqual({ ...before, [number]: '4444' });
-    expect(await database.run(sql`select seal_format from people where application_id = ${id}`)).toEqual([{ sealFormat: 2 }]);
+    expect(await store.applications.openSecrets(id, [dob, number])).toEqual({
+      ...before,
+      [number]: '4444',
+    });
+    expect(
+      await database.run(sql`select seal_format from people where application_id = ${id}`),
+    ).toEqual([{ sealFormat: 2 }]);
     expect(await fingerprint()).not.toEqual(known);
     await store.applications.saveAnswers({
       id,

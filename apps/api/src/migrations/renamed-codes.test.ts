@@ -10,8 +10,12 @@ const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => 
 forEachDatabase('a database of the release before', (open) => {
   test('has its stored codes renamed, and its audit left alone', { timeout: 120_000 }, async () => {
     const { database } = await open({ empty: true });
-    await database.changingSchema((db) => new Migrator({ db, provider: { getMigrations: async () => BEFORE } }).migrateToLatest());
-    await database.run(sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`);
+    await database.changingSchema((db) =>
+      new Migrator({ db, provider: { getMigrations: async () => BEFORE } }).migrateToLatest(),
+    );
+    await database.run(
+      sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`,
+    );
     await database.run(sql`insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,
         locale, decision, reason, bo_status, round, bank_put_off, data_key, audit_seq, audit_head, created_at, saved_at)
       values ('app_1', 'usr_1', 1, 'POYNT', 'US', 'USD', '', 'CREATE_BUSINESS', 'FULL', 'en-US', 'PENDING', 'source.silent', 'NONE', 2, false, 'k', 1, 'h', 0, 0)`);
@@ -26,15 +30,22 @@ forEachDatabase('a database of the release before', (open) => {
 
     await database.changingSchema(renamedCodes.up);
 
-    const texts = async (query: ReturnType<typeof sql>) => (await database.run<{ text: string }>(query)).map(({ text }) => text);
-    expect(await texts(sql`select reason as text from applications`)).toEqual(['source.unavailableTooLong']);
+    const texts = async (query: ReturnType<typeof sql>) =>
+      (await database.run<{ text: string }>(query)).map(({ text }) => text);
+    expect(await texts(sql`select reason as text from applications`)).toEqual([
+      'source.unavailableTooLong',
+    ]);
     expect(await texts(sql`select reason as text from decisions order by decided_at`)).toEqual([
       'source.unavailable',
       'source.unavailableTooLong',
       'duplicate',
     ]);
-    expect(await texts(sql`select detail as text from audit`)).toEqual(['{"reason":"source.silent"}']);
-    expect(await texts(sql`select id || ' ' || kind || ' ' || state as text from jobs order by id`)).toEqual([
+    expect(await texts(sql`select detail as text from audit`)).toEqual([
+      '{"reason":"source.silent"}',
+    ]);
+    expect(
+      await texts(sql`select id || ' ' || kind || ' ' || state as text from jobs order by id`),
+    ).toEqual([
       'a sync-inquiry waiting',
       'b recheck-bank waiting',
       'c send-otp failed',

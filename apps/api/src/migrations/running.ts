@@ -7,5 +7,11 @@ export const running = (...statements: readonly string[]): Migration => ({
   },
 });
 
-/** A migration that only adds, so that the previous build can run on the result. docs/decisions/0041. */
-export const adding = (...statements: readonly string[]): Migration & { onlyAdds: true } => ({ ...running(...statements), onlyAdds: true });
+/**
+ * A migration that only adds, so that the previous build can run on the result.
+ * docs/decisions/0041.
+ */
+export const adding = (...statements: readonly string[]): Migration & { onlyAdds: true } => ({
+  ...running(...statements),
+  onlyAdds: true,
+});

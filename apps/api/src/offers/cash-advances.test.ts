@@ -26,12 +26,18 @@ onPostgres('cash advances', (open) => {
   afterAll(() => at.close());
 
   const eligibility = async (visitor: TestVisitor, businessId?: string) =>
-    visitor.get<Eligibility>(`/api/v2/cash-advances/eligibility${businessId === undefined ? '' : `?businessId=${businessId}`}`);
+    visitor.get<Eligibility>(
+      `/api/v2/cash-advances/eligibility${businessId === undefined ? '' : `?businessId=${businessId}`}`,
+    );
   const offersOf = async (visitor: TestVisitor, businessId: string) =>
     visitor.get<Offers>(`/api/v2/cash-advances/offers?businessId=${businessId}`);
   /** openCashAdvanceOffer */
   const take = async (visitor: TestVisitor, offerId: string, businessId: string) =>
-    visitor.send<{ redirectUrl: string } & Problem>('POST', `/api/v2/cash-advances/offers/${offerId}/acceptances`, { businessId });
+    visitor.send<{ redirectUrl: string } & Problem>(
+      'POST',
+      `/api/v2/cash-advances/offers/${offerId}/acceptances`,
+      { businessId },
+    );
   const choose = async (businessId: string, choice: string) =>
     fetch(`${at.sandbox}/control/lending`, {
       method: 'POST',
@@ -39,13 +45,19 @@ onPostgres('cash advances', (open) => {
       body: JSON.stringify({ businessId, choice }),
     });
   const partnerCalls = async (): Promise<number> => {
-    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/liberis/calls`)).json()) as { calls: unknown[] };
+    const { calls } = (await (
+      await fetch(`${at.sandbox}/control/vendors/liberis/calls`)
+    ).json()) as { calls: unknown[] };
     return calls.length;
   };
 
   test('an approved business is eligible, and its offers carry every figure of the partner', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    expect((await eligibility(visitor)).body).toEqual({ eligible: true, businessId: view.businessId, businessName: 'Ana Bakes' });
+    expect((await eligibility(visitor)).body).toEqual({
+      eligible: true,
+      businessId: view.businessId,
+      businessName: 'Ana Bakes',
+    });
     const { body } = await offersOf(visitor, view.businessId);
     expect(body).toEqual({
       businessName: 'Ana Bakes',
@@ -62,7 +74,11 @@ onPostgres('cash advances', (open) => {
           months: 9,
           expiresOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         },
-        expect.objectContaining({ offersAmount: 500_000, repaymentBasisPoints: 850, costCents: 50_000 }),
+        expect.objectContaining({
+          offersAmount: 500_000,
+          repaymentBasisPoints: 850,
+          costCents: 50_000,
+        }),
       ],
     });
     const leads = await take(visitor, body.offers[0]?.offerId ?? '', view.businessId);
@@ -73,9 +89,13 @@ onPostgres('cash advances', (open) => {
     const before = await partnerCalls();
     const { visitor, view } = await submittedApplication(at, 'ana');
     const { visitor: newcomer } = await signInPersona(at, 'marcus');
-    for (const who of [visitor, newcomer]) expect((await eligibility(who)).body).toEqual({ eligible: false, reason: 'notApproved' });
+    for (const who of [visitor, newcomer])
+      expect((await eligibility(who)).body).toEqual({ eligible: false, reason: 'notApproved' });
     expect((await eligibility(visitor, view.businessId)).body.reason).toBe('notApproved');
-    for (const refused of [await offersOf(visitor, view.businessId), await take(visitor, 'offer-1', view.businessId)])
+    for (const refused of [
+      await offersOf(visitor, view.businessId),
+      await take(visitor, 'offer-1', view.businessId),
+    ])
       expect([refused.status, refused.body.code]).toEqual([409, 'cashAdvance.notEligible']);
     expect(await partnerCalls()).toBe(before);
   });
@@ -84,7 +104,11 @@ onPostgres('cash advances', (open) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const { body } = await offersOf(visitor, view.businessId);
     await choose(view.businessId, 'none');
-    expect((await eligibility(visitor)).body).toMatchObject({ eligible: false, reason: 'noOffer', businessName: 'Ana Bakes' });
+    expect((await eligibility(visitor)).body).toMatchObject({
+      eligible: false,
+      reason: 'noOffer',
+      businessName: 'Ana Bakes',
+    });
     expect((await offersOf(visitor, view.businessId)).body.offers).toEqual([]);
     const gone = await take(visitor, body.offers[0]?.offerId ?? '', view.businessId);
     expect([gone.status, gone.body.code]).toEqual([409, 'cashAdvance.offerEnded']);
@@ -104,31 +128,57 @@ onPostgres('cash advances', (open) => {
     const { view } = await approvedApplication(at, 'ana');
     const { visitor: other } = await approvedApplication(at, 'marcus');
     for (const businessId of [view.businessId, '0000-0000-0000-0000-0000']) {
-      const replies = [await eligibility(other, businessId), await offersOf(other, businessId), await take(other, 'offer-1', businessId)];
-      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [404, 'application.notFound']));
+      const replies = [
+        await eligibility(other, businessId),
+        await offersOf(other, businessId),
+        await take(other, 'offer-1', businessId),
+      ];
+      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+        replies.map(() => [404, 'application.notFound']),
+      );
     }
     expect((await eligibility(newVisitor(at))).body.code).toBe('auth.signInRequired');
   });
 
-  test.each(['500', '503', 'garbage', 'reset'])('a partner that answers %s is out for now, and nothing of it is told', async (mode) => {
-    const { visitor, view } = await approvedApplication(at, 'ana');
-    await breakVendor(at, 'liberis', mode, { times: 10, path: '/liberis/v3' });
-    const replies = [await eligibility(visitor), await offersOf(visitor, view.businessId), await take(visitor, 'offer-1', view.businessId)];
-    expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [503, 'provider.unavailable']));
-    await clearVendorFaults(at);
-    expect((await eligibility(visitor)).body.eligible).toBe(true);
-  });
+  test.each(['500', '503', 'garbage', 'reset'])(
+    'a partner that answers %s is out for now, and nothing of it is told',
+    async (mode) => {
+      const { visitor, view } = await approvedApplication(at, 'ana');
+      await breakVendor(at, 'liberis', mode, { times: 10, path: '/liberis/v3' });
+      const replies = [
+        await eligibility(visitor),
+        await offersOf(visitor, view.businessId),
+        await take(visitor, 'offer-1', view.businessId),
+      ];
+      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+        replies.map(() => [503, 'provider.unavailable']),
+      );
+      await clearVendorFaults(at);
+      expect((await eligibility(visitor)).body.eligible).toBe(true);
+    },
+  );
 
   test('a start in mode CAPITAL leads to the offers alone, by way of signing in', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const capital = `/cashadvanceoffers?mode=CAPITAL&businessId=${view.businessId}`;
-    for (const path of [`/?mode=CAPITAL&businessId=${view.businessId}&email=a%40b.co`, `/?mode=CAPITAL&applicationId=${view.id}`])
+    for (const path of [
+      `/?mode=CAPITAL&businessId=${view.businessId}&email=a%40b.co`,
+      `/?mode=CAPITAL&applicationId=${view.id}`,
+    ])
       expect((await visitor.get(path)).headers.location).toBe(capital);
-    expect((await newVisitor(at).get(capital)).headers.location).toBe(`/auth/start?path=${encodeURIComponent(capital)}`);
+    expect((await newVisitor(at).get(capital)).headers.location).toBe(
+      `/auth/start?path=${encodeURIComponent(capital)}`,
+    );
     const bootOf = async (path: string) =>
-      JSON.parse((await visitor.get(path)).text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+      JSON.parse(
+        (await visitor.get(path)).text.match(
+          /<script type="application\/json" id="boot">(.*?)<\/script>/s,
+        )?.[1] ?? '{}',
+      );
     expect((await bootOf(capital)).mode).toBe('CAPITAL');
     expect((await bootOf('/cashadvanceoffers')).mode).toBeUndefined();
-    expect((await visitor.get(`/${view.id}/bank?mode=CAPITAL`)).headers.location).toBe(`/${view.id}/bank`);
+    expect((await visitor.get(`/${view.id}/bank?mode=CAPITAL`)).headers.location).toBe(
+      `/${view.id}/bank`,
+    );
   });
 });

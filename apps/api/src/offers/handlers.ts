@@ -11,22 +11,33 @@ type OfferCall = Pick<Call<'getCashAdvanceOffers'>, 'deps' | 'session' | 'visito
 
 /** Another user's business gets the same 404 as an unknown one. */
 async function ownOf(businessId: string, { deps, session }: OfferCall): Promise<StoredApplication> {
-  const own = (await deps.store.accounts.of(session.userId)).find(({ business }) => business.id === businessId);
+  const own = (await deps.store.accounts.of(session.userId)).find(
+    ({ business }) => business.id === businessId,
+  );
   if (own === undefined) throw new AppError('application.notFound');
   return own;
 }
 
-const accountOf = ({ business, market }: StoredApplication, { visitor }: OfferCall): LendingAccount => ({
+const accountOf = (
+  { business, market }: StoredApplication,
+  { visitor }: OfferCall,
+): LendingAccount => ({
   businessId: business.id,
   market,
   locale: visitor.locale,
 });
 
-async function standingOffers(own: StoredApplication, call: OfferCall): Promise<CashAdvanceOfferView[]> {
+async function standingOffers(
+  own: StoredApplication,
+  call: OfferCall,
+): Promise<CashAdvanceOfferView[]> {
   const { providers, clock } = call.deps;
   const offers = await orUnavailable(providers.lending.offers(accountOf(own, call)));
   return offers
-    .filter(({ expiresAt, currency }) => currency === own.currency && (expiresAt === undefined || expiresAt > clock.now()))
+    .filter(
+      ({ expiresAt, currency }) =>
+        currency === own.currency && (expiresAt === undefined || expiresAt > clock.now()),
+    )
     .map(({ expiresAt, ...offer }) => ({
       ...offer,
       businessId: own.business.id,
@@ -34,25 +45,41 @@ async function standingOffers(own: StoredApplication, call: OfferCall): Promise<
     }));
 }
 
-export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({ query, ...call }) => {
+export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({
+  query,
+  ...call
+}) => {
   const own =
     query.businessId === undefined
       ? (await call.deps.store.accounts.of(call.session.userId)).find(hasApprovedProfile)
       : await ownOf(query.businessId, call);
-  if (own === undefined || !hasApprovedProfile(own)) return { eligible: false, reason: 'notApproved' };
+  if (own === undefined || !hasApprovedProfile(own))
+    return { eligible: false, reason: 'notApproved' };
   const offers = await standingOffers(own, call);
-  const business = { businessId: own.business.id, businessName: displayNameOf(own.answers) || undefined };
-  return offers.length > 0 ? { eligible: true, ...business } : { eligible: false, reason: 'noOffer', ...business };
+  const business = {
+    businessId: own.business.id,
+    businessName: displayNameOf(own.answers) || undefined,
+  };
+  return offers.length > 0
+    ? { eligible: true, ...business }
+    : { eligible: false, reason: 'noOffer', ...business };
 };
 
 export const getCashAdvanceOffers: Handler<'getCashAdvanceOffers'> = async ({ query, ...call }) => {
   const own = await ownOf(query.businessId, call);
   if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');
-  return { businessName: displayNameOf(own.answers) || undefined, offers: await standingOffers(own, call) };
+  return {
+    businessName: displayNameOf(own.answers) || undefined,
+    offers: await standingOffers(own, call),
+  };
 };
 
 /** Re-checks the offer, which may have ended since it was shown. */
-export const openCashAdvanceOffer: Handler<'openCashAdvanceOffer'> = async ({ params, body, ...call }) => {
+export const openCashAdvanceOffer: Handler<'openCashAdvanceOffer'> = async ({
+  params,
+  body,
+  ...call
+}) => {
   const own = await ownOf(body.businessId, call);
   if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');
   const offers = await standingOffers(own, call);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeVendor, SHORT_TIMEOUT_MS, startFakeVendor, VENDOR_FAULTS, type VendorResponse } from '../testing/fake-vendor.ts';
+import {
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildLiberis } from './liberis.ts';
 import type { LendingAccount } from './port.ts';
 
@@ -18,7 +24,11 @@ const liberis = (timeoutMs?: number) =>
     clientSecret: 'secret',
     timeoutMs,
   });
-const ACCOUNT: LendingAccount = { businessId: '0000-0000-0000-0000-0000', market: 'CA', locale: 'fr-CA' };
+const ACCOUNT: LendingAccount = {
+  businessId: '0000-0000-0000-0000-0000',
+  market: 'CA',
+  locale: 'fr-CA',
+};
 
 const OFFER = {
   offer_id: 'offer-1',
@@ -35,11 +45,16 @@ const OFFER = {
 const TOKEN = { body: { access_token: 'token-1', token_type: 'Bearer', expires_in: 3_600 } };
 const RIGHT = {
   '/v3/marketing_offers/signet/0000-0000-0000-0000-0000': { body: { offers: [OFFER] } },
-  '/v3/adverts/signet/0000-0000-0000-0000-0000/accept': { body: { redirect_url: 'https://apply.liberis.example/start?x=1' } },
+  '/v3/adverts/signet/0000-0000-0000-0000-0000/accept': {
+    body: { redirect_url: 'https://apply.liberis.example/start?x=1' },
+  },
 } as const;
 type Path = keyof typeof RIGHT;
 
-const answers = (changed: Partial<Record<Path, VendorResponse>> = {}, token: VendorResponse = TOKEN) =>
+const answers = (
+  changed: Partial<Record<Path, VendorResponse>> = {},
+  token: VendorResponse = TOKEN,
+) =>
   vendor.answers(({ path }) => {
     const bare = path.split('?')[0] ?? '';
     if (bare === '/oauth2/token') return token;
@@ -72,9 +87,20 @@ test('an offer comes with every figure, in cents and basis points, and asks in t
 });
 
 test('what the partner does not say is left out, and a business without offers has none', async () => {
-  const { repayment_amount: _cost, annual_percentage_rate: _rate, estimated_length_months: _months, ...pricing } = OFFER.pricing;
+  const {
+    repayment_amount: _cost,
+    annual_percentage_rate: _rate,
+    estimated_length_months: _months,
+    ...pricing
+  } = OFFER.pricing;
   answers({ [OFFERS]: { body: { offers: [{ ...OFFER, pricing, expires_at: null }] } } });
-  expect(Object.keys((await offers())[0] ?? {})).toEqual(['offerId', 'offersAmount', 'currency', 'partner', 'repaymentBasisPoints']);
+  expect(Object.keys((await offers())[0] ?? {})).toEqual([
+    'offerId',
+    'offersAmount',
+    'currency',
+    'partner',
+    'repaymentBasisPoints',
+  ]);
   answers({ [OFFERS]: { status: 404 } });
   expect(await offers()).toEqual([]);
 });
@@ -82,7 +108,11 @@ test('what the partner does not say is left out, and a business without offers h
 test('nobody is sent anywhere but to the place of the configuration', async () => {
   answers();
   expect(await begin()).toEqual({ redirectUrl: 'https://apply.liberis.example/start?x=1' });
-  for (const place of ['https://evil.example/start', 'javascript:alert(1)', 'https://apply.liberis.example.evil.example/']) {
+  for (const place of [
+    'https://evil.example/start',
+    'javascript:alert(1)',
+    'https://apply.liberis.example.evil.example/',
+  ]) {
     answers({ [ACCEPT]: { body: { redirect_url: place } } });
     await expect(begin()).rejects.toMatchObject({ why: 'shape' });
   }
@@ -106,11 +136,14 @@ describe.each([
   [OFFERS, offers],
   [ACCEPT, begin],
 ] as const)('%s', (path, call) => {
-  test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
-    answers({ [path]: fault });
-    const failed = call(liberis(SHORT_TIMEOUT_MS));
-    await expect(failed).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'liberis', why });
-  });
+  test.each(VENDOR_FAULTS)(
+    '%s is ProviderDown, without what was sent',
+    async (_name, fault, why) => {
+      answers({ [path]: fault });
+      const failed = call(liberis(SHORT_TIMEOUT_MS));
+      await expect(failed).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'liberis', why });
+    },
+  );
 });
 
 test('without a token the vendor is down', async () => {

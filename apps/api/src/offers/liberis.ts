@@ -34,8 +34,18 @@ const offer = z.object({
 const offersReply = z.object({ offers: z.array(offer).max(50) });
 const journeyReply = z.object({ redirect_url: z.url() });
 
-function offerOf({ offer_id: offerId, currency, pricing, expires_at: expires }: z.infer<typeof offer>): LendingOffer {
-  const { funded_amount: offersAmount, repayment_amount: repaid, annual_percentage_rate: rate, estimated_length_months: months } = pricing;
+function offerOf({
+  offer_id: offerId,
+  currency,
+  pricing,
+  expires_at: expires,
+}: z.infer<typeof offer>): LendingOffer {
+  const {
+    funded_amount: offersAmount,
+    repayment_amount: repaid,
+    annual_percentage_rate: rate,
+    estimated_length_months: months,
+  } = pricing;
   return {
     offerId,
     offersAmount,
@@ -52,7 +62,10 @@ function offerOf({ offer_id: offerId, currency, pricing, expires_at: expires }: 
 /** The vendor's locale includes the country: a French page may be about a US business. */
 const localeOf = ({ locale, market }: LendingAccount): string => `${locale.slice(0, 2)}-${market}`;
 
-/** Liberis pre-approved offers and application flow. docs/readings.md 134 lists which parts of the API are public. */
+/**
+ * Liberis pre-approved offers and application flow. docs/readings.md 134 lists which parts of the
+ * API are public.
+ */
 export function buildLiberis({ journeyUrl, partnerCode, ...settings }: Settings): LendingPort {
   const ask = buildOauthClient(VENDOR, settings);
   const call = async <Schema extends z.ZodType>(
@@ -78,7 +91,8 @@ export function buildLiberis({ journeyUrl, partnerCode, ...settings }: Settings)
       const answer = await call('POST', path, journeyReply);
       if (answer === undefined) return undefined;
       // Never redirect to an origin that is not configured, whatever the vendor sends.
-      if (new URL(answer.redirect_url).origin !== new URL(journeyUrl).origin) throw new ProviderDown(VENDOR, 'shape');
+      if (new URL(answer.redirect_url).origin !== new URL(journeyUrl).origin)
+        throw new ProviderDown(VENDOR, 'shape');
       return { redirectUrl: answer.redirect_url };
     },
   };

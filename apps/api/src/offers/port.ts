@@ -4,7 +4,9 @@ import type { Locale, Market } from '@signet/rulebook/reference/locales';
 export type LendingAccount = { businessId: string; market: Market; locale: Locale };
 
 /** `expiresAt` is in ms; the offer is void from then on. */
-export type LendingOffer = Omit<CashAdvanceOfferView, 'businessId' | 'expiresOn'> & { expiresAt?: number };
+export type LendingOffer = Omit<CashAdvanceOfferView, 'businessId' | 'expiresOn'> & {
+  expiresAt?: number;
+};
 
 /** Both methods may throw ProviderDown. */
 export type LendingPort = {

@@ -6,7 +6,10 @@ import type { StoredApplication } from '../platform/store-types.ts';
 import { payableBank } from './payable-bank.ts';
 import type { DebitMandate } from './store.ts';
 
-/** The mandate the customer accepted for a debit; throws bankDebit.notAgreed for an outdated wording. docs/decisions/0114. */
+/**
+ * The mandate the customer accepted for a debit; throws bankDebit.notAgreed for an outdated
+ * wording. docs/decisions/0114.
+ */
 export function agreedMandate(
   application: StoredApplication,
   version: string | undefined,
@@ -15,5 +18,12 @@ export function agreedMandate(
   const bank = payableBank(application);
   const known = DEBIT_MANDATES[application.market];
   if (version !== known.version) throw new AppError('bankDebit.notAgreed');
-  return bank && { bankId: bank.instrumentId, scheme: known.scheme, version, language: languageOf(locale) };
+  return (
+    bank && {
+      bankId: bank.instrumentId,
+      scheme: known.scheme,
+      version,
+      language: languageOf(locale),
+    }
+  );
 }

@@ -7,11 +7,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { ACCOUNTS } from '../testing/order-turns.ts';
-import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  mailSubjects,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { addTestCard, chargesAt } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 
-const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'BANK' } as const;
+const RENT = {
+  type: 'RENT',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'BANK',
+} as const;
 const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
 
@@ -40,9 +51,18 @@ onPostgres('a rent that a bank pays', (open) => {
     if (application === undefined) throw new Error('it was just approved');
     const offer = offerFor(application, at.deps, { locale: 'en-US', complimentaryUsed: 0 });
     const territory = application.answers['company.address.territory'];
-    const { totalCents, upcoming } = orderSummary(RENT, offer, { day: offer.day, isApproved: true, territory });
-    const body = { profiles: RENT, feeProfiles: { totalCents }, mandate: DEBIT_MANDATES.US.version };
-    const { orderId } = (await visitor.send<ReplyOf<'submitOrder'>>('POST', path('/orders'), body)).body;
+    const { totalCents, upcoming } = orderSummary(RENT, offer, {
+      day: offer.day,
+      isApproved: true,
+      territory,
+    });
+    const body = {
+      profiles: RENT,
+      feeProfiles: { totalCents },
+      mandate: DEBIT_MANDATES.US.version,
+    };
+    const { orderId } = (await visitor.send<ReplyOf<'submitOrder'>>('POST', path('/orders'), body))
+      .body;
     await at.queue.runDue();
     await days(1);
     const addCard = async () => {
@@ -51,10 +71,21 @@ onPostgres('a rent that a bank pays', (open) => {
     };
     /** The charges of the first month, attempt by attempt. */
     const first = async () => {
-      return (await chargesAt(at)).filter(({ reference }) => reference?.startsWith(`${orderId}:`) && reference.endsWith(':0'));
+      return (await chargesAt(at)).filter(
+        ({ reference }) => reference?.startsWith(`${orderId}:`) && reference.endsWith(':0'),
+      );
     };
-    const owed = async () => (await at.deps.store.orders.byId(orderId))?.owed?.map(({ cents }) => cents);
-    return { who, orderId, addCard, first, owed, trialDays: upcoming[0]?.trialDays ?? 0, cents: upcoming[0]?.cents ?? 0 };
+    const owed = async () =>
+      (await at.deps.store.orders.byId(orderId))?.owed?.map(({ cents }) => cents);
+    return {
+      who,
+      orderId,
+      addCard,
+      first,
+      owed,
+      trialDays: upcoming[0]?.trialDays ?? 0,
+      cents: upcoming[0]?.cents ?? 0,
+    };
   };
 
   test('is asked of the bank once a month, and paid days later', async () => {
@@ -73,17 +104,26 @@ onPostgres('a rent that a bank pays', (open) => {
   test('that the bank does not pay is told once, asked three times at most, and paid by the card that is added', async () => {
     const own = await rented(ACCOUNTS.noFunds);
     await days(own.trialDays + 27);
-    expect((await own.first()).map(({ status }) => status)).toEqual(Array(3).fill('requires_payment_method'));
+    expect((await own.first()).map(({ status }) => status)).toEqual(
+      Array(3).fill('requires_payment_method'),
+    );
     expect(await own.owed()).toEqual([own.cents]);
-    expect((await mailSubjects(at, own.who)).filter((subject) => subject === UNPAID)).toHaveLength(1);
+    expect((await mailSubjects(at, own.who)).filter((subject) => subject === UNPAID)).toHaveLength(
+      1,
+    );
     await own.addCard();
     await days(2);
-    expect((await own.first()).filter(({ status }) => status === 'succeeded')).toMatchObject([{ cents: own.cents }]);
+    expect((await own.first()).filter(({ status }) => status === 'succeeded')).toMatchObject([
+      { cents: own.cents },
+    ]);
     expect(await own.owed()).toBeUndefined();
   });
 
   const died = new Error('the process has died');
-  /** Crashes right after a month is recorded as charged, and again after its reversal is; follow-up work must be stored by then. */
+  /**
+   * Crashes right after a month is recorded as charged, and again after its reversal is; follow-up
+   * work must be stored by then.
+   */
   const dieOnTheWay = (orderId: string) => {
     const { orderCharges, debits } = at.deps.store;
     const { record } = orderCharges;
@@ -105,11 +145,16 @@ onPostgres('a rent that a bank pays', (open) => {
     const own = await rented(ACCOUNTS.takenBack);
     dieOnTheWay(own.orderId);
     await days(own.trialDays + 1);
-    for (let waited = 0; waited < 20 && (await own.owed()) === undefined; waited += 1) await days(1);
+    for (let waited = 0; waited < 20 && (await own.owed()) === undefined; waited += 1)
+      await days(1);
     expect(await own.owed()).toEqual([own.cents]);
     await own.addCard();
     await days(2);
     expect(await own.owed()).toBeUndefined();
-    expect((await own.first()).filter(({ status, isTakenBack }) => status === 'succeeded' && !isTakenBack)).toHaveLength(1);
+    expect(
+      (await own.first()).filter(
+        ({ status, isTakenBack }) => status === 'succeeded' && !isTakenBack,
+      ),
+    ).toHaveLength(1);
   });
 });

@@ -8,7 +8,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { addTestCard, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
@@ -23,7 +29,13 @@ const [PAYS, OTHER_BANK, NO_FUNDS, CLOSED, TAKEN_BACK] = [
   '000111111113',
   '000555555559',
 ] as const;
-const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'BANK' };
+const BUY = {
+  type: 'BUY',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'BANK',
+};
 const PRICE = 24_900;
 const { version } = DEBIT_MANDATES.US;
 
@@ -44,7 +56,10 @@ forEachDatabase('an order that a bank pays', (open) => {
   /** Delivers a webhook the way Stripe does. */
   const tell = async (type: string, object: object) => {
     const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, type, data: { object } });
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: at.deps.config.stripe.webhookSecret });
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: at.deps.config.stripe.webhookSecret,
+    });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     await at.app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, headers, payload });
     await at.queue.runDue();
@@ -55,7 +70,11 @@ forEachDatabase('an order that a bank pays', (open) => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
     const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
-    const link = (number: string) => visitor.send('POST', path('/financial-instruments/manual'), { ...bank, accountNumber: number });
+    const link = (number: string) =>
+      visitor.send('POST', path('/financial-instruments/manual'), {
+        ...bank,
+        accountNumber: number,
+      });
     await link(accountNumber);
     const signIn = () => visitor.signIn(mailTo(who));
     const addCard = () => addTestCard(at, { visitor, id: view.id });
@@ -76,21 +95,44 @@ forEachDatabase('an order that a bank pays', (open) => {
     const pay = async (by: 'bank' | 'card', mandate: string | undefined = version) => {
       const application = await at.deps.store.applications.loadForWork(view.id);
       const financialInstrumentId = by === 'bank' ? application?.bankId : application?.card?.cardId;
-      return visitor.send<Paid>('POST', path('/payments'), { amount: PRICE, financialInstrumentId, ...(mandate && { mandate }) });
+      return visitor.send<Paid>('POST', path('/payments'), {
+        amount: PRICE,
+        financialInstrumentId,
+        ...(mandate && { mandate }),
+      });
     };
     const charges = async () => {
       const { id } = await newest();
       return (await chargesAt(at)).filter(({ reference = '' }) => reference.startsWith(id));
     };
-    const cancel = async () => visitor.send('POST', path(`/orders/${(await newest()).id}/cancellation`), {});
+    const cancel = async () =>
+      visitor.send('POST', path(`/orders/${(await newest()).id}/cancellation`), {});
     const isPacked = async () => {
       const { id } = await newest();
       return (await parcelsAt(at)).some(({ reference }) => reference === id);
     };
-    const mails = async () => (await sandboxClient(at.sandbox).mails(mailTo(who))).map(({ subject = '' }) => subject);
+    const mails = async () =>
+      (await sandboxClient(at.sandbox).mails(mailTo(who))).map(({ subject = '' }) => subject);
     const mandates = () =>
-      at.database.run(sql`select scheme, version, language from debit_mandates where application_id = ${view.id} order by accepted_at`);
-    return { visitor, who, id: view.id, link, signIn, addCard, submit, newest, pay, charges, cancel, isPacked, mails, mandates };
+      at.database.run(
+        sql`select scheme, version, language from debit_mandates where application_id = ${view.id} order by accepted_at`,
+      );
+    return {
+      visitor,
+      who,
+      id: view.id,
+      link,
+      signIn,
+      addCard,
+      submit,
+      newest,
+      pay,
+      charges,
+      cancel,
+      isPacked,
+      mails,
+      mandates,
+    };
   };
 
   test('waits for days, is packed only once the bank has paid, and keeps what was agreed to', async () => {
@@ -108,10 +150,9 @@ forEachDatabase('an order that a bank pays', (open) => {
 
   test('is not taken with a wording of another day, without one, or from an account that is not proven', async () => {
     const own = await buyer();
-    expect([(await own.submit('ach-2020-01')).body.code, (await own.submit('')).body.code]).toEqual([
-      'bankDebit.notAgreed',
-      'bankDebit.notAgreed',
-    ]);
+    expect([(await own.submit('ach-2020-01')).body.code, (await own.submit('')).body.code]).toEqual(
+      ['bankDebit.notAgreed', 'bankDebit.notAgreed'],
+    );
     await own.link('000777777777');
     const { body } = await own.submit();
     expect(body.errors).toMatchObject([{ code: 'paymentMethod.required', field: 'paymentMethod' }]);
@@ -125,7 +166,12 @@ forEachDatabase('an order that a bank pays', (open) => {
     expect([(await own.newest()).state, await own.charges()]).toEqual(['held', []]);
     await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${own.id}`);
     const { id: orderId } = await own.newest();
-    for (const _twice of [1, 2]) await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: own.id, payload: { orderId } });
+    for (const _twice of [1, 2])
+      await at.deps.store.jobs.add({
+        kind: SETTLE_ORDER_JOB,
+        applicationId: own.id,
+        payload: { orderId },
+      });
     await at.queue.runDue();
     await pass(5);
     expect([(await own.newest()).state, (await own.charges()).length]).toEqual(['placed', 1]);
@@ -137,7 +183,11 @@ forEachDatabase('an order that a bank pays', (open) => {
     await own.submit();
     await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${own.id}`);
     await own.link(OTHER_BANK);
-    await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: own.id, payload: { orderId: (await own.newest()).id } });
+    await at.deps.store.jobs.add({
+      kind: SETTLE_ORDER_JOB,
+      applicationId: own.id,
+      payload: { orderId: (await own.newest()).id },
+    });
     await at.queue.runDue();
     expect(await own.newest()).toMatchObject({ state: 'clearing', instrumentLast4: '3335' });
   });
@@ -152,25 +202,38 @@ forEachDatabase('an order that a bank pays', (open) => {
     expect((await own.newest()).state).toBe('clearing');
     await sandboxClient(at.sandbox).advance(5 * dayMs);
     const [charge] = await own.charges();
-    await tell('payment_intent.succeeded', { id: charge?.id, metadata: { reference: charge?.reference } });
+    await tell('payment_intent.succeeded', {
+      id: charge?.id,
+      metadata: { reference: charge?.reference },
+    });
     expect([(await own.newest()).state, (await own.charges()).length]).toEqual(['placed', 1]);
   });
 
   test.each([
     [NO_FUNDS, 'bankFunds'],
     [CLOSED, 'bankClosed'],
-  ])('that the bank does not pay from %s is unpaid, told, and paid by a card', async (number, refusal) => {
-    const own = await buyer(number);
-    await own.submit();
-    await pass(5);
-    expect([(await own.newest()).state, (await own.newest()).refusal]).toEqual(['unpaid', refusal]);
-    expect(await own.mails()).toContain('The payment for your order didn’t go through');
-    await own.signIn();
-    await own.addCard();
-    expect((await own.pay('card')).body.order.state).toBe('placed');
-    await pass(5);
-    expect((await own.charges()).filter(({ status }) => status === 'succeeded').map(({ cents }) => cents)).toEqual([PRICE]);
-  });
+  ])(
+    'that the bank does not pay from %s is unpaid, told, and paid by a card',
+    async (number, refusal) => {
+      const own = await buyer(number);
+      await own.submit();
+      await pass(5);
+      expect([(await own.newest()).state, (await own.newest()).refusal]).toEqual([
+        'unpaid',
+        refusal,
+      ]);
+      expect(await own.mails()).toContain('The payment for your order didn’t go through');
+      await own.signIn();
+      await own.addCard();
+      expect((await own.pay('card')).body.order.state).toBe('placed');
+      await pass(5);
+      expect(
+        (await own.charges())
+          .filter(({ status }) => status === 'succeeded')
+          .map(({ cents }) => cents),
+      ).toEqual([PRICE]);
+    },
+  );
 
   test('that the bank did not pay is paid from another account, which is agreed to again', async () => {
     const own = await buyer(NO_FUNDS);
@@ -202,14 +265,22 @@ forEachDatabase('an order that a bank pays', (open) => {
     await parcelIs(at, (await own.newest()).id, 'shipped');
     await pass(4);
     const [charge] = await own.charges();
-    for (const _twice of [1, 2]) await tell('charge.dispute.created', { id: 'dp_1', payment_intent: charge?.id });
-    expect([(await own.newest()).state, (await own.newest()).owed]).toMatchObject(['shipped', [{ cents: PRICE, isTakenBack: true }]]);
-    expect((await own.mails()).filter((subject) => subject === 'Your bank took back a payment').length).toBe(1);
+    for (const _twice of [1, 2])
+      await tell('charge.dispute.created', { id: 'dp_1', payment_intent: charge?.id });
+    expect([(await own.newest()).state, (await own.newest()).owed]).toMatchObject([
+      'shipped',
+      [{ cents: PRICE, isTakenBack: true }],
+    ]);
+    expect(
+      (await own.mails()).filter((subject) => subject === 'Your bank took back a payment').length,
+    ).toBe(1);
     await own.signIn();
     await own.addCard();
     await pass(2);
     expect((await own.newest()).owed).toBeUndefined();
-    const kept = (await own.charges()).filter(({ status, isTakenBack }) => status === 'succeeded' && isTakenBack !== true);
+    const kept = (await own.charges()).filter(
+      ({ status, isTakenBack }) => status === 'succeeded' && isTakenBack !== true,
+    );
     expect(kept.map(({ cents }) => cents)).toEqual([PRICE]);
   });
 
@@ -237,7 +308,9 @@ forEachDatabase('an order that a bank pays', (open) => {
   test('leaves no trace of the account at an application that is erased', async () => {
     const own = await buyer();
     await own.submit();
-    expect(await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`)).toHaveLength(1);
+    expect(
+      await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`),
+    ).toHaveLength(1);
     const told = await at.deps.store.exportPerson(mailTo(own.who));
     expect(told.debit_mandates).toMatchObject([{ scheme: 'ACH', version }]);
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
@@ -245,7 +318,9 @@ forEachDatabase('an order that a bank pays', (open) => {
     await own.cancel();
     await pass(5);
     await at.deps.store.erase(own.id, 'operator:ana');
-    expect(await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`)).toEqual([]);
+    expect(
+      await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`),
+    ).toEqual([]);
     // The mandate is kept with the payment; it says nothing about the account.
     expect(await own.mandates()).toEqual([{ scheme: 'ACH', version, language: 'en' }]);
     expect((await own.newest()).instrumentLast4).toBeUndefined();

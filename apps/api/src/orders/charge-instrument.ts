@@ -6,7 +6,10 @@ import type { StoredOrder } from './store.ts';
 
 type Charged = Pick<StoredOrder, 'id' | 'applicationId' | 'currency'>;
 
-/** Charges an attempt once; a card or account that is no longer on file is declined. Throws ProviderDown. docs/decisions/0110, 0114. */
+/**
+ * Charges an attempt once; a card or account that is no longer on file is declined. Throws
+ * ProviderDown. docs/decisions/0110, 0114.
+ */
 export async function chargeInstrument(
   deps: Deps,
   order: Charged,
@@ -21,12 +24,24 @@ export async function chargeInstrument(
       ? { state: 'refused', why: 'bankUnlinked' }
       : providers.cards.charge(account, { ...fullCharge, by: 'bank' });
   }
-  const card = await store.orders.cardFor({ applicationId: order.applicationId, ...(instrumentId && { instrumentId }) });
-  return card === undefined ? { state: 'refused', why: 'declined' } : providers.cards.charge(card, { ...fullCharge, by: 'card' });
+  const card = await store.orders.cardFor({
+    applicationId: order.applicationId,
+    ...(instrumentId && { instrumentId }),
+  });
+  return card === undefined
+    ? { state: 'refused', why: 'declined' }
+    : providers.cards.charge(card, { ...fullCharge, by: 'card' });
 }
 
-/** Registers the account at the provider once, with its mandate, provided it is still linked and verified. */
-async function heldAccount({ store, providers, clock }: Deps, order: Charged, bankId: string): Promise<HeldCard | undefined> {
+/**
+ * Registers the account at the provider once, with its mandate, provided it is still linked and
+ * verified.
+ */
+async function heldAccount(
+  { store, providers, clock }: Deps,
+  order: Charged,
+  bankId: string,
+): Promise<HeldCard | undefined> {
   const held = await store.debits.methodOf(bankId);
   if (held !== undefined) return held;
   const { applicationId } = order;
@@ -35,9 +50,20 @@ async function heldAccount({ store, providers, clock }: Deps, order: Charged, ba
     store.applications.loadForWork(applicationId),
     store.debits.agreedAt(order.id),
   ]);
-  if (application === undefined || bank?.id !== bankId || bank.status !== 'VERIFIED' || agreedAt === undefined) return undefined;
+  if (
+    application === undefined ||
+    bank?.id !== bankId ||
+    bank.status !== 'VERIFIED' ||
+    agreedAt === undefined
+  )
+    return undefined;
   const account = payoutAccountOf({ application, bank }, clock);
-  const made = await providers.debits.hold({ ...account, bankId, reference: applicationId, agreedAt });
+  const made = await providers.debits.hold({
+    ...account,
+    bankId,
+    reference: applicationId,
+    agreedAt,
+  });
   await store.debits.recordMethod(applicationId, bankId, made);
   return made;
 }

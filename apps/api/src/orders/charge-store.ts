@@ -1,12 +1,21 @@
 import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { MonthlyCharge, MonthlyState } from '@signet/rulebook/orders/monthly-charges';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
-/** One month of an order: `instrumentId` belongs to the current attempt, `refusedInstrumentId` to the last failed one. */
+/**
+ * One month of an order: `instrumentId` belongs to the current attempt, `refusedInstrumentId` to
+ * the last failed one.
+ */
 export type StoredMonth = MonthlyCharge & {
   state: MonthlyState;
   attempts: number;
@@ -15,19 +24,32 @@ export type StoredMonth = MonthlyCharge & {
   refusal?: OrderRefusal;
 };
 type Month = Pick<MonthlyCharge, 'trialDays' | 'period'>;
-type Outcome = { state: 'charged' | 'clearing'; chargeId: string } | { state: 'unpaid'; refusal: OrderRefusal };
+type Outcome =
+  | { state: 'charged' | 'clearing'; chargeId: string }
+  | { state: 'unpaid'; refusal: OrderRefusal };
 
 export type OrderCharges = {
   of(orderId: string): Promise<StoredMonth[]>;
-  /** Starts an attempt, or returns the one under way; undefined once the month is charged, waived, clearing or closed. */
+  /**
+   * Starts an attempt, or returns the one under way; undefined once the month is charged, waived,
+   * clearing or closed.
+   */
   begin(
     order: Pick<StoredOrder, 'id' | 'applicationId'>,
     month: MonthlyCharge,
     instrumentId: string | undefined,
   ): Promise<StoredMonth | undefined>;
   waive(order: Pick<StoredOrder, 'id' | 'applicationId'>, month: MonthlyCharge): Promise<void>;
-  /** Records the bank's result, or that a debit is clearing, with the mails and jobs that follow; false when already recorded. */
-  record(orderId: string, month: Month, outcome: Outcome, write: Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>): Promise<boolean>;
+  /**
+   * Records the bank's result, or that a debit is clearing, with the mails and jobs that follow;
+   * false when already recorded.
+   */
+  record(
+    orderId: string,
+    month: Month,
+    outcome: Outcome,
+    write: Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>,
+  ): Promise<boolean>;
 };
 
 const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal`;
@@ -36,7 +58,9 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
   const { database, clock, sealer } = deps;
   return {
     of: (orderId) =>
-      database.run<StoredMonth>(sql`select ${COLUMNS} from order_charges where order_id = ${orderId} order by day, trial_days`),
+      database.run<StoredMonth>(
+        sql`select ${COLUMNS} from order_charges where order_id = ${orderId} order by day, trial_days`,
+      ),
     begin: async ({ id, applicationId }, { trialDays, period, day, cents }, instrumentId) => {
       const [row] =
         await database.run<StoredMonth>(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, instrument_id)
@@ -52,13 +76,19 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
     },
     record: async (orderId, { trialDays, period }, outcome, write) => {
       const now = clock.now();
-      const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
+      const [order] = await database.run<{ applicationId: string }>(
+        sql`select application_id from orders where id = ${orderId}`,
+      );
       if (order === undefined) return false;
       const isUnpaid = outcome.state === 'unpaid';
       const isClearing = outcome.state === 'clearing';
       const change: AuditedUpdate = {
         ...write,
-        action: isUnpaid ? 'order.monthRefused' : isClearing ? 'order.monthDebited' : 'order.monthCharged',
+        action: isUnpaid
+          ? 'order.monthRefused'
+          : isClearing
+            ? 'order.monthDebited'
+            : 'order.monthCharged',
         detail: auditDetail({ orderId: idOf(orderId), trialDays, period }),
       };
       const parts = [

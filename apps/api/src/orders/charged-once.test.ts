@@ -5,7 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildProviders } from '../providers.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { ACCOUNTS, CARDS, FOUND, STARTS, type Start, TURNS, type Turn, WAITS_MS } from '../testing/order-turns.ts';
+import {
+  ACCOUNTS,
+  CARDS,
+  FOUND,
+  STARTS,
+  type Start,
+  TURNS,
+  type Turn,
+  WAITS_MS,
+} from '../testing/order-turns.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -26,7 +35,8 @@ const LATE_MS = 900;
 const BANK_DAYS = 5;
 
 type Charge = Pick<Awaited<ReturnType<typeof chargesAt>>[number], 'status' | 'isTakenBack'>;
-const isKept = ({ status, isTakenBack }: Charge): boolean => status === 'succeeded' && isTakenBack !== true;
+const isKept = ({ status, isTakenBack }: Charge): boolean =>
+  status === 'succeeded' && isTakenBack !== true;
 class KilledError extends Error {}
 
 forEachDatabase('money and parcels', (open) => {
@@ -61,11 +71,13 @@ forEachDatabase('money and parcels', (open) => {
   });
   afterAll(() => at.close());
 
-  const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the sandbox's shape
+  const control = async <Answer>(path: string): Promise<Answer> =>
+    (await (await fetch(at.sandbox + path)).json()) as Answer; // the sandbox's shape
   const orders = () => at.deps.store.orders.of(id);
   const own = (path: string) => `/api/v2/applications/${id}${path}`;
   /**
-   * Signs in again when the session or its recent authentication has expired; other errors are fine, since only the facts afterwards count.
+   * Signs in again when the session or its recent authentication has expired; other errors are
+   * fine, since only the facts afterwards count.
    */
   const send = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const post = () => visitor.send<Record<string, unknown>>('POST', own(path), body);
@@ -77,7 +89,11 @@ forEachDatabase('money and parcels', (open) => {
   const decide = async (decision: 'APPROVED' | 'DECLINED' | 'PENDING'): Promise<void> => {
     await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
     for (const { id: orderId } of await orders())
-      await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: id, payload: { orderId } });
+      await at.deps.store.jobs.add({
+        kind: SETTLE_ORDER_JOB,
+        applicationId: id,
+        payload: { orderId },
+      });
   };
 
   const link = (account: keyof typeof ACCOUNTS) =>
@@ -86,36 +102,60 @@ forEachDatabase('money and parcels', (open) => {
   /** Client secret of an open 3-D Secure challenge. */
   let secret: unknown;
   const act = async (turn: Turn): Promise<unknown> => {
-    if (turn.what === 'submit') return send('/orders', { profiles: { ...BUY, paymentMethod: 'CARD' }, feeProfiles: { totalCents: PRICE } });
+    if (turn.what === 'submit')
+      return send('/orders', {
+        profiles: { ...BUY, paymentMethod: 'CARD' },
+        feeProfiles: { totalCents: PRICE },
+      });
     if (turn.what === 'submitByBank')
-      return send('/orders', { profiles: { ...BUY, paymentMethod: 'BANK' }, feeProfiles: { totalCents: PRICE }, mandate });
+      return send('/orders', {
+        profiles: { ...BUY, paymentMethod: 'BANK' },
+        feeProfiles: { totalCents: PRICE },
+        mandate,
+      });
     if (turn.what === 'link') return link(turn.account);
-    if (turn.what === 'bankDays') return sandboxClient(at.sandbox).advance(BANK_DAYS * WAITS_MS.day);
+    if (turn.what === 'bankDays')
+      return sandboxClient(at.sandbox).advance(BANK_DAYS * WAITS_MS.day);
     if (turn.what === 'approve') return decide('APPROVED');
     if (turn.what === 'decline')
-      return (await orders()).some(({ state }) => state === 'held' || state === 'unpaid') ? decide('DECLINED') : undefined;
+      return (await orders()).some(({ state }) => state === 'held' || state === 'unpaid')
+        ? decide('DECLINED')
+        : undefined;
     if (turn.what === 'card') {
-      return send('/financial-instruments/credit-cards', { token: await cardToken(at, { number: CARDS[turn.card] }) });
+      return send('/financial-instruments/credit-cards', {
+        token: await cardToken(at, { number: CARDS[turn.card] }),
+      });
     }
-    if (turn.what === 'removeCard') return visitor.send('DELETE', own('/financial-instruments/credit-cards'));
+    if (turn.what === 'removeCard')
+      return visitor.send('DELETE', own('/financial-instruments/credit-cards'));
     if (turn.what === 'pay' || turn.what === 'payFromBank') {
       const { card, bankId } = (await at.deps.store.applications.loadForWork(id)) ?? {};
       const instrument = turn.what === 'pay' ? card?.cardId : bankId;
-      const answer = await send('/payments', { amount: PRICE, financialInstrumentId: instrument ?? 'card_none', mandate });
+      const answer = await send('/payments', {
+        amount: PRICE,
+        financialInstrumentId: instrument ?? 'card_none',
+        mandate,
+      });
       secret = answer.clientSecret ?? secret;
       return answer;
     }
-    if (turn.what === 'authenticate') return askFrame(at, '/v1/3ds2/authenticate', { source: String(secret), outcome: 'pass' });
+    if (turn.what === 'authenticate')
+      return askFrame(at, '/v1/3ds2/authenticate', { source: String(secret), outcome: 'pass' });
     if (turn.what === 'cancel') {
       const newest = (await orders())[0];
       return newest && send(`/orders/${newest.id}/cancellation`, {});
     }
     if (turn.what === 'ship') {
-      for (const { reference, status } of await parcelsAt(at)) if (status === 'accepted') await parcelIs(at, reference, 'shipped');
+      for (const { reference, status } of await parcelsAt(at))
+        if (status === 'accepted') await parcelIs(at, reference, 'shipped');
     }
     if (turn.what === 'fault') {
       const mode = turn.fault === 'late' ? 'slow' : turn.fault;
-      return breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 1, ms: LATE_MS });
+      return breakVendor(at, 'stripe', mode, {
+        path: '/v1/payment_intents',
+        times: 1,
+        ms: LATE_MS,
+      });
     }
     if (turn.what === 'wait') {
       await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS[turn.wait]);
@@ -129,15 +169,29 @@ forEachDatabase('money and parcels', (open) => {
     const [charges, sent] = [await chargesAt(at), await parcelsAt(at)];
     const stored = await orders();
     for (const { reference } of charges) {
-      const paid = charges.filter((one) => one.reference === reference && (isKept(one) || one.status === 'processing'));
-      expect(paid.map(({ cents }) => cents).slice(1), `what ${reference} was charged a second time`).toEqual([]);
+      const paid = charges.filter(
+        (one) => one.reference === reference && (isKept(one) || one.status === 'processing'),
+      );
+      expect(
+        paid.map(({ cents }) => cents).slice(1),
+        `what ${reference} was charged a second time`,
+      ).toEqual([]);
     }
     for (const { reference, status } of sent) {
-      const isPaid = charges.some((one) => one.reference === reference && one.status === 'succeeded' && one.cents === PRICE);
-      expect([isPaid, status === 'canceled'].includes(true), `${reference} is packed and unpaid`).toBe(true);
+      const isPaid = charges.some(
+        (one) => one.reference === reference && one.status === 'succeeded' && one.cents === PRICE,
+      );
+      expect(
+        [isPaid, status === 'canceled'].includes(true),
+        `${reference} is packed and unpaid`,
+      ).toBe(true);
     }
-    for (const { id: reference, state } of stored.filter((one) => ['placed', 'shipped', 'delivered'].includes(one.state))) {
-      const own = charges.filter((one) => one.reference === reference && one.status === 'succeeded');
+    for (const { id: reference, state } of stored.filter((one) =>
+      ['placed', 'shipped', 'delivered'].includes(one.state),
+    )) {
+      const own = charges.filter(
+        (one) => one.reference === reference && one.status === 'succeeded',
+      );
       expect(own.length > 0, `paid for: ${state}`).toBe(true);
       expect(own.filter(isKept).length, `paid for more than once: ${state}`).toBeLessThanOrEqual(1);
     }
@@ -148,7 +202,10 @@ forEachDatabase('money and parcels', (open) => {
     const { cards, debits } = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs });
     at.deps.providers = { ...at.deps.providers, cards, debits };
   };
-  const waiting = () => at.database.run(sql`select kind, state, attempts, last_fault from jobs where application_id = ${id}`);
+  const waiting = () =>
+    at.database.run(
+      sql`select kind, state, attempts, last_fault from jobs where application_id = ${id}`,
+    );
   /** Ends all faults and runs everything that waits. */
   const settle = async (): Promise<void> => {
     dying = undefined;
@@ -156,9 +213,11 @@ forEachDatabase('money and parcels', (open) => {
     await expect
       .poll(
         async () =>
-          (await control<{ calls: { status: number | null; fault?: string }[] }>('/control/vendors/stripe/calls')).calls.filter(
-            ({ status, fault }) => fault === 'slow' && status === null,
-          ),
+          (
+            await control<{ calls: { status: number | null; fault?: string }[] }>(
+              '/control/vendors/stripe/calls',
+            )
+          ).calls.filter(({ status, fault }) => fault === 'slow' && status === null),
         { timeout: 10_000 },
       )
       .toEqual([]);
@@ -175,13 +234,25 @@ forEachDatabase('money and parcels', (open) => {
     for (const { id: reference, state, refundedCents, owed = [] } of await orders()) {
       // A reversed payment is charged under its own reference, possibly to another linked account.
       const own = charges.filter((one) => one.reference?.startsWith(reference));
-      const kept = own.reduce((sum, one) => sum + (isKept(one) || one.status === 'processing' ? one.cents - one.refundedCents : 0), 0);
+      const kept = own.reduce(
+        (sum, one) =>
+          sum + (isKept(one) || one.status === 'processing' ? one.cents - one.refundedCents : 0),
+        0,
+      );
       const open = owed.reduce((sum, { cents }) => sum + cents, 0);
       const isPaid = ['placed', 'shipped', 'delivered', 'returned'].includes(state);
-      expect([state, kept + open, own.some(({ status }) => status === 'requires_action')]).toEqual([state, isPaid ? PRICE : 0, false]);
-      expect(['paying', 'clearing'], `an order that is being paid for ever: ${JSON.stringify(await waiting())}`).not.toContain(state);
+      expect([state, kept + open, own.some(({ status }) => status === 'requires_action')]).toEqual([
+        state,
+        isPaid ? PRICE : 0,
+        false,
+      ]);
+      expect(
+        ['paying', 'clearing'],
+        `an order that is being paid for ever: ${JSON.stringify(await waiting())}`,
+      ).not.toContain(state);
       if (open > 0) debts += 1;
-      if (state === 'cancelled') expect(refundedCents).toBe(own.reduce((sum, one) => sum + one.refundedCents, 0));
+      if (state === 'cancelled')
+        expect(refundedCents).toBe(own.reduce((sum, one) => sum + one.refundedCents, 0));
     }
   };
 
@@ -212,13 +283,23 @@ forEachDatabase('money and parcels', (open) => {
         await check();
       }
       await settle();
-      for (const turn of [{ what: 'ship' }, { what: 'wait', wait: 'twoHours' }] as const) await act(turn);
+      for (const turn of [{ what: 'ship' }, { what: 'wait', wait: 'twoHours' }] as const)
+        await act(turn);
       await check();
       for (const { state } of await orders()) ended.add(state);
     };
-    const rounds = fc.array(fc.array(TURNS, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 });
-    await fc.assert(fc.asyncProperty(STARTS, rounds, play), { seed: 16, numRuns: 20, examples: FOUND });
-    expect([...ended].sort()).toEqual(expect.arrayContaining(['cancelled', 'delivered', 'released', 'unpaid']));
+    const rounds = fc.array(fc.array(TURNS, { minLength: 1, maxLength: 3 }), {
+      minLength: 2,
+      maxLength: 8,
+    });
+    await fc.assert(fc.asyncProperty(STARTS, rounds, play), {
+      seed: 16,
+      numRuns: 20,
+      examples: FOUND,
+    });
+    expect([...ended].sort()).toEqual(
+      expect.arrayContaining(['cancelled', 'delivered', 'released', 'unpaid']),
+    );
     expect(debts).toBeGreaterThan(0);
   }, 600_000);
 });

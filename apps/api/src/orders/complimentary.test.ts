@@ -4,10 +4,23 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, signInPersona, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  signInPersona,
+  startTestApi,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { parcelIs } from '../testing/test-orders.ts';
 
-const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+const RENT = {
+  type: 'RENT',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'NONE',
+};
 const HOUR_MS = 60 * 60_000;
 
 forEachDatabase('what a reseller pays for', (open) => {
@@ -20,7 +33,9 @@ forEachDatabase('what a reseller pays for', (open) => {
   /** A customer referred by a reseller that pays for one terminal. */
   const customer = async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    await at.database.run(sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`);
+    await at.database.run(
+      sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`,
+    );
     const path = `/api/v2/applications/${view.id}`;
     const orderOf = (id: string, profiles: object = RENT) =>
       visitor.send<ReplyOf<'submitOrder'> & Problem>('POST', `/api/v2/applications/${id}/orders`, {
@@ -40,8 +55,12 @@ forEachDatabase('what a reseller pays for', (open) => {
         return (await waitForDecision(at, visitor, body.id)).id;
       },
       /** saveOrderForm needs no recent authentication. */
-      choose: async () => (await visitor.send<Problem>('PUT', `${path}/order`, { choice: RENT })).body.errors?.map(({ code }) => code),
-      used: async () => (await visitor.get<ReplyOf<'getOrderForm'>>(`${path}/order`)).body.terms.complimentaryUsed,
+      choose: async () =>
+        (await visitor.send<Problem>('PUT', `${path}/order`, { choice: RENT })).body.errors?.map(
+          ({ code }) => code,
+        ),
+      used: async () =>
+        (await visitor.get<ReplyOf<'getOrderForm'>>(`${path}/order`)).body.terms.complimentaryUsed,
     };
   };
   /** Sets the parcel's status and lets the next poll see it. */
@@ -54,7 +73,10 @@ forEachDatabase('what a reseller pays for', (open) => {
   test('costs nothing and is one terminal, also in a second order, until the first is back', async () => {
     const own = await customer();
     const two = await own.order({ ...RENT, quantities: { POYNTC: 2 } });
-    expect([two.status, two.body.errors?.map(({ code, field }) => `${field} ${code}`)]).toEqual([422, ['quantities rental.limit']]);
+    expect([two.status, two.body.errors?.map(({ code, field }) => `${field} ${code}`)]).toEqual([
+      422,
+      ['quantities rental.limit'],
+    ]);
     const { body } = await own.order();
     expect([body.order.summary.totalCents, body.order.summary.upcoming]).toEqual([0, []]);
     await at.queue.runDue();
@@ -73,18 +95,29 @@ forEachDatabase('what a reseller pays for', (open) => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     const refused = replies.flatMap(({ body }) => body.errors?.map(({ code }) => code) ?? []);
     expect(refused).toEqual(['rental.limit', 'rental.limit']);
-    const [{ id = '' } = {}] = all.flatMap((id, at) => (replies[at]?.status === 200 ? [{ id }] : []));
+    const [{ id = '' } = {}] = all.flatMap((id, at) =>
+      replies[at]?.status === 200 ? [{ id }] : [],
+    );
     expect((await own.orderOf(id)).status).toBe(200); // the same order again
     const [other = ''] = all.filter((each) => each !== id);
     expect((await own.orderOf(other)).status).toBe(422);
   });
   test('comes from the partner’s own link: a referral that a call put in its place gives nothing', async () => {
     const { visitor } = await signInPersona(at, 'ana');
-    const { body: made } = await visitor.send<ApplicationView>('POST', '/api/v2/applications', { application: { currency: 'USD' } });
+    const { body: made } = await visitor.send<ApplicationView>('POST', '/api/v2/applications', {
+      application: { currency: 'USD' },
+    });
     const body = { application: { referralUrlId: 'northwind' } };
-    const { body: taken } = await visitor.send<ApplicationView>('PUT', `/api/v2/applications/${made.id}?override-referral-url`, body, made);
+    const { body: taken } = await visitor.send<ApplicationView>(
+      'PUT',
+      `/api/v2/applications/${made.id}?override-referral-url`,
+      body,
+      made,
+    );
     expect(taken.referralUrlId).toBe('northwind');
-    const { terms } = (await visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${made.id}/order`)).body;
+    const { terms } = (
+      await visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${made.id}/order`)
+    ).body;
     expect(terms.complimentaryDevices).toBeUndefined();
   });
 });

@@ -2,28 +2,56 @@ import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orde
 import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
 export const TAKEN_BACK_JOB = 'debit-taken-back';
 
-export type PaidCharge = { orderId: string; isMonth: boolean; cents: number; currency: string; paidAt: number };
+export type PaidCharge = {
+  orderId: string;
+  isMonth: boolean;
+  cents: number;
+  currency: string;
+  paidAt: number;
+};
 type Write = Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>;
 
 export type Debits = {
   methodOf(bankId: string): Promise<HeldCard | undefined>;
   recordMethod(id: string, bankId: string, held: HeldCard): Promise<void>;
   agreedAt(orderId: string): Promise<number | undefined>;
-  /** Queues a check of an order or month that awaits its bank; `news` is false when nothing waits or the event is a duplicate. */
+  /**
+   * Queues a check of an order or month that awaits its bank; `news` is false when nothing waits or
+   * the event is a duplicate.
+   */
   heardOfPayment(event: VendorEvent): Promise<{ news: boolean }>;
   heardOfReturn(event: VendorEvent): Promise<{ news: boolean }>;
-  /** What a bank account paid with this charge; undefined for cards, whose disputes are handled at the provider. */
+  /**
+   * What a bank account paid with this charge; undefined for cards, whose disputes are handled at
+   * the provider.
+   */
   paidBy(chargeId: string): Promise<PaidCharge | undefined>;
-  /** Makes the payment owed again: a month becomes unpaid, an order's own payment an extra unpaid month. False when already recorded. */
-  recordTakenBack(chargeId: string, back: { refusal: DebitRefusal; day: string }, write: Write): Promise<boolean>;
-  /** Counts overdue debits: neither paid nor failed for too long, or not refunded after the order ended. docs/decisions/0120. */
+  /**
+   * Makes the payment owed again: a month becomes unpaid, an order's own payment an extra unpaid
+   * month. False when already recorded.
+   */
+  recordTakenBack(
+    chargeId: string,
+    back: { refusal: DebitRefusal; day: string },
+    write: Write,
+  ): Promise<boolean>;
+  /**
+   * Counts overdue debits: neither paid nor failed for too long, or not refunded after the order
+   * ended. docs/decisions/0120.
+   */
   unanswered(): Promise<number>;
 };
 
@@ -32,12 +60,15 @@ export const ORDER_PERIOD = -1;
 /** Twice the time a bank takes, plus a weekend and a holiday. docs/readings.md 217. */
 const UNANSWERED_MS = 10 * 24 * 3_600_000;
 /** Card disputes are not debit reversals, and do not cause a new charge. docs/decisions/0114. */
-const byAccount = (instrument: Sql): Sql => sql`starts_with(${instrument}, ${BANK_INSTRUMENT_PREFIX}::text)`;
+const byAccount = (instrument: Sql): Sql =>
+  sql`starts_with(${instrument}, ${BANK_INSTRUMENT_PREFIX}::text)`;
 const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
 
 export function buildDebits(deps: StoreDeps): Debits {
   const { database, clock, sealer } = deps;
-  const recordEvent = async (...event: Parameters<typeof vendorNews>) => ({ news: (await database.run(vendorNews(...event))).length > 0 });
+  const recordEvent = async (...event: Parameters<typeof vendorNews>) => ({
+    news: (await database.run(vendorNews(...event))).length > 0,
+  });
   return {
     methodOf: async (bankId) => {
       const [row] = await database.run<HeldCard>(
@@ -62,7 +93,10 @@ export function buildDebits(deps: StoreDeps): Debits {
           ? sql`o.state in ('clearing', 'cancelled', 'released')`
           : sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state = 'clearing')`;
       const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload from orders o where o.id = ${orderId} and ${waits}`;
-      return recordEvent(event, about, { kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB, now: clock.now() });
+      return recordEvent(event, about, {
+        kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB,
+        now: clock.now(),
+      });
     },
     heardOfReturn: (event) => {
       const charge = event.subject;
@@ -81,7 +115,8 @@ export function buildDebits(deps: StoreDeps): Debits {
     },
     unanswered: async () => {
       const before = clock.now() - UNANSWERED_MS;
-      // The previous release did not write asked_at; the month's own day is earlier, so it is a safe fallback.
+      // The previous release did not write asked_at; the month's own day is earlier, so it is a
+      // safe fallback.
       const [row] = await database.run<{
         debits: number;
       }>(sql`select (select count(*) from orders where state = 'clearing' and debited_at < ${before}::bigint)
@@ -96,7 +131,11 @@ export function buildDebits(deps: StoreDeps): Debits {
       }>(sql`select application_id from orders o where charge_id = ${chargeId} and ${SENT}
         union all select application_id from order_charges where charge_id = ${chargeId} and state = 'charged'`);
       if (paid === undefined) return false;
-      const change: AuditedUpdate = { ...write, action: 'order.takenBack', detail: auditDetail({ refusal: codeOf(refusal) }) };
+      const change: AuditedUpdate = {
+        ...write,
+        action: 'order.takenBack',
+        detail: auditDetail({ refusal: codeOf(refusal) }),
+      };
       const parts = [
         sql`month as (update order_charges set state = 'unpaid', refusal = ${refusal}::text, charged_at = null, refused_instrument_id = instrument_id, instrument_id = null
           where charge_id = ${chargeId} and state = 'charged' returning application_id)`,

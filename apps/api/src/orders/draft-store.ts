@@ -16,7 +16,9 @@ export const buildOrderDrafts = ({ database, clock }: StoreDeps): OrderDrafts =>
       on conflict (application_id) do update set choice = excluded.choice, address = excluded.address, saved_at = excluded.saved_at`);
   },
   of: async (id) => {
-    const [row] = await database.run<OrderDraft>(sql`select choice, address from order_drafts where application_id = ${id}`);
+    const [row] = await database.run<OrderDraft>(
+      sql`select choice, address from order_drafts where application_id = ${id}`,
+    );
     return row;
   },
 });

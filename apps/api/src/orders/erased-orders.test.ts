@@ -4,10 +4,21 @@ import { mailTo } from '@signet/testing/applications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 
-const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const BUY = {
+  type: 'BUY',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+};
 const PRICE = 24_900;
 const RENT = { ...BUY, type: 'RENT' };
 const DAY_MS = 86_400_000;
@@ -35,16 +46,30 @@ forEachDatabase('an application with an order that is erased', (open) => {
   /** What the provider charged for an order and its months, in cents. */
   const taken = async (orderId: string): Promise<number[]> =>
     (await chargesAt(at))
-      .filter(({ reference = '', status }) => status === 'succeeded' && reference.startsWith(orderId))
+      .filter(
+        ({ reference = '', status }) => status === 'succeeded' && reference.startsWith(orderId),
+      )
       .map(({ cents }) => cents);
   const rowsIn = async (table: 'cards' | 'orders' | 'order_drafts', id: string): Promise<number> =>
-    (await at.database.run({ texts: [`select 1 from ${table} where application_id = '${id}'`], values: [] })).length;
+    (
+      await at.database.run({
+        texts: [`select 1 from ${table} where application_id = '${id}'`],
+        values: [],
+      })
+    ).length;
   /** A customer with a card and an order. */
-  const ordered = async (begin: typeof approvedApplication, profiles: object, totalCents: number) => {
+  const ordered = async (
+    begin: typeof approvedApplication,
+    profiles: object,
+    totalCents: number,
+  ) => {
     const { visitor, who, view } = await begin(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
     await addTestCard(at, { visitor, id: view.id });
-    const sent = await visitor.send<ReplyOf<'submitOrder'>>('POST', `${path}/orders`, { profiles, feeProfiles: { totalCents } });
+    const sent = await visitor.send<ReplyOf<'submitOrder'>>('POST', `${path}/orders`, {
+      profiles,
+      feeProfiles: { totalCents },
+    });
     const { orderId } = sent.body;
     const state = async () => (await at.deps.store.orders.byId(orderId))?.state;
     return { visitor, who, id: view.id, path, orderId, state };
@@ -52,16 +77,24 @@ forEachDatabase('an application with an order that is erased', (open) => {
 
   test('keeps a rental that goes on, with its card, until the device is back; then the card is forgotten', async () => {
     const own = await ordered(approvedApplication, RENT, 0);
-    await own.visitor.send('PUT', `${own.path}/order`, { choice: { ...RENT, paymentMethod: 'NONE' } });
+    await own.visitor.send('PUT', `${own.path}/order`, {
+      choice: { ...RENT, paymentMethod: 'NONE' },
+    });
     await at.queue.runDue();
     await followed(own.orderId, 'shipped');
     await followed(own.orderId, 'delivered');
     expect(await erase(own.id)).toEqual([...ALWAYS_KEPT, 'orders', 'card'].toSorted());
-    expect([await rowsIn('cards', own.id), await rowsIn('orders', own.id), await rowsIn('order_drafts', own.id)]).toEqual([1, 1, 0]);
+    expect([
+      await rowsIn('cards', own.id),
+      await rowsIn('orders', own.id),
+      await rowsIn('order_drafts', own.id),
+    ]).toEqual([1, 1, 0]);
     for (let days = 0; days < 32; days += 4) await later(4 * DAY_MS);
     expect(await taken(own.orderId)).toHaveLength(1);
     const told = await at.deps.store.exportPerson(mailTo(own.who));
-    expect(told.orders).toMatchObject([{ id: own.orderId, type: 'RENT', instrument_last4: '4242', address: { country: 'US' } }]);
+    expect(told.orders).toMatchObject([
+      { id: own.orderId, type: 'RENT', instrument_last4: '4242', address: { country: 'US' } },
+    ]);
     expect(told.order_charges).toMatchObject([{ order_id: own.orderId, state: 'charged' }]);
     expect(JSON.stringify(told)).not.toMatch(/4242424242424242|_sealed|_hmac|data_key/);
     await followed(own.orderId, 'returned');
@@ -75,7 +108,11 @@ forEachDatabase('an application with an order that is erased', (open) => {
     await at.queue.runDue();
     expect(await own.state()).toBe('placed');
     await erase(own.id);
-    const { status } = await own.visitor.send<Problem>('POST', `${own.path}/orders/${own.orderId}/cancellation`, {});
+    const { status } = await own.visitor.send<Problem>(
+      'POST',
+      `${own.path}/orders/${own.orderId}/cancellation`,
+      {},
+    );
     expect(status).toBe(200);
     await at.queue.runDue();
     expect((await at.deps.store.orders.byId(own.orderId))?.refundedCents).toBe(PRICE);
@@ -85,7 +122,10 @@ forEachDatabase('an application with an order that is erased', (open) => {
   });
 
   test('waits, where it was declined, until the order is released and its money is back', async () => {
-    const [held, paid] = [await ordered(submittedApplication, BUY, PRICE), await ordered(approvedApplication, BUY, PRICE)];
+    const [held, paid] = [
+      await ordered(submittedApplication, BUY, PRICE),
+      await ordered(approvedApplication, BUY, PRICE),
+    ];
     await at.queue.runDue();
     await at.database.run(sql`update orders set state = 'cancelled' where id = ${paid.orderId}`);
     for (const { id } of [held, paid]) {
@@ -96,9 +136,18 @@ forEachDatabase('an application with an order that is erased', (open) => {
     await later(10 * 60_000);
     await at.deps.store.revive();
     await at.queue.runDue();
-    expect([await held.state(), (await at.deps.store.orders.byId(paid.orderId))?.refundedCents]).toEqual(['released', PRICE]);
-    expect([await erase(held.id), await rowsIn('orders', held.id)]).toEqual([['audit', 'decisions'], 0]);
-    expect([await erase(paid.id), await rowsIn('orders', paid.id)]).toEqual([['audit', 'decisions', 'orders'], 1]);
+    expect([
+      await held.state(),
+      (await at.deps.store.orders.byId(paid.orderId))?.refundedCents,
+    ]).toEqual(['released', PRICE]);
+    expect([await erase(held.id), await rowsIn('orders', held.id)]).toEqual([
+      ['audit', 'decisions'],
+      0,
+    ]);
+    expect([await erase(paid.id), await rowsIn('orders', paid.id)]).toEqual([
+      ['audit', 'decisions', 'orders'],
+      1,
+    ]);
     for (const { id, who } of [held, paid]) {
       expect(await rowsIn('cards', id)).toBe(0);
       expect(await at.deps.store.exportPerson(mailTo(who))).toEqual({});
@@ -107,19 +156,42 @@ forEachDatabase('an application with an order that is erased', (open) => {
 
   test('keeps what was sold and for how much, where it was declined later, and not to whom', async () => {
     const own = await ordered(approvedApplication, BUY, PRICE);
-    const address = { country: 'US', line1: '12 Oak St', line2: 'Unit 4', city: 'Boulder', territory: 'CO', zip: '80302' };
-    await at.database.run(sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${own.orderId}`);
+    const address = {
+      country: 'US',
+      line1: '12 Oak St',
+      line2: 'Unit 4',
+      city: 'Boulder',
+      territory: 'CO',
+      zip: '80302',
+    };
+    await at.database.run(
+      sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${own.orderId}`,
+    );
     await at.queue.runDue();
     await followed(own.orderId, 'shipped');
     await followed(own.orderId, 'delivered');
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
     expect(await erase(own.id)).toEqual(['audit', 'decisions', 'orders']);
-    const [sold, ...others] = await at.database.run<Record<string, unknown>>(sql`select * from orders where application_id = ${own.id}`);
+    const [sold, ...others] = await at.database.run<Record<string, unknown>>(
+      sql`select * from orders where application_id = ${own.id}`,
+    );
     expect(others).toEqual([]);
     const where = { country: 'US', line1: '', city: 'Boulder', territory: 'CO', zip: '80302' };
-    expect(sold).toMatchObject({ state: 'delivered', totalCents: PRICE, currency: 'USD', address: where });
-    expect([sold?.chargeId, sold?.instrumentLast4, sold?.tracking]).toEqual([expect.any(String), undefined, undefined]);
-    expect([await erase(own.id), await rowsIn('cards', own.id)]).toEqual([['audit', 'decisions', 'orders'], 0]);
+    expect(sold).toMatchObject({
+      state: 'delivered',
+      totalCents: PRICE,
+      currency: 'USD',
+      address: where,
+    });
+    expect([sold?.chargeId, sold?.instrumentLast4, sold?.tracking]).toEqual([
+      expect.any(String),
+      undefined,
+      undefined,
+    ]);
+    expect([await erase(own.id), await rowsIn('cards', own.id)]).toEqual([
+      ['audit', 'decisions', 'orders'],
+      0,
+    ]);
     expect(await at.deps.store.exportPerson(mailTo(own.who))).toEqual({});
   });
 });

@@ -19,18 +19,34 @@ const STATUSES = {
 const line = z.string().min(1).max(100);
 const shipment = z.object({
   status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]), // Object.keys widens to string
-  tracking: z.object({ carrier: line, number: line, url: z.url({ protocol: /^https$/ }).nullish() }).nullish(),
+  tracking: z
+    .object({ carrier: line, number: line, url: z.url({ protocol: /^https$/ }).nullish() })
+    .nullish(),
 });
 
-/** Warehouse client; a shipment is stored under our reference, so repeated calls find it. docs/readings.md 183. */
-export function buildFulfilment({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): FulfilmentPort {
-  const call = async (method: 'PUT' | 'DELETE', reference: string, body?: object): Promise<Shipment> => {
+/**
+ * Warehouse client; a shipment is stored under our reference, so repeated calls find it.
+ * docs/readings.md 183.
+ */
+export function buildFulfilment({
+  url,
+  apiKey,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: Settings): FulfilmentPort {
+  const call = async (
+    method: 'PUT' | 'DELETE',
+    reference: string,
+    body?: object,
+  ): Promise<Shipment> => {
     try {
       const response = await fetch(`${url}/v1/shipments/${encodeURIComponent(reference)}`, {
         method,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
-        headers: { authorization: `Bearer ${apiKey}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
@@ -41,7 +57,13 @@ export function buildFulfilment({ url, apiKey, timeoutMs = LIMITS.providerTimeou
         status: STATUSES[status],
         ...(tracking == null
           ? {}
-          : { tracking: { carrier: tracking.carrier, number: tracking.number, ...(tracking.url == null ? {} : { url: tracking.url }) } }),
+          : {
+              tracking: {
+                carrier: tracking.carrier,
+                number: tracking.number,
+                ...(tracking.url == null ? {} : { url: tracking.url }),
+              },
+            }),
       };
     } catch (error) {
       throw toProviderDown(VENDOR, error);

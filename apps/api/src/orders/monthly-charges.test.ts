@@ -5,13 +5,26 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { CARDS } from '../testing/order-turns.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  mailSubjects,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 import { orderViewOf } from './order-view.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
-const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 1, paymentMethod: 'CARD' } as const;
+const RENT = {
+  type: 'RENT',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 1,
+  paymentMethod: 'CARD',
+} as const;
 const HOUR_MS = 3_600_000;
 const dayMs = 24 * HOUR_MS;
 /** Ms until the next noon in New York (winter time). */
@@ -23,7 +36,8 @@ onPostgres('what is rented', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    // Steps of whole days then reach each month's morning on its own day, whatever the hour of the run.
+    // Steps of whole days then reach each month's morning on its own day, whatever the hour of the
+    // run.
     await at.clock.moveTo(at.clock.offsetMs() + noonIn(at.clock.now()));
   });
   afterEach(() => clearVendorFaults(at));
@@ -37,8 +51,12 @@ onPostgres('what is rented', (open) => {
   };
   /** Successful monthly charges in cents, by month. */
   const months = async (orderId: string): Promise<string[]> => {
-    const own = (await chargesAt(at)).filter(({ reference = '', status }) => reference.startsWith(`${orderId}:`) && status === 'succeeded');
-    return own.map(({ reference = '', cents }) => `${reference.slice(orderId.length + 1)} ${cents}`).sort();
+    const own = (await chargesAt(at)).filter(
+      ({ reference = '', status }) => reference.startsWith(`${orderId}:`) && status === 'succeeded',
+    );
+    return own
+      .map(({ reference = '', cents }) => `${reference.slice(orderId.length + 1)} ${cents}`)
+      .sort();
   };
   /** A delivered rental, with everything that is due by now. */
   const rented = async (number?: string, status = 'delivered') => {
@@ -48,9 +66,16 @@ onPostgres('what is rented', (open) => {
     if (application === undefined) throw new Error('it was just approved');
     const offer = offerFor(application, at.deps, { locale: 'en-US', complimentaryUsed: 0 });
     const territory = application.answers['company.address.territory'];
-    const { totalCents, upcoming } = orderSummary(RENT, offer, { day: offer.day, isApproved: true, territory });
+    const { totalCents, upcoming } = orderSummary(RENT, offer, {
+      day: offer.day,
+      isApproved: true,
+      territory,
+    });
     const path = `/api/v2/applications/${view.id}/orders`;
-    const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, { profiles: RENT, feeProfiles: { totalCents } });
+    const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, {
+      profiles: RENT,
+      feeProfiles: { totalCents },
+    });
     await at.queue.runDue();
     await parcelIs(at, body.orderId, status);
     await days(1);
@@ -65,42 +90,58 @@ onPostgres('what is rented', (open) => {
         .sort();
     return { visitor, who, id: view.id, orderId: body.orderId, due, signIn };
   };
-  const owed = async ({ orderId }: { orderId: string }) => (await at.deps.store.orders.byId(orderId))?.owed;
+  const owed = async ({ orderId }: { orderId: string }) =>
+    (await at.deps.store.orders.byId(orderId))?.owed;
 
   test('is charged once each month, on its day, at the price that was agreed', async () => {
     const own = await rented();
     const { config } = at.deps;
     const doubled: typeof config.partners.plansOf = (...asked) =>
-      config.partners.plansOf(...asked).map((row) => ({ ...row, perUnitCents: row.perUnitCents * 2 }));
+      config.partners
+        .plansOf(...asked)
+        .map((row) => ({ ...row, perUnitCents: row.perUnitCents * 2 }));
     at.deps.config = { ...config, partners: { ...config.partners, plansOf: doubled } };
     expect(await months(own.orderId)).toEqual([]);
     await days(100);
     await Promise.all(
-      [1, 2, 3].map(() => at.deps.store.jobs.add({ kind: CHARGE_MONTH_JOB, applicationId: own.id, payload: { orderId: own.orderId } })),
+      [1, 2, 3].map(() =>
+        at.deps.store.jobs.add({
+          kind: CHARGE_MONTH_JOB,
+          applicationId: own.id,
+          payload: { orderId: own.orderId },
+        }),
+      ),
     );
     await at.queue.runDue();
     at.deps.config = config;
     expect(own.due().length).toBeGreaterThan(2);
     expect(await months(own.orderId)).toEqual(own.due());
-    const late = await at.database.run(sql`select day from order_charges where order_id = ${own.orderId}
+    const late =
+      await at.database.run(sql`select day from order_charges where order_id = ${own.orderId}
       and to_char(to_timestamp(charged_at / 1000.0) at time zone 'America/New_York', 'YYYY-MM-DD') <> day`);
     expect(late).toEqual([]);
   });
 
-  test.each(['503', 'acts-500', 'reset'])('is charged once also where the provider answers %s for days', async (mode) => {
-    const own = await rented();
-    await days(29);
-    await breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 12 });
-    await days(4);
-    await clearVendorFaults(at);
-    await days(35);
-    expect(await months(own.orderId)).toEqual(own.due());
-    expect((await mailSubjects(at, own.who)).includes(UNPAID)).toBe(false);
-  });
+  test.each(['503', 'acts-500', 'reset'])(
+    'is charged once also where the provider answers %s for days',
+    async (mode) => {
+      const own = await rented();
+      await days(29);
+      await breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 12 });
+      await days(4);
+      await clearVendorFaults(at);
+      await days(35);
+      expect(await months(own.orderId)).toEqual(own.due());
+      expect((await mailSubjects(at, own.who)).includes(UNPAID)).toBe(false);
+    },
+  );
 
   const told = async ({ who }: Awaited<ReturnType<typeof rented>>) =>
-    (await mailSubjects(at, who)).filter((subject) => subject === UNPAID || subject === STILL_UNPAID);
-  const queued = async ({ id }: { id: string }) => ((await at.deps.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
+    (await mailSubjects(at, who)).filter(
+      (subject) => subject === UNPAID || subject === STILL_UNPAID,
+    );
+  const queued = async ({ id }: { id: string }) =>
+    ((await at.deps.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
 
   test('tells of a refusal, tries on its days, hands it to people, and takes another card within one', async () => {
     const own = await rented(CARDS.declinedLater);
@@ -113,12 +154,20 @@ onPostgres('what is rented', (open) => {
       { day: first?.day, cents: first?.cents, nextTryDay: daysAfter(first?.day ?? '', 3) },
     ]);
     await days(16);
-    expect([await months(own.orderId), await told(own), await queued(own)]).toEqual([[], [STILL_UNPAID, UNPAID], ['order.owed']]);
+    expect([await months(own.orderId), await told(own), await queued(own)]).toEqual([
+      [],
+      [STILL_UNPAID, UNPAID],
+      ['order.owed'],
+    ]);
     expect(await owed(own)).toMatchObject([{ attempts: 4 }]);
     await own.signIn();
     await addTestCard(at, own);
     await days(2);
-    expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([own.due(), undefined, []]);
+    expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([
+      own.due(),
+      undefined,
+      [],
+    ]);
   });
 
   test('is tried once more where a reviewer says so, and asked for no more where one closes it', async () => {
@@ -131,7 +180,14 @@ onPostgres('what is rented', (open) => {
       const version = (await at.deps.store.applications.loadForWork(own.id))?.version ?? 0;
       const by = { reviewer: robin, version };
       const reason = action === 'close' ? 'debt.givenUp' : undefined;
-      return at.deps.store.reviews.settle({ id: own.id, reviewCase: 'order.owed', action, reason, by, messages: [] });
+      return at.deps.store.reviews.settle({
+        id: own.id,
+        reviewCase: 'order.owed',
+        action,
+        reason,
+        by,
+        messages: [],
+      });
     };
     expect(await settle('tryAgain')).toBe(true);
     await at.queue.runDue();
@@ -141,7 +197,11 @@ onPostgres('what is rented', (open) => {
     await own.signIn();
     await addTestCard(at, own);
     await days(5);
-    expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([[], undefined, []]);
+    expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([
+      [],
+      undefined,
+      [],
+    ]);
   });
 
   test('is still owed once the device is back, and nothing comes after it', async () => {
@@ -149,7 +209,10 @@ onPostgres('what is rented', (open) => {
     await days(31);
     await parcelIs(at, own.orderId, 'returned');
     await days(2);
-    expect([(await at.deps.store.orders.byId(own.orderId))?.state, (await owed(own))?.length]).toEqual(['returned', 1]);
+    expect([
+      (await at.deps.store.orders.byId(own.orderId))?.state,
+      (await owed(own))?.length,
+    ]).toEqual(['returned', 1]);
     await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
     await at.deps.store.revive();
     await own.signIn();
@@ -171,11 +234,14 @@ onPostgres('what is rented', (open) => {
     expect(await months(waiting.orderId)).toEqual(before);
   });
 
-  test.each(['delivered', 'shipped'])('goes on where its job was lost while it was %s', async (status) => {
-    const own = await rented(undefined, status);
-    await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
-    await at.deps.store.revive();
-    await days(40, 5);
-    expect(await months(own.orderId)).toEqual(own.due());
-  });
+  test.each(['delivered', 'shipped'])(
+    'goes on where its job was lost while it was %s',
+    async (status) => {
+      const own = await rented(undefined, status);
+      await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
+      await at.deps.store.revive();
+      await days(40, 5);
+      expect(await months(own.orderId)).toEqual(own.due());
+    },
+  );
 });

@@ -25,25 +25,69 @@ type About = {
   order: Pick<StoredOrder, 'totalCents' | 'currency' | 'tracking' | 'instrumentLast4'>;
 };
 
-export function orderMail(id: OrderEmailId, { application, order }: About, { config }: Pick<Deps, 'config'>): OutboxMessage {
-  const locale = localeForMarket(application.market, application.locale);
-  const total = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(order.totalCents / 100);
-  const { carrier = '', number = '' } = order.tracking ?? {};
-  const values = { total, carrier, number, last4: order.instrumentLast4 ?? '', days: String(LIMITS.debitDays) };
-  return renderMessage(id, application, config, { path: pathTo('order-status', application), values });
-}
-
-/** A failed month or reversed payment: what is owed and how to pay it; after the last attempt, that support will help. */
-export function monthlyMail(
-  id: Extract<EmailId, 'monthUnpaid' | 'monthStillUnpaid' | 'debitReturned'>,
-  { application, order, cents }: Pick<About, 'application'> & { order: { currency: string }; cents: number },
+export function orderMail(
+  id: OrderEmailId,
+  { application, order }: About,
   { config }: Pick<Deps, 'config'>,
 ): OutboxMessage {
   const locale = localeForMarket(application.market, application.locale);
-  const total = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(cents / 100);
-  return renderMessage(id, application, config, { path: pathTo('order-card', application), values: { total } });
+  const total = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: order.currency,
+  }).format(order.totalCents / 100);
+  const { carrier = '', number = '' } = order.tracking ?? {};
+  const values = {
+    total,
+    carrier,
+    number,
+    last4: order.instrumentLast4 ?? '',
+    days: String(LIMITS.debitDays),
+  };
+  return renderMessage(id, application, config, {
+    path: pathTo('order-status', application),
+    values,
+  });
 }
 
-/** A bank that requires authentication declines off-session charges; the customer then confirms on the order page. */
-export const refusedMail = (why: OrderRefusal, about: About, deps: Pick<Deps, 'config'>): OutboxMessage =>
-  orderMail(isDebitRefusal(why) ? 'debitRefused' : why === 'notAuthenticated' ? 'orderToConfirm' : 'cardDeclined', about, deps);
+/**
+ * A failed month or reversed payment: what is owed and how to pay it; after the last attempt, that
+ * support will help.
+ */
+export function monthlyMail(
+  id: Extract<EmailId, 'monthUnpaid' | 'monthStillUnpaid' | 'debitReturned'>,
+  {
+    application,
+    order,
+    cents,
+  }: Pick<About, 'application'> & { order: { currency: string }; cents: number },
+  { config }: Pick<Deps, 'config'>,
+): OutboxMessage {
+  const locale = localeForMarket(application.market, application.locale);
+  const total = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: order.currency,
+  }).format(cents / 100);
+  return renderMessage(id, application, config, {
+    path: pathTo('order-card', application),
+    values: { total },
+  });
+}
+
+/**
+ * A bank that requires authentication declines off-session charges; the customer then confirms on
+ * the order page.
+ */
+export const refusedMail = (
+  why: OrderRefusal,
+  about: About,
+  deps: Pick<Deps, 'config'>,
+): OutboxMessage =>
+  orderMail(
+    isDebitRefusal(why)
+      ? 'debitRefused'
+      : why === 'notAuthenticated'
+        ? 'orderToConfirm'
+        : 'cardDeclined',
+    about,
+    deps,
+  );

@@ -23,7 +23,13 @@ type Paid = ReplyOf<'payOrder'> & Problem;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const hurriedMs = 300;
-const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const BUY = {
+  type: 'BUY',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+};
 const PRICE = 24_900;
 
 onPostgres('paying for an order', (open) => {
@@ -39,25 +45,43 @@ onPostgres('paying for an order', (open) => {
     await at.queue.runDue();
   };
   /** A customer with a card. */
-  const buyer = async (begin: typeof approvedApplication, typed?: Parameters<typeof addTestCard>[2]) => {
+  const buyer = async (
+    begin: typeof approvedApplication,
+    typed?: Parameters<typeof addTestCard>[2],
+  ) => {
     const { visitor, who, view } = await begin(at, 'ana');
     const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
-    const addCard = (card?: Parameters<typeof addTestCard>[2]) => addTestCard(at, { visitor, id: view.id }, card);
+    const addCard = (card?: Parameters<typeof addTestCard>[2]) =>
+      addTestCard(at, { visitor, id: view.id }, card);
     await addCard(typed);
     const submit = (totalCents = PRICE, chosen: object = {}) =>
-      visitor.send<Submitted>('POST', path('/orders'), { profiles: { ...BUY, ...chosen }, feeProfiles: { totalCents } });
+      visitor.send<Submitted>('POST', path('/orders'), {
+        profiles: { ...BUY, ...chosen },
+        feeProfiles: { totalCents },
+      });
     const newest = async () => (await at.deps.store.orders.of(view.id))[0];
     const pay = async (amount = PRICE) => {
       const { card } = (await at.deps.store.applications.loadForWork(view.id)) ?? {};
-      return visitor.send<Paid>('POST', path('/payments'), { amount, financialInstrumentId: card?.cardId });
+      return visitor.send<Paid>('POST', path('/payments'), {
+        amount,
+        financialInstrumentId: card?.cardId,
+      });
     };
     const taken = async () => {
       const { id } = (await newest()) ?? {};
-      return (await chargesAt(at)).filter(({ reference, status }) => reference === id && status === 'succeeded').map(({ cents }) => cents);
+      return (await chargesAt(at))
+        .filter(({ reference, status }) => reference === id && status === 'succeeded')
+        .map(({ cents }) => cents);
     };
     const approve = async () => {
-      await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${view.id}`);
-      await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: view.id, payload: { orderId: (await newest())?.id } });
+      await at.database.run(
+        sql`update applications set decision = 'APPROVED' where id = ${view.id}`,
+      );
+      await at.deps.store.jobs.add({
+        kind: SETTLE_ORDER_JOB,
+        applicationId: view.id,
+        payload: { orderId: (await newest())?.id },
+      });
       await at.queue.runDue();
     };
     const mails = () => sandboxClient(at.sandbox).mails(mailTo(who));
@@ -68,21 +92,34 @@ onPostgres('paying for an order', (open) => {
     const own = await buyer(approvedApplication);
     const { config } = at.deps;
     const dearer: typeof config.partners.plansOf = (...asked) =>
-      config.partners.plansOf(...asked).map((row) => ({ ...row, perUnitCents: row.perUnitCents + 100 }));
+      config.partners
+        .plansOf(...asked)
+        .map((row) => ({ ...row, perUnitCents: row.perUnitCents + 100 }));
     at.deps.config = { ...config, partners: { ...config.partners, plansOf: dearer } };
     const refused = await own.submit();
-    expect([refused.status, refused.body.code, refused.body.data]).toEqual([422, 'order.totalChanged', { totalCents: PRICE + 100 }]);
+    expect([refused.status, refused.body.code, refused.body.data]).toEqual([
+      422,
+      'order.totalChanged',
+      { totalCents: PRICE + 100 },
+    ]);
     const taken = await own.submit(PRICE + 100);
     at.deps.config = config;
     await at.queue.runDue();
-    expect([taken.status, (await own.newest())?.totalCents, await own.taken()]).toEqual([200, PRICE + 100, [PRICE + 100]]);
+    expect([taken.status, (await own.newest())?.totalCents, await own.taken()]).toEqual([
+      200,
+      PRICE + 100,
+      [PRICE + 100],
+    ]);
   });
 
   test('a bundle that is made for other businesses is refused, and nothing is ordered', async () => {
     const own = await buyer(approvedApplication);
     const bundle = { quantities: {}, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 };
     const { status, body } = await own.submit(PRICE, bundle);
-    expect([status, body.errors]).toMatchObject([422, [{ code: 'order.notOffered', field: 'bundle' }]]);
+    expect([status, body.errors]).toMatchObject([
+      422,
+      [{ code: 'order.notOffered', field: 'bundle' }],
+    ]);
     expect(await own.newest()).toBeUndefined();
   });
 
@@ -91,7 +128,8 @@ onPostgres('paying for an order', (open) => {
     const { providers } = at.deps;
     at.deps.providers = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs: hurriedMs });
     // The first call looks for earlier charges, the second one charges.
-    for (const ms of [1, 3 * hurriedMs]) await breakVendor(at, 'stripe', 'slow', { path: '/v1/payment_intents', ms });
+    for (const ms of [1, 3 * hurriedMs])
+      await breakVendor(at, 'stripe', 'slow', { path: '/v1/payment_intents', ms });
     await own.submit();
     await at.queue.runDue();
     expect((await own.newest())?.state).toBe('paying');
@@ -106,7 +144,9 @@ onPostgres('paying for an order', (open) => {
     const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
-    const mail = (await own.mails()).find(({ subject }) => subject === 'Confirm the payment for your order');
+    const mail = (await own.mails()).find(
+      ({ subject }) => subject === 'Confirm the payment for your order',
+    );
     expect(mail?.text).toContain('/order/status');
     expect([(await own.newest())?.refusal, await own.taken()]).toEqual(['notAuthenticated', []]);
     expect((await own.pay()).body.clientSecret).toBeDefined();
@@ -163,24 +203,37 @@ onPostgres('paying for an order', (open) => {
       { trialDays: 30, period: 0, day: '2026-12-23', cents: 1_995 },
       undefined,
     );
-    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${refused.id}`);
+    await at.database.run(
+      sql`update applications set decision = 'DECLINED' where id = ${refused.id}`,
+    );
     await later(6 * minuteMs);
     await at.deps.store.revive();
     await at.queue.runDue();
     await at.deps.store.erase(refused.id, 'operator:ana');
-    const left = await at.database.run(sql`select id from orders where application_id = ${refused.id}
+    const left =
+      await at.database.run(sql`select id from orders where application_id = ${refused.id}
       union all select order_id from order_charges where application_id = ${refused.id}`);
-    expect([left, (await at.deps.store.exportPerson(mailTo(refused.who))).orders]).toEqual([[], undefined]);
+    expect([left, (await at.deps.store.exportPerson(mailTo(refused.who))).orders]).toEqual([
+      [],
+      undefined,
+    ]);
   });
 
   // Must run last: the provider's clock cannot go back.
   test('a card that expires between order and approval is told as that, and another one pays', async () => {
-    const own = await buyer(submittedApplication, { year: String(new Date(at.deps.clock.now()).getUTCFullYear()) });
+    const own = await buyer(submittedApplication, {
+      year: String(new Date(at.deps.clock.now()).getUTCFullYear()),
+    });
     await own.submit();
     await sandboxClient(at.sandbox).advance(70 * dayMs);
     await own.approve();
-    expect([(await own.newest())?.state, (await own.newest())?.refusal]).toEqual(['unpaid', 'expired']);
-    expect((await own.mails()).find(({ subject }) => subject === 'Your card was declined')?.text).toContain('/order/status');
+    expect([(await own.newest())?.state, (await own.newest())?.refusal]).toEqual([
+      'unpaid',
+      'expired',
+    ]);
+    expect(
+      (await own.mails()).find(({ subject }) => subject === 'Your card was declined')?.text,
+    ).toContain('/order/status');
     await own.addCard({ number: CARDS.other });
     expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
   });

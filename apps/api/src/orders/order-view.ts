@@ -4,7 +4,11 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { nextTryDay } from '@signet/rulebook/orders/monthly-charges';
 import { defaultOrder } from '@signet/rulebook/orders/order';
-import { mayCancelOrder, OPEN_ORDER_STATES, type OrderState } from '@signet/rulebook/orders/order-states';
+import {
+  mayCancelOrder,
+  OPEN_ORDER_STATES,
+  type OrderState,
+} from '@signet/rulebook/orders/order-states';
 import { type OrderFormView, type OrderView, orderView } from '@signet/rulebook/orders/view';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { addBusinessDays } from '../application/sla.ts';
@@ -16,32 +20,61 @@ import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
-const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
+const paidBy = (debitedAt: number, market: Market): string =>
+  addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
 
-const STATE_FIELDS: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
+const STATE_FIELDS: {
+  readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView>;
+} = {
   unpaid: ({ refusal }) => ({ refusal }),
   placed: ({ delay }) => ({ delay }),
   cancelled: ({ refusal }) => ({ refusal }), // its bank reversed the payment
-  clearing: ({ debitedAt }, market) => (debitedAt === undefined ? {} : { paidBy: paidBy(debitedAt, market) }),
+  clearing: ({ debitedAt }, market) =>
+    debitedAt === undefined ? {} : { paidBy: paidBy(debitedAt, market) },
 };
 
-const owedOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView['owed'] => {
-  const [instruments, today] = [instrumentsFor(order, application), clock.today(application.market)];
-  return order.owed?.map((month) => ({ ...month, nextTryDay: nextTryDay(instruments, month, today) }));
+const owedOf = (
+  order: StoredOrder,
+  application: StoredApplication,
+  clock: Deps['clock'],
+): OrderView['owed'] => {
+  const [instruments, today] = [
+    instrumentsFor(order, application),
+    clock.today(application.market),
+  ];
+  return order.owed?.map((month) => ({
+    ...month,
+    nextTryDay: nextTryDay(instruments, month, today),
+  }));
 };
 
 /** The schema drops everything it does not name, above all vendor ids. */
-export const orderViewOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView =>
+export const orderViewOf = (
+  order: StoredOrder,
+  application: StoredApplication,
+  clock: Deps['clock'],
+): OrderView =>
   orderView.parse({
     ...order,
-    ...{ refusal: undefined, delay: undefined, ...STATE_FIELDS[order.state]?.(order, application.market) },
-    ...{ orderId: order.id, submitted: true, inProgress: OPEN_ORDER_STATES.includes(order.state), last4: order.instrumentLast4 },
+    ...{
+      refusal: undefined,
+      delay: undefined,
+      ...STATE_FIELDS[order.state]?.(order, application.market),
+    },
+    ...{
+      orderId: order.id,
+      submitted: true,
+      inProgress: OPEN_ORDER_STATES.includes(order.state),
+      last4: order.instrumentLast4,
+    },
     mayCancel: mayCancelOrder(order.state),
     refundedCents: order.refundedCents || undefined,
     owed: owedOf(order, application, clock),
   });
 
-type OrderFormCall = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
+type OrderFormCall = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & {
+  visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'>;
+};
 
 function instrumentsOf(application: StoredApplication): OrderFormView['instruments'] {
   const { card, bank, market } = application;
@@ -55,7 +88,11 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
   };
 }
 
-export async function orderFormOf({ deps, application, visitor }: OrderFormCall): Promise<OrderFormView> {
+export async function orderFormOf({
+  deps,
+  application,
+  visitor,
+}: OrderFormCall): Promise<OrderFormView> {
   const { id } = application;
   const [draft, orders, complimentaryUsed] = await Promise.all([
     deps.store.orderDrafts.of(id),

@@ -22,9 +22,21 @@ import { addTestCard, askFrame, parcelIs, parcelsAt } from '../testing/test-orde
 type Submitted = ReplyOf<'submitOrder'> & Problem;
 type Paid = ReplyOf<'payOrder'> & Problem;
 const minuteMs = 60_000;
-const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const BUY = {
+  type: 'BUY',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+};
 const PRICE = 24_900;
-const NO_DEVICE = { type: 'NO_DEVICE', quantities: {}, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+const NO_DEVICE = {
+  type: 'NO_DEVICE',
+  quantities: {},
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'NONE',
+};
 
 onPostgres('orders', (open) => {
   let at: ApiUnderTest;
@@ -35,25 +47,44 @@ onPostgres('orders', (open) => {
   afterAll(() => at.close());
 
   const provider = async <Answer>(path: string): Promise<Answer> =>
-    (await (await fetch(at.sandbox + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()) as Answer; // the vendor's shape
+    (await (
+      await fetch(at.sandbox + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })
+    ).json()) as Answer; // the vendor's shape
   const submit = (visitor: TestVisitor, id: string, profiles: object = BUY, totalCents = PRICE) =>
-    visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders`, { profiles, feeProfiles: { totalCents } });
+    visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders`, {
+      profiles,
+      feeProfiles: { totalCents },
+    });
   const read = async (visitor: TestVisitor, id: string, orderId: string) =>
-    (await visitor.get<ReplyOf<'getOrder'>>(`/api/v2/applications/${id}/orders/${orderId}`)).body.order;
+    (await visitor.get<ReplyOf<'getOrder'>>(`/api/v2/applications/${id}/orders/${orderId}`)).body
+      .order;
   const pay = (visitor: TestVisitor, id: string, financialInstrumentId: string, amount = PRICE) =>
-    visitor.send<Paid>('POST', `/api/v2/applications/${id}/payments`, { amount, financialInstrumentId });
+    visitor.send<Paid>('POST', `/api/v2/applications/${id}/payments`, {
+      amount,
+      financialInstrumentId,
+    });
   /** cancelOrder */
   const cancel = (visitor: TestVisitor, id: string, orderId: string) =>
-    visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders/${orderId}/cancellation`, {});
+    visitor.send<Submitted>(
+      'POST',
+      `/api/v2/applications/${id}/orders/${orderId}/cancellation`,
+      {},
+    );
   /** What the provider charged for the application, in cents. */
   const charged = async (id: string): Promise<number[]> => {
     const { data } = await provider<{ data: { id: string }[] }>(
       `/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`,
     );
     const payments = await Promise.all(
-      data.map((one) => provider<{ data: { amount: number; status: string }[] }>(`/v1/payment_intents?customer=${one.id}`)),
+      data.map((one) =>
+        provider<{ data: { amount: number; status: string }[] }>(
+          `/v1/payment_intents?customer=${one.id}`,
+        ),
+      ),
     );
-    return payments.flatMap((list) => list.data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount));
+    return payments.flatMap((list) =>
+      list.data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount),
+    );
   };
   const held = async (number?: string) => {
     const begun = await submittedApplication(at, 'ana');
@@ -63,7 +94,9 @@ onPostgres('orders', (open) => {
     return { ...begun, id: begun.view.id, orderId: body.orderId };
   };
   const approve = async ({ visitor, who, id }: Awaited<ReturnType<typeof held>>) => {
-    await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await newestCode(at, who) });
+    await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, {
+      code: await newestCode(at, who),
+    });
     await waitForDecision(at, visitor, id);
     await at.queue.runDue();
   };
@@ -78,12 +111,19 @@ onPostgres('orders', (open) => {
     await Promise.all([at.queue.runDue(), at.queue.runDue()]);
     await later(minuteMs);
     const order = await read(own.visitor, own.id, own.orderId);
-    expect([order.state, order.last4, order.summary.totalCents, order.mayCancel]).toEqual(['placed', '4242', PRICE, true]);
+    expect([order.state, order.last4, order.summary.totalCents, order.mayCancel]).toEqual([
+      'placed',
+      '4242',
+      PRICE,
+      true,
+    ]);
     expect(await charged(own.id)).toEqual([PRICE]);
     const subjects = await mailSubjects(at, own.who);
-    expect(['We have your order', 'Your order is placed'].map((one) => subjects.filter((subject) => subject === one).length)).toEqual([
-      1, 1,
-    ]);
+    expect(
+      ['We have your order', 'Your order is placed'].map(
+        (one) => subjects.filter((subject) => subject === one).length,
+      ),
+    ).toEqual([1, 1]);
   });
 
   test('twenty equal submits are one order and one charge, and another one waits until it has shipped', async () => {
@@ -102,7 +142,11 @@ onPostgres('orders', (open) => {
     await addTestCard(at, { visitor, id: view.id });
     for (const total of [0, PRICE - 1, PRICE + 1, -PRICE, 1e15]) {
       const { status, body } = await submit(visitor, view.id, BUY, total);
-      expect([status, body.code, body.data]).toEqual([422, 'order.totalChanged', { totalCents: PRICE }]);
+      expect([status, body.code, body.data]).toEqual([
+        422,
+        'order.totalChanged',
+        { totalCents: PRICE },
+      ]);
     }
     const { body } = await submit(visitor, view.id, NO_DEVICE, 0);
     expect([body.order.state, body.order.summary.totalCents]).toEqual(['completed', 0]);
@@ -127,9 +171,13 @@ onPostgres('orders', (open) => {
     const [own, refused] = [await held(), await held()];
     await Promise.all(Array.from({ length: 5 }, () => cancel(own.visitor, own.id, own.orderId)));
     await at.queue.runDue();
-    expect((await mailSubjects(at, own.who)).filter((subject) => subject === 'Your order is canceled')).toHaveLength(1);
+    expect(
+      (await mailSubjects(at, own.who)).filter((subject) => subject === 'Your order is canceled'),
+    ).toHaveLength(1);
     await approve(own);
-    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${refused.id}`);
+    await at.database.run(
+      sql`update applications set decision = 'DECLINED' where id = ${refused.id}`,
+    );
     await later(minuteMs);
     expect((await read(own.visitor, own.id, own.orderId)).state).toBe('cancelled');
     expect((await read(refused.visitor, refused.id, refused.orderId)).state).toBe('released');
@@ -156,7 +204,10 @@ onPostgres('orders', (open) => {
     await waitForDecision(at, own.visitor, own.id);
     await later(minuteMs);
     const { state, refundedCents = 0 } = await read(own.visitor, own.id, own.orderId);
-    expect([state, (await charged(own.id)).reduce((sum, one) => sum + one, 0)]).toEqual(['cancelled', refundedCents]);
+    expect([state, (await charged(own.id)).reduce((sum, one) => sum + one, 0)]).toEqual([
+      'cancelled',
+      refundedCents,
+    ]);
   });
 
   describe('a bank that says no', () => {
@@ -164,29 +215,46 @@ onPostgres('orders', (open) => {
       const own = await held(CARDS.declinedLater);
       await approve(own);
       await later(minuteMs);
-      expect(await read(own.visitor, own.id, own.orderId)).toMatchObject({ state: 'unpaid', refusal: 'declined', paymentMethod: 'CARD' });
+      expect(await read(own.visitor, own.id, own.orderId)).toMatchObject({
+        state: 'unpaid',
+        refusal: 'declined',
+        paymentMethod: 'CARD',
+      });
       expect(await mailSubjects(at, own.who)).not.toContain('Your order is placed');
       const card = await addTestCard(at, own);
-      expect((await pay(own.visitor, own.id, card, PRICE - 1)).body.code).toBe('order.totalChanged');
-      const paid = await Promise.all(Array.from({ length: 10 }, () => pay(own.visitor, own.id, card)));
+      expect((await pay(own.visitor, own.id, card, PRICE - 1)).body.code).toBe(
+        'order.totalChanged',
+      );
+      const paid = await Promise.all(
+        Array.from({ length: 10 }, () => pay(own.visitor, own.id, card)),
+      );
       expect(paid.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-      expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(['placed', [PRICE]]);
+      expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(
+        ['placed', [PRICE]],
+      );
       expect((await pay(own.visitor, own.id, card)).body.code).toBe('order.closed');
     });
 
     test('says it in the quoted words to whoever pays with a card that is refused again', async () => {
       const own = await held(CARDS.declinedLater);
       await approve(own);
-      const card = (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`)).body.instruments.card?.id ?? '';
+      const card =
+        (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`))
+          .body.instruments.card?.id ?? '';
       const { status, body } = await pay(own.visitor, own.id, card);
-      expect([status, body.message]).toEqual([402, 'Your selected payment method was declined by bank. Please use another one.']);
+      expect([status, body.message]).toEqual([
+        402,
+        'Your selected payment method was declined by bank. Please use another one.',
+      ]);
     });
 
     test('asks its customer first when the charge comes later: the page leads through it, and it is charged once', async () => {
       const own = await held(CARDS.asksLater);
       await approve(own);
       expect((await read(own.visitor, own.id, own.orderId)).refusal).toBe('notAuthenticated');
-      const card = (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`)).body.instruments.card?.id ?? '';
+      const card =
+        (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`))
+          .body.instruments.card?.id ?? '';
       const { clientSecret = '', order } = (await pay(own.visitor, own.id, card)).body;
       expect([order.state, await charged(own.id)]).toEqual(['paying', []]);
       await askFrame(at, '/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
@@ -196,14 +264,19 @@ onPostgres('orders', (open) => {
     });
   });
 
-  test.each(['503', 'acts-500'])('a provider that answers %s is asked again, and charges once', async (mode) => {
-    const own = await held();
-    await breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 1 });
-    await approve(own);
-    await later(10 * minuteMs);
-    await later(10 * minuteMs);
-    expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(['placed', [PRICE]]);
-  });
+  test.each(['503', 'acts-500'])(
+    'a provider that answers %s is asked again, and charges once',
+    async (mode) => {
+      const own = await held();
+      await breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 1 });
+      await approve(own);
+      await later(10 * minuteMs);
+      await later(10 * minuteMs);
+      expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(
+        ['placed', [PRICE]],
+      );
+    },
+  );
 
   describe('a parcel', () => {
     const hour = 60 * minuteMs;
@@ -216,11 +289,20 @@ onPostgres('orders', (open) => {
       for (const status of ['out_of_stock', 'accepted', 'shipped', 'delivered']) {
         await parcelIs(at, own.orderId, status);
         await later(hour + minuteMs);
-        const [stored] = await at.database.run(sql`select state, delay from orders where id = ${own.orderId}`);
+        const [stored] = await at.database.run(
+          sql`select state, delay from orders where id = ${own.orderId}`,
+        );
         seen.push(stored);
       }
-      expect(seen).toEqual([{ state: 'placed', delay: 'outOfStock' }, { state: 'placed' }, { state: 'shipped' }, { state: 'delivered' }]);
-      expect((await mailSubjects(at, own.who)).filter((subject) => subject === 'Your order has shipped')).toHaveLength(1);
+      expect(seen).toEqual([
+        { state: 'placed', delay: 'outOfStock' },
+        { state: 'placed' },
+        { state: 'shipped' },
+        { state: 'delivered' },
+      ]);
+      expect(
+        (await mailSubjects(at, own.who)).filter((subject) => subject === 'Your order has shipped'),
+      ).toHaveLength(1);
     });
 
     test('that has left is not cancelled, one that is packed is, and nothing is packed unpaid', async () => {
@@ -229,9 +311,13 @@ onPostgres('orders', (open) => {
       await at.queue.runDue();
       await parcelIs(at, own.orderId, 'shipped');
       expect((await cancel(own.visitor, own.id, own.orderId)).body.code).toBe('order.closed');
-      expect((await cancel(packed.visitor, packed.id, packed.orderId)).body.order.state).toBe('cancelled');
+      expect((await cancel(packed.visitor, packed.id, packed.orderId)).body.order.state).toBe(
+        'cancelled',
+      );
       const parcels = await parcelsAt(at);
-      expect(parcels.find(({ reference }) => reference === packed.orderId)?.status).toBe('canceled');
+      expect(parcels.find(({ reference }) => reference === packed.orderId)?.status).toBe(
+        'canceled',
+      );
       expect(parcels.some(({ reference }) => reference === unpaid.orderId)).toBe(false);
     });
 
@@ -259,7 +345,9 @@ onPostgres('orders', (open) => {
       await pay(other, own.id, 'card_x'),
       await submit(other, own.id),
     ];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'application.notFound']));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [404, 'application.notFound']),
+    );
     expect((await read(own.visitor, own.id, own.orderId)).state).toBe('held');
   });
 });

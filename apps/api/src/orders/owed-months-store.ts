@@ -7,16 +7,23 @@ import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
-/** SQL predicate on `order_charges c` of `applications a`: left to staff; must match `isLeftToPeople` in the rulebook. */
+/**
+ * SQL predicate on `order_charges c` of `applications a`: left to staff; must match
+ * `isLeftToPeople` in the rulebook.
+ */
 const isLeftToPeopleSql = (now: number): Sql => {
   const markets = Object.keys(MARKETS) as Market[]; // Object.keys widens to string
   const late = markets.map(
-    (market) => sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,
+    (market) =>
+      sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,
   );
   return sql`(c.state = 'unpaid' and (c.attempts > ${LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
 };
 
-/** Rows of (id, since, fault): applications with an unpaid month that is no longer retried. docs/decisions/0116. */
+/**
+ * Rows of (id, since, fault): applications with an unpaid month that is no longer retried.
+ * docs/decisions/0116.
+ */
 export const owedMonthsSql = (
   now: number,
 ): Sql => sql`select c.application_id, min(extract(epoch from c.day::date) * 1000)::bigint, max(c.refusal)
@@ -39,9 +46,14 @@ export type OwedMonths = {
   count(): Promise<number>;
 };
 
-export const buildOwedMonths = ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): OwedMonths => ({
+export const buildOwedMonths = ({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): OwedMonths => ({
   count: async () => {
-    const [row] = await database.run<{ debtors: number }>(sql`select count(*) as debtors from (${owedMonthsSql(clock.now())}) owed`);
+    const [row] = await database.run<{ debtors: number }>(
+      sql`select count(*) as debtors from (${owedMonthsSql(clock.now())}) owed`,
+    );
     return row?.debtors ?? 0;
   },
 });

@@ -3,12 +3,24 @@ import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { addTestCard, parcelIs } from '../testing/test-orders.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const RENT = {
+  type: 'RENT',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+};
 const BUY = { ...RENT, type: 'BUY' };
 
 onPostgres('parcels', (open) => {
@@ -30,7 +42,10 @@ onPostgres('parcels', (open) => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
     const path = `/api/v2/applications/${view.id}/orders`;
-    const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, { profiles, feeProfiles: { totalCents } });
+    const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, {
+      profiles,
+      feeProfiles: { totalCents },
+    });
     return { visitor, who, id: view.id, orderId: body.orderId };
   };
 
@@ -53,7 +68,9 @@ onPostgres('parcels', (open) => {
         await later(afterMs + 60_000);
         seen.push((await at.deps.store.applications.loadForWork(own.id))?.order);
       }
-      expect(seen).toEqual(['shipped', 'delivered', 'returned'].map((state) => ({ orderId: own.orderId, state })));
+      expect(seen).toEqual(
+        ['shipped', 'delivered', 'returned'].map((state) => ({ orderId: own.orderId, state })),
+      );
       const { endedAt = 0, deliveredAt = 0 } = (await read(own.orderId)) ?? {};
       expect(endedAt).toBeGreaterThan(deliveredAt);
     },
@@ -66,7 +83,12 @@ onPostgres('parcels', (open) => {
     await parcelIs(at, own.orderId, 'returned');
     await later(HOUR_MS + 60_000);
     const { state, shippedAt, deliveredAt, tracking } = (await read(own.orderId)) ?? {};
-    expect([state, shippedAt === undefined, deliveredAt, tracking?.carrier]).toEqual(['returned', false, undefined, 'Parcel Post']);
+    expect([state, shippedAt === undefined, deliveredAt, tracking?.carrier]).toEqual([
+      'returned',
+      false,
+      undefined,
+      'Parcel Post',
+    ]);
   });
 
   test('of a packer who is silent for a day the order says so, until one answers; its mails lead to the order', async () => {

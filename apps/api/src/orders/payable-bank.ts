@@ -9,11 +9,17 @@ export const payableBank = ({
   bankId,
   isBankOwn,
 }: StoredApplication): { instrumentId: string; instrumentLast4: string } | undefined =>
-  bank !== undefined && bankId !== undefined && isBankOwn === true && debitReadiness(bank) === 'ready'
+  bank !== undefined &&
+  bankId !== undefined &&
+  isBankOwn === true &&
+  debitReadiness(bank) === 'ready'
     ? { instrumentId: bankId, instrumentLast4: bank.last4 }
     : undefined;
 
-export const instrumentsFor = ({ paymentMethod }: StoredOrder, application: StoredApplication): Instruments => ({
+export const instrumentsFor = (
+  { paymentMethod }: StoredOrder,
+  application: StoredApplication,
+): Instruments => ({
   paymentMethod,
   bankId: payableBank(application)?.instrumentId,
   cardId: application.card?.cardId,

@@ -8,7 +8,12 @@ export type Shipment = {
   tracking?: { carrier: string; number: string; url?: string };
 };
 
-export type Parcel = { reference: string; name: string; address: ShippingAddress; items: readonly { plan: PlanId; quantity: number }[] };
+export type Parcel = {
+  reference: string;
+  name: string;
+  address: ShippingAddress;
+  items: readonly { plan: PlanId; quantity: number }[];
+};
 
 /** Methods may throw ProviderDown; the order's reference prevents double shipments. */
 export type FulfilmentPort = {

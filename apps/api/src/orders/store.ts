@@ -16,7 +16,13 @@ import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
@@ -55,27 +61,72 @@ export type StoredOrder = {
   deliveredAt?: number;
   endedAt?: number;
   /** Unpaid months and reversed payments, oldest first, with the instrument that failed and why. */
-  owed?: { day: string; cents: number; attempts: number; isTakenBack?: boolean; by?: string; why?: string }[];
+  owed?: {
+    day: string;
+    cents: number;
+    attempts: number;
+    isTakenBack?: boolean;
+    by?: string;
+    why?: string;
+  }[];
 };
 
 type NewOrder = Pick<
   StoredOrder,
-  'state' | 'type' | 'paymentMethod' | 'currency' | 'choice' | 'summary' | 'totalCents' | 'address' | 'instrumentId' | 'instrumentLast4'
+  | 'state'
+  | 'type'
+  | 'paymentMethod'
+  | 'currency'
+  | 'choice'
+  | 'summary'
+  | 'totalCents'
+  | 'address'
+  | 'instrumentId'
+  | 'instrumentLast4'
 >;
-export type DebitMandate = { bankId: string; scheme: DebitScheme; version: string; language: Language };
-type OrderWrite = { actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[]; once?: IdempotentCall | undefined };
+export type DebitMandate = {
+  bankId: string;
+  scheme: DebitScheme;
+  version: string;
+  language: Language;
+};
+type OrderWrite = {
+  actor: string;
+  messages?: readonly OutboxMessage[];
+  jobs?: readonly NewJob[];
+  once?: IdempotentCall | undefined;
+};
 type EventFacts = Partial<
-  Pick<StoredOrder, 'refusal' | 'paymentMethod' | 'instrumentId' | 'instrumentLast4' | 'shipmentId' | 'tracking' | 'delay'> & {
+  Pick<
+    StoredOrder,
+    | 'refusal'
+    | 'paymentMethod'
+    | 'instrumentId'
+    | 'instrumentLast4'
+    | 'shipmentId'
+    | 'tracking'
+    | 'delay'
+  > & {
     chargeId: string;
   }
 >;
 
-type SubmittedBy = { isApproved: boolean; mandate?: DebitMandate | undefined; complimentaryLimit?: number | undefined };
+type SubmittedBy = {
+  isApproved: boolean;
+  mandate?: DebitMandate | undefined;
+  complimentaryLimit?: number | undefined;
+};
 
 export type Orders = {
-  /** The order's id; undefined when another order is open, the decision has changed, or the business has used up its free devices. */
+  /**
+   * The order's id; undefined when another order is open, the decision has changed, or the business
+   * has used up its free devices.
+   */
   submit(id: string, order: NewOrder, write: OrderWrite & SubmittedBy): Promise<string | undefined>;
-  /** Devices that a reseller pays for and the business has or has ordered, but for the application's own open order. */
+  /**
+   * Devices that a reseller pays for and the business has or has ordered, but for the application's
+   * own open order.
+   */
   complimentaryUsed(id: string): Promise<number>;
   /** Applies an event of the state table; false when another event came first. */
   advance(
@@ -86,7 +137,9 @@ export type Orders = {
   of(id: string): Promise<StoredOrder[]>;
   byId(orderId: string): Promise<StoredOrder | undefined>;
   /** The attempt's card, even after another one has replaced it. docs/decisions/0110. */
-  cardFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<(HeldCard & { last4: string }) | undefined>;
+  cardFor(
+    order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>,
+  ): Promise<(HeldCard & { last4: string }) | undefined>;
   customersFor(order: Pick<StoredOrder, 'applicationId'>): Promise<Pick<HeldCard, 'customerId'>[]>;
   /** 0 means that nothing had been charged. */
   recordRefund(orderId: string, cents: number): Promise<void>;
@@ -110,7 +163,10 @@ const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
 
 const OPEN = sql`any(${[...OPEN_ORDER_STATES]}::text[])`;
 
-/** Part of the statement that decides: queues the settlement of open orders. `changed` must return the application. */
+/**
+ * Part of the statement that decides: queues the settlement of open orders. `changed` must return
+ * the application.
+ */
 export const settleOrdersCte = (
   now: number,
 ): Sql => sql`settled_orders as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
@@ -132,8 +188,13 @@ const SAME_BUSINESS = (id: string): Sql => sql`(select a.id from applications ow
     join businesses b on b.application_id = own.id or b.id = own.business_id
     join applications a on a.id = b.application_id or a.business_id = b.id where own.id = ${id})`;
 
-/** Devices that a reseller pays for, in orders that are open or whose devices are not back. docs/readings.md 222. */
-const complimentaryUsedSql = (id: string): Sql => sql`(select coalesce(sum((line ->> 'quantity')::integer), 0)::integer
+/**
+ * Devices that a reseller pays for, in orders that are open or whose devices are not back.
+ * docs/readings.md 222.
+ */
+const complimentaryUsedSql = (
+  id: string,
+): Sql => sql`(select coalesce(sum((line ->> 'quantity')::integer), 0)::integer
   from orders o cross join jsonb_array_elements(o.summary -> 'lines') line
   where o.application_id in ${SAME_BUSINESS(id)} and (line ->> 'isComplimentary')::boolean
     and (o.state in ('shipped', 'delivered') or o.state = ${OPEN} and o.application_id <> ${id}))`;
@@ -141,7 +202,8 @@ const complimentaryUsedSql = (id: string): Sql => sql`(select coalesce(sum((line
 const complimentaryIn = ({ summary: { lines } }: Pick<StoredOrder, 'summary'>): number =>
   lines.reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const json = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
@@ -154,18 +216,27 @@ const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
   job,
   isOwed: sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]})`,
 }));
-/** SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches late charges. docs/decisions/0117. */
+/**
+ * SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches
+ * late charges. docs/decisions/0117.
+ */
 export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
   OWED_JOBS.map(({ isOwed }) => isOwed),
   ' or ',
 )} or exists (select 1 from jobs j where j.application_id = a.id and j.kind = ${REFUND_ORDER_JOB} and j.payload ->> 'orderId' = o.id)))`;
-/** SQL predicate on order `o`: money was taken, refunded or not, so it is a sales record. docs/decisions/0117. */
+/**
+ * SQL predicate on order `o`: money was taken, refunded or not, so it is a sales record.
+ * docs/decisions/0117.
+ */
 export const IS_SALE = sql`(o.charge_id is not null or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 const STILL_MS = 5 * 60_000;
 
-/** SQL for orders; ORDER_TRANSITIONS alone defines which event may follow which state. docs/decisions/0099. */
+/**
+ * SQL for orders; ORDER_TRANSITIONS alone defines which event may follow which state.
+ * docs/decisions/0099.
+ */
 export function buildOrders(deps: StoreDeps): Orders {
   const { database, clock, sealer } = deps;
 
@@ -181,7 +252,9 @@ export function buildOrders(deps: StoreDeps): Orders {
       ...(write.jobs ?? []),
       ...(order.state === 'paying' ? [{ kind: CHARGE_ORDER_JOB, payload: { orderId } }] : []),
       // A concurrent decision may have missed this order.
-      ...(order.state === 'held' ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }] : []),
+      ...(order.state === 'held'
+        ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }]
+        : []),
     ];
     const change: AuditedUpdate = {
       ...write,
@@ -202,21 +275,29 @@ export function buildOrders(deps: StoreDeps): Orders {
       ...agreedCtes(orderId, mandate, now),
       ...sideEffectCtes(change, deps, id),
     ];
-    const submit = async (db: Db) => (await db.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+    const submit = async (db: Db) =>
+      (await db.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
     const isStored =
       given === 0
         ? await submit(database)
         : await database.transaction(async (db) => {
-            // Locks the home and its stores in one order, so that two orders of a business are counted one after the other.
-            await db.run(sql`select id from applications where id in ${SAME_BUSINESS(id)} order by id for no key update`);
-            const [found] = await db.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+            // Locks the home and its stores in one order, so that two orders of a business are
+            // counted one after the other.
+            await db.run(
+              sql`select id from applications where id in ${SAME_BUSINESS(id)} order by id for no key update`,
+            );
+            const [found] = await db.run<{ used: number }>(
+              sql`select ${complimentaryUsedSql(id)} as used`,
+            );
             return (found?.used ?? 0) + given <= complimentaryLimit && (await submit(db));
           });
     return isStored ? orderId : undefined;
   };
 
   const byId = async (orderId: string): Promise<StoredOrder | undefined> => {
-    const [row] = await database.run<StoredOrder>(sql`select ${COLUMNS} from orders where id = ${orderId}`);
+    const [row] = await database.run<StoredOrder>(
+      sql`select ${COLUMNS} from orders where id = ${orderId}`,
+    );
     return row;
   };
 
@@ -227,15 +308,23 @@ export function buildOrders(deps: StoreDeps): Orders {
         throw error;
       }),
     complimentaryUsed: async (id) => {
-      const [found] = await database.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+      const [found] = await database.run<{ used: number }>(
+        sql`select ${complimentaryUsedSql(id)} as used`,
+      );
       return found?.used ?? 0;
     },
     advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
       const now = clock.now();
       const { from, to } = ORDER_TRANSITIONS[event];
-      const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
+      const [order] = await database.run<{ applicationId: string }>(
+        sql`select application_id from orders where id = ${orderId}`,
+      );
       if (order === undefined) return false;
-      const change: AuditedUpdate = { ...write, action: `order.${event}`, detail: auditDetail({ orderId: idOf(orderId), to }) };
+      const change: AuditedUpdate = {
+        ...write,
+        action: `order.${event}`,
+        detail: auditDetail({ orderId: idOf(orderId), to }),
+      };
       const time = TIMES[to];
       const isTriedAgain = event === 'refused';
       const parts = [
@@ -254,7 +343,10 @@ export function buildOrders(deps: StoreDeps): Orders {
       ];
       return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
     },
-    of: (id) => database.run<StoredOrder>(sql`select ${COLUMNS} from orders where application_id = ${id} order by submitted_at desc, id`),
+    of: (id) =>
+      database.run<StoredOrder>(
+        sql`select ${COLUMNS} from orders where application_id = ${id} order by submitted_at desc, id`,
+      ),
     byId,
     cardFor: async ({ applicationId, instrumentId }) => {
       const [row] = await database.run<HeldCard & { last4: string }>(
@@ -295,8 +387,14 @@ export function buildOrders(deps: StoreDeps): Orders {
 export type OrderCount = { state: string; age: 'hour' | 'day' | 'week' | 'older'; orders: number };
 export type OrderCounts = { read(): Promise<OrderCount[]> };
 
-/** Counts open orders by state and age; finished ones are left out, so that the index covers the query. */
-export const buildOrderCounts = ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): OrderCounts => ({
+/**
+ * Counts open orders by state and age; finished ones are left out, so that the index covers the
+ * query.
+ */
+export const buildOrderCounts = ({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): OrderCounts => ({
   read: () => {
     const now = clock.now();
     return database.run<OrderCount>(sql`select state, age, count(*) as orders from (

@@ -30,7 +30,8 @@ const { answers } = vendor;
 const hold = (place: typeof US | typeof CA = US, timeoutMs?: number) =>
   buildStripeDebits({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs }).hold(account(place));
 const sentTo = (path: string) => {
-  const { body, headers } = vendor.asked.find((call) => call.method === 'POST' && call.path === path) ?? {};
+  const { body, headers } =
+    vendor.asked.find((call) => call.method === 'POST' && call.path === path) ?? {};
   return { key: headers?.['idempotency-key'], form: Object.fromEntries(new URLSearchParams(body)) };
 };
 
@@ -63,7 +64,11 @@ test('a Canadian account says how often and for whom it is debited', async () =>
 });
 
 test('what was agreed to before is found and not made again', async () => {
-  answers({ 'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [{ ...intent, customer: 'cus_0' }] } } });
+  answers({
+    'GET /v1/setup_intents?payment_method=pm_1&limit=1': {
+      body: { data: [{ ...intent, customer: 'cus_0' }] },
+    },
+  });
   expect(await hold()).toEqual({ customerId: 'cus_0', methodId: 'pm_1' });
   expect(sentTo('/v1/setup_intents').key).toBeUndefined();
 });
@@ -74,8 +79,13 @@ test('an agreement that the vendor has not taken is no account to debit', async 
 });
 
 describe.each(vendor.calls)('at %s', (path) => {
-  test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
-    answers({ [path]: fault });
-    await expect(hold(US, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined)).rejects.toMatchObject(stripeDown(why));
-  });
+  test.each(VENDOR_FAULTS)(
+    '%s is ProviderDown, without what was sent',
+    async (_name, fault, why) => {
+      answers({ [path]: fault });
+      await expect(
+        hold(US, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined),
+      ).rejects.toMatchObject(stripeDown(why));
+    },
+  );
 });

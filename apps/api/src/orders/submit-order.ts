@@ -19,7 +19,11 @@ import type { StoredOrder } from './store.ts';
 type Submitting = Call<'submitOrder'>;
 
 /** Prices the order on the server and throws when the submitted total or choice does not match. */
-function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication, complimentaryUsed: number) {
+function computedOrder(
+  { deps, body, visitor }: Submitting,
+  application: StoredApplication,
+  complimentaryUsed: number,
+) {
   const { profiles, feeProfiles, address: typed } = body;
   const offer = offerFor(application, deps, { locale: visitor.locale, complimentaryUsed });
   requireValidOrder(profiles, offer);
@@ -31,7 +35,11 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
       : cleanAddress(typed, { deps, application });
   if (isShipped && address === undefined) throw new AppError('application.incomplete');
   const approved = isApproved(application);
-  const summary = orderSummary(profiles, offer, { day: offer.day, isApproved: approved, territory: address?.territory });
+  const summary = orderSummary(profiles, offer, {
+    day: offer.day,
+    isApproved: approved,
+    territory: address?.territory,
+  });
   if (summary.totalCents !== feeProfiles.totalCents)
     throw new AppError('order.totalChanged', { totalCents: summary.totalCents }, [
       { code: 'order.totalChanged', field: 'feeProfiles.totalCents' },
@@ -42,7 +50,9 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
   const isByBank = profiles.paymentMethod === 'BANK';
   const instrument = isByBank ? payableBank(application) : ofCard;
   if (isPaid && instrument === undefined)
-    throw new AppError('request.validationFailed', {}, [{ code: 'paymentMethod.required', field: 'paymentMethod' }]);
+    throw new AppError('request.validationFailed', {}, [
+      { code: 'paymentMethod.required', field: 'paymentMethod' },
+    ]);
   const choice: Omit<OrderChoice, 'address'> = isShipped
     ? profiles
     : { ...profiles, quantities: {}, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
@@ -74,7 +84,10 @@ const isSame = (stored: StoredOrder, { order }: ReturnType<typeof computedOrder>
 
 const attempts = 3;
 
-/** Stores the order without charging it: a job charges an approved one, the others wait for the decision. docs/decisions/0099. */
+/**
+ * Stores the order without charging it: a job charges an approved one, the others wait for the
+ * decision. docs/decisions/0099.
+ */
 export const submitOrder: Handler<'submitOrder'> = async (call) => {
   const { deps, session, visitor, once } = call;
   let { application } = call;
@@ -86,7 +99,9 @@ export const submitOrder: Handler<'submitOrder'> = async (call) => {
       deps.store.orders.complimentaryUsed(application.id),
     ]);
     const earlier = orders.find(
-      ({ state, type }) => OPEN_ORDER_STATES.includes(state) || (state === 'completed' && type === call.body.profiles.type),
+      ({ state, type }) =>
+        OPEN_ORDER_STATES.includes(state) ||
+        (state === 'completed' && type === call.body.profiles.type),
     );
     const computed = computedOrder(call, application, complimentaryUsed);
     if (earlier !== undefined) {
@@ -94,7 +109,8 @@ export const submitOrder: Handler<'submitOrder'> = async (call) => {
       return { orderId: earlier.id, order: orderViewOf(earlier, application, deps.clock) };
     }
     const { order, approved, complimentaryLimit, mandate } = computed;
-    const messages = order.state === 'held' ? [orderMail('orderHeld', { application, order }, deps)] : [];
+    const messages =
+      order.state === 'held' ? [orderMail('orderHeld', { application, order }, deps)] : [];
     const orderId = await deps.store.orders.submit(application.id, order, {
       actor: actorOf(session),
       isApproved: approved,
@@ -104,7 +120,8 @@ export const submitOrder: Handler<'submitOrder'> = async (call) => {
       once,
     });
     const stored = orderId === undefined ? undefined : await deps.store.orders.byId(orderId);
-    if (stored !== undefined) return { orderId: stored.id, order: orderViewOf(stored, application, deps.clock) };
+    if (stored !== undefined)
+      return { orderId: stored.id, order: orderViewOf(stored, application, deps.clock) };
     application = await loadApplication(application.id, { deps, session, visitor });
   }
   throw new AppError('order.alreadyOpen');

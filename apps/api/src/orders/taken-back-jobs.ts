@@ -14,7 +14,11 @@ const LOOK_MS = 5 * DAY_MS;
 const actor = `job:${TAKEN_BACK_JOB}`;
 
 /** Polls a paid debit for a reversal, in case the webhook is lost; cards need none. */
-export const returnLooks = (instrumentId: string | undefined, chargeId: string, now: number): NewJob[] =>
+export const returnLooks = (
+  instrumentId: string | undefined,
+  chargeId: string,
+  now: number,
+): NewJob[] =>
   instrumentId !== undefined && isBankInstrument(instrumentId) ? [nextLook(chargeId, now)] : [];
 
 const nextLook = (chargeId: string, now: number) => ({
@@ -23,8 +27,14 @@ const nextLook = (chargeId: string, now: number) => ({
   dueAt: (Math.floor(now / LOOK_MS) + 1) * LOOK_MS,
 });
 
-/** A reversal cancels an unshipped order, else the amount is owed; only the provider's state is trusted. docs/decisions/0114. */
-export async function runTakenBack(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
+/**
+ * A reversal cancels an unshipped order, else the amount is owed; only the provider's state is
+ * trusted. docs/decisions/0114.
+ */
+export async function runTakenBack(
+  deps: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const { store, providers, clock } = deps;
   const { chargeId } = PAYLOAD.parse(payload);
   const paid = await store.debits.paidBy(chargeId);
@@ -34,7 +44,12 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
     const now = clock.now();
     const look = nextLook(chargeId, now);
     // The id contains the time slot, so concurrent runs queue the same job.
-    if (now - paid.paidAt < RETURNS_MS) await store.jobs.add({ ...look, id: `${TAKEN_BACK_JOB}:${chargeId}:${look.dueAt}`, applicationId });
+    if (now - paid.paidAt < RETURNS_MS)
+      await store.jobs.add({
+        ...look,
+        id: `${TAKEN_BACK_JOB}:${chargeId}:${look.dueAt}`,
+        applicationId,
+      });
     return;
   }
   if (await endsUnsent(deps, paid, refusal)) return;
@@ -48,12 +63,17 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
 }
 
 /** Cancels a parcel nobody pays for; false when it has left, or when a month was reversed. */
-async function endsUnsent(deps: Deps, { orderId, isMonth }: PaidCharge, refusal: DebitRefusal): Promise<boolean> {
+async function endsUnsent(
+  deps: Deps,
+  { orderId, isMonth }: PaidCharge,
+  refusal: DebitRefusal,
+): Promise<boolean> {
   const { store, providers } = deps;
   const order = await store.orders.byId(orderId);
   if (isMonth || order?.state !== 'placed') return false;
   const { status } = await providers.fulfilment.cancel({ reference: orderId });
-  const application = status === 'cancelled' ? await store.applications.loadForWork(order.applicationId) : undefined;
+  const application =
+    status === 'cancelled' ? await store.applications.loadForWork(order.applicationId) : undefined;
   if (application === undefined) return false;
   const messages = [orderMail('orderTakenBack', { application, order }, deps)];
   const jobs = [{ kind: REFUND_ORDER_JOB, payload: { orderId } }];

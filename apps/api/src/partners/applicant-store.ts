@@ -7,7 +7,11 @@ import type { PageCursor } from './page-cursor.ts';
 
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
 
-type PageFilter = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: PageCursor | undefined };
+type PageFilter = {
+  createdFrom?: number | undefined;
+  createdBefore?: number | undefined;
+  after?: PageCursor | undefined;
+};
 
 export type Applicants = {
   /** Newest first, one page; erased applications are excluded. */
@@ -22,15 +26,24 @@ const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
 export function buildApplicants(deps: StoreDeps): Applicants {
   const where = async (condition: Sql): Promise<StoredApplication[]> => {
     const rows = await deps.database.run<PartOfRow>(applicationsQuery(condition));
-    return [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap((parts) => readApplication(parts, deps) ?? []);
+    return [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap(
+      (parts) => readApplication(parts, deps) ?? [],
+    );
   };
   return {
     page: async (of, { createdFrom = 0, createdBefore, after }) => {
-      const before = createdBefore === undefined ? sql`true` : sql`a.created_at < ${createdBefore}::bigint`;
-      const later = after === undefined ? sql`true` : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
-      const found = await where(sql`a.id in (select a.id from applications a where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
+      const before =
+        createdBefore === undefined ? sql`true` : sql`a.created_at < ${createdBefore}::bigint`;
+      const later =
+        after === undefined
+          ? sql`true`
+          : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
+      const found =
+        await where(sql`a.id in (select a.id from applications a where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
         and ${before} and ${later} order by a.created_at desc, a.id desc limit ${LIMITS.partnerApplicationsPerPage}::integer)`);
-      return found.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+      return found.toSorted(
+        (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+      );
     },
     one: async (of, id) => (await where(sql`a.id = ${id} and ${isOfSql(of)}`))[0],
   };

@@ -4,7 +4,19 @@ import { factsOf, lackingForms } from '../application/facts.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 export function partnerApplicationOf(application: StoredApplication): PartnerApplication {
-  const { id, referralUrlId = '', agentId, market, currency, version, createdAt, savedAt, onboardedAt, storeName, answers } = application;
+  const {
+    id,
+    referralUrlId = '',
+    agentId,
+    market,
+    currency,
+    version,
+    createdAt,
+    savedAt,
+    onboardedAt,
+    storeName,
+    answers,
+  } = application;
   const businessName = storeName || answers['company.dba'] || answers['company.name'] || undefined;
   return {
     id,

@@ -11,13 +11,22 @@ onPostgres('what a page may ask about its own frame', (open) => {
   afterAll(() => at.close());
 
   const ask = (query: string, origin?: string) =>
-    newVisitor(at).get<ReplyOf<'checkEmbed'>>(`/api/v2/embed-check${query}`, origin === undefined ? {} : { origin });
+    newVisitor(at).get<ReplyOf<'checkEmbed'>>(
+      `/api/v2/embed-check${query}`,
+      origin === undefined ? {} : { origin },
+    );
 
   const shop = 'http://northwind-shop.localhost:4000';
   test.each([
     ['its partner’s page', '?referralUrlId=northwind', shop, true, true],
     ['another page', '?referralUrlId=northwind', 'https://elsewhere.example', true, false],
-    ['a name that only ends alike', '?referralUrlId=northwind', 'http://not-northwind-shop.localhost:4000', true, false],
+    [
+      'a name that only ends alike',
+      '?referralUrlId=northwind',
+      'http://not-northwind-shop.localhost:4000',
+      true,
+      false,
+    ],
     ['a page in a sandbox', '?referralUrlId=northwind', 'null', true, false],
     ['no page at all', '?referralUrlId=northwind', undefined, true, false],
     ['a referral of nobody', '?referralUrlId=nobody', shop, false, false],

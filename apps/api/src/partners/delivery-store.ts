@@ -3,7 +3,15 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { DELIVER_WEBHOOK_JOB } from './partner-event-store.ts';
 
-export type Delivery = { id: string; eventId: string; partnerId: string; url: string; body: string; attempts: number; createdAt: number };
+export type Delivery = {
+  id: string;
+  eventId: string;
+  partnerId: string;
+  url: string;
+  body: string;
+  attempts: number;
+  createdAt: number;
+};
 
 /** Times are in ms of the product's clock. */
 export type EndpointHealth = {
@@ -16,7 +24,10 @@ export type EndpointHealth = {
 };
 
 export type Deliveries = {
-  /** Undefined when already finished; `pausedUntil` is set while the endpoint is paused and another delivery probes it. */
+  /**
+   * Undefined when already finished; `pausedUntil` is set while the endpoint is paused and another
+   * delivery probes it.
+   */
   begin(id: string): Promise<(Delivery & { pausedUntil?: number }) | undefined>;
   delivered(delivery: Delivery): Promise<void>;
   /** Schedules a retry after `delayMs`, or gives up without one. */
@@ -27,11 +38,15 @@ export type Deliveries = {
 };
 
 /** Webhook deliveries and the health of each endpoint. docs/decisions/0097. */
-export function buildDeliveries({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): Deliveries {
+export function buildDeliveries({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): Deliveries {
   return {
     begin: async (id) => {
       const now = clock.now();
-      // A failing endpoint is probed by one delivery at a time: the one whose update extends the pause. Concurrent ones see the old pause and wait.
+      // A failing endpoint is probed by one delivery at a time: the one whose update extends the
+      // pause. Concurrent ones see the old pause and wait.
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
         with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, TEST_TERMS, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  startTestApi,
+  TEST_TERMS,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
 const LISTED =
@@ -13,7 +20,8 @@ const EMBED = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
 type Page = Awaited<ReturnType<TestVisitor['get']>>;
 const ancestorsOf = ({ headers }: Page): string | undefined =>
   String(headers['content-security-policy']).match(/frame-ancestors ([^;]*)/)?.[1];
-const bootOf = ({ text }: Page) => JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+const bootOf = ({ text }: Page) =>
+  JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
 
 onPostgres('frames', (open) => {
   let at: ApiUnderTest;
@@ -34,8 +42,16 @@ onPostgres('frames', (open) => {
     ['no page', '/nothing/here', "'none'"],
     ['a file', '/assets/nothing.js', "'none'"],
     ['our calls', '/api/v2/configs', "'none'"],
-    ['the page of a texted link', '/r/northwind/urn:app:0000-0000-0000-0000-0000/phone-auth/verify', "'none'"],
-    ['the page of an invitation', '/r/northwind/urn:app:0000-0000-0000-0000-0000/owners/urn:own:0000-0000-0000-0000-0000', "'none'"],
+    [
+      'the page of a texted link',
+      '/r/northwind/urn:app:0000-0000-0000-0000-0000/phone-auth/verify',
+      "'none'",
+    ],
+    [
+      'the page of an invitation',
+      '/r/northwind/urn:app:0000-0000-0000-0000-0000/owners/urn:own:0000-0000-0000-0000-0000',
+      "'none'",
+    ],
     ['the reference of our calls', '/api/reference', "'none'"],
     ['a reviewer’s view', '/support', "'none'"],
   ])('%s (%s) may be framed by %s', async (_what, path, ancestors) => {
@@ -49,7 +65,10 @@ onPostgres('frames', (open) => {
   describe('embed mode', () => {
     test('what the frame’s address says holds on every page that follows in it, and in no page beside it', async () => {
       const visitor = newVisitor(at);
-      const first = await visitor.get(`/r/northwind/applicant?${EMBED}&emitValidationErrors=true`, IN_FRAME);
+      const first = await visitor.get(
+        `/r/northwind/applicant?${EMBED}&emitValidationErrors=true`,
+        IN_FRAME,
+      );
       const settings = {
         parentOrigin: PARENT,
         emitValidationErrors: true,
@@ -63,51 +82,78 @@ onPostgres('frames', (open) => {
       expect(ancestorsOf(next)).toBe(LISTED);
       const beside = await visitor.get('/business', AS_PAGE);
       expect([bootOf(beside).embed, ancestorsOf(beside)]).toEqual([undefined, "'none'"]);
-      expect(bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}`, AS_PAGE)).embed).toBeUndefined();
+      expect(
+        bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}`, AS_PAGE)).embed,
+      ).toBeUndefined();
     });
 
-    test.each(['https://evil.test', 'http://northwind-shop.localhost.evil.test', `${PARENT}.evil.test`, `${PARENT}/`, 'null', '*'])(
-      'the parent %s is never spoken to',
-      async (origin) => {
-        const page = await newVisitor(at).get(
-          `/r/northwind/applicant?isEmbedMode=true&parentOrigin=${encodeURIComponent(origin)}`,
-          IN_FRAME,
-        );
-        expect(bootOf(page).embed).toMatchObject({ isFullscreen: false });
-        expect(bootOf(page).embed.parentOrigin).toBeUndefined();
-      },
-    );
+    test.each([
+      'https://evil.test',
+      'http://northwind-shop.localhost.evil.test',
+      `${PARENT}.evil.test`,
+      `${PARENT}/`,
+      'null',
+      '*',
+    ])('the parent %s is never spoken to', async (origin) => {
+      const page = await newVisitor(at).get(
+        `/r/northwind/applicant?isEmbedMode=true&parentOrigin=${encodeURIComponent(origin)}`,
+        IN_FRAME,
+      );
+      expect(bootOf(page).embed).toMatchObject({ isFullscreen: false });
+      expect(bootOf(page).embed.parentOrigin).toBeUndefined();
+    });
 
     test('a cookie of one partner’s frame lets nobody else frame, nor speak', async () => {
       const visitor = newVisitor(at);
       await visitor.get(`/r/northwind/applicant?${EMBED}`, IN_FRAME);
       const other = await visitor.get('/r/other/applicant', IN_FRAME);
-      expect([ancestorsOf(other), bootOf(other).embed?.parentOrigin]).toEqual(["'none'", undefined]);
+      expect([ancestorsOf(other), bootOf(other).embed?.parentOrigin]).toEqual([
+        "'none'",
+        undefined,
+      ]);
     });
 
     test('a browser that keeps no cookie carries the settings along in each address', async () => {
-      const moved = await newVisitor(at).get(`/r/northwind/applicant?${EMBED}&email=ana%40b.co`, IN_FRAME);
+      const moved = await newVisitor(at).get(
+        `/r/northwind/applicant?${EMBED}&email=ana%40b.co`,
+        IN_FRAME,
+      );
       expect(moved.headers.location).toBe(`/r/northwind/applicant?${EMBED}`);
       const { id } = (await completedApplication(at, 'ana')).view;
       const asked = await newVisitor(at).get(`/r/northwind/${id}/address?${EMBED}`, IN_FRAME);
-      expect(decodeURIComponent(String(asked.headers.location))).toContain('/auth/start?path=/r/northwind/');
+      expect(decodeURIComponent(String(asked.headers.location))).toContain(
+        '/auth/start?path=/r/northwind/',
+      );
       expect(decodeURIComponent(String(asked.headers.location))).toContain('isEmbedMode=true');
     });
 
     test('the language and the country of its address hold where the browser keeps no cookie, in each redirect and after it', async () => {
       const asked = `${EMBED}&locale=fr-CA&market=CA`;
-      const first = await newVisitor(at).get(`/r/northwind/applicant?${asked}&email=ana%40b.co`, IN_FRAME);
+      const first = await newVisitor(at).get(
+        `/r/northwind/applicant?${asked}&email=ana%40b.co`,
+        IN_FRAME,
+      );
       expect(first.headers.location).toBe(`/r/northwind/applicant?${asked}`);
       const again = await newVisitor(at).get(String(first.headers.location), IN_FRAME);
       expect(again.status).toBe(200);
-      expect(bootOf(again)).toMatchObject({ locale: 'fr-CA', market: 'CA', currency: 'CAD', isMarketGuessed: false });
-      expect(bootOf(await newVisitor(at).get(`/r/northwind/applicant?${EMBED}`, IN_FRAME)).locale).toBe('en-US');
-      expect((await newVisitor(at).get(`/r/northwind/nowhere?${asked}`, IN_FRAME)).text).toContain('lang="fr-CA"');
+      expect(bootOf(again)).toMatchObject({
+        locale: 'fr-CA',
+        market: 'CA',
+        currency: 'CAD',
+        isMarketGuessed: false,
+      });
+      expect(
+        bootOf(await newVisitor(at).get(`/r/northwind/applicant?${EMBED}`, IN_FRAME)).locale,
+      ).toBe('en-US');
+      expect((await newVisitor(at).get(`/r/northwind/nowhere?${asked}`, IN_FRAME)).text).toContain(
+        'lang="fr-CA"',
+      );
     });
 
     test('where it keeps cookies, the address asks once: what was chosen since counts, until it asks for another', async () => {
       const visitor = newVisitor(at);
-      const localeAt = async (asked: string) => bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}${asked}`, IN_FRAME)).locale;
+      const localeAt = async (asked: string) =>
+        bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}${asked}`, IN_FRAME)).locale;
       expect(await localeAt('&locale=fr-CA')).toBe('fr-CA');
       expect(bootOf(await visitor.get('/r/northwind/business', IN_FRAME)).locale).toBe('fr-CA');
       await visitor.get('/r/northwind/business?locale=en-US', { 'sec-fetch-dest': 'empty' });
@@ -119,7 +165,9 @@ onPostgres('frames', (open) => {
     test('CAPITAL by either name leads to the offers alone', async () => {
       for (const name of ['mode', 'onboardingMode']) {
         const page = await newVisitor(at).get(`/r/northwind/?${EMBED}&${name}=CAPITAL`, IN_FRAME);
-        expect(decodeURIComponent(String(page.headers.location))).toContain('/r/northwind/cashadvanceoffers?mode=CAPITAL');
+        expect(decodeURIComponent(String(page.headers.location))).toContain(
+          '/r/northwind/cashadvanceoffers?mode=CAPITAL',
+        );
       }
     });
   });
@@ -138,7 +186,10 @@ onPostgres('frames', (open) => {
       const visitor = await framed();
       const id = visitor.cookies.get('id') ?? '';
       expect((await visitor.get(`/api/v2/applications/${id}`)).status).toBe(200);
-      expect(bootOf(await visitor.get(`/r/northwind/${id}/check-answers?${EMBED}`, IN_FRAME)).application.id).toBe(id);
+      expect(
+        bootOf(await visitor.get(`/r/northwind/${id}/check-answers?${EMBED}`, IN_FRAME)).application
+          .id,
+      ).toBe(id);
     });
 
     test.each([
@@ -147,34 +198,62 @@ onPostgres('frames', (open) => {
       ['a form', { 'x-requested-with': '' }],
     ])('changes nothing for %s', async (_who, headers: Record<string, string>) => {
       const visitor = await framed();
-      const reply = await visitor.send('POST', `/api/v2/applications/${visitor.cookies.get('id')}/onboard`, TEST_TERMS, { headers });
+      const reply = await visitor.send(
+        'POST',
+        `/api/v2/applications/${visitor.cookies.get('id')}/onboard`,
+        TEST_TERMS,
+        { headers },
+      );
       expect(reply.status).toBe(403);
     });
 
     test('signing in within a frame fills the frame’s cookie and no other, and signing out ends both', async () => {
       const visitor = newVisitor(at);
-      const inFrame: TestVisitor = { ...visitor, get: (path, headers) => visitor.get(path, { ...IN_FRAME, ...headers }) };
+      const inFrame: TestVisitor = {
+        ...visitor,
+        get: (path, headers) => visitor.get(path, { ...IN_FRAME, ...headers }),
+      };
       const started = await inFrame.get('/auth/start?path=%2Fr%2Fnorthwind%2Fcategory');
       expect(started.status).toBe(303);
       await framed();
       const ended = await visitor.send('POST', '/auth/sign-out');
-      const cleared = [ended.headers['set-cookie']].flat().map((cookie) => String(cookie).split('=')[0]);
+      const cleared = [ended.headers['set-cookie']]
+        .flat()
+        .map((cookie) => String(cookie).split('=')[0]);
       expect(cleared).toEqual(expect.arrayContaining(['sid', 'esid']));
     });
   });
 
   test('over https every cookie of a frame is partitioned and Secure, and outside of one none is', async () => {
-    const deps = { ...at.deps, config: { ...at.deps.config, publicUrl: 'https://pay.example', portalOrigins: ['https://pay.example'] } };
+    const deps = {
+      ...at.deps,
+      config: {
+        ...at.deps.config,
+        publicUrl: 'https://pay.example',
+        portalOrigins: ['https://pay.example'],
+      },
+    };
     const app = await buildApp(deps, { checks: {} });
-    const ask = async (headers: Record<string, string>, url: string, method: 'GET' | 'POST' = 'GET') => {
-      const { headers: told } = await app.inject({ method, url, headers: { host: 'pay.example', ...headers } });
+    const ask = async (
+      headers: Record<string, string>,
+      url: string,
+      method: 'GET' | 'POST' = 'GET',
+    ) => {
+      const { headers: told } = await app.inject({
+        method,
+        url,
+        headers: { host: 'pay.example', ...headers },
+      });
       return [told['set-cookie'] ?? []].flat();
     };
     const start = `/r/northwind/applicant?isEmbedMode=true&locale=fr-CA&email=ana%40b.co`;
     const inFrame = await ask(IN_FRAME, start);
-    expect(inFrame.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(['embed', 'locale', '__Host-startup']));
+    expect(inFrame.map((cookie) => cookie.split('=')[0])).toEqual(
+      expect.arrayContaining(['embed', 'locale', '__Host-startup']),
+    );
     for (const cookie of inFrame) expect(cookie).toMatch(/; Secure; SameSite=None; Partitioned$/);
-    for (const cookie of await ask(AS_PAGE, start)) expect(cookie).not.toMatch(/Partitioned|SameSite=None/);
+    for (const cookie of await ask(AS_PAGE, start))
+      expect(cookie).not.toMatch(/Partitioned|SameSite=None/);
     const [, begun] = await ask(IN_FRAME, '/auth/start?path=%2F');
     expect(begun).toMatch(/^__Host-sign-in=.*; Secure; SameSite=None; Partitioned$/);
     const call = {
@@ -184,7 +263,9 @@ onPostgres('frames', (open) => {
       'content-type': 'application/json',
     };
     const ended = await ask({ ...call, 'sec-fetch-dest': 'empty' }, '/auth/sign-out', 'POST');
-    expect(ended.filter((cookie) => cookie.startsWith('__Host-esid='))).toEqual([expect.stringContaining('Partitioned')]);
+    expect(ended.filter((cookie) => cookie.startsWith('__Host-esid='))).toEqual([
+      expect.stringContaining('Partitioned'),
+    ]);
     await app.close();
   });
 });

@@ -8,8 +8,14 @@ const partitioned = (cookie: string): string =>
     ? cookie
     : `${cookie.replaceAll(/;\s*(SameSite=\w+|Secure|Partitioned)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`;
 
-/** Over plain http (`local` and `ci` only) the parent page is on our own site, so cookies stay as they are. docs/decisions/0093. */
-export function registerFramedCookies(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+/**
+ * Over plain http (`local` and `ci` only) the parent page is on our own site, so cookies stay as
+ * they are. docs/decisions/0093.
+ */
+export function registerFramedCookies(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): void {
   if (!publicUrl.startsWith('https:')) return;
   app.addHook('onSend', async (request, reply) => {
     const set = reply.getHeader('set-cookie');

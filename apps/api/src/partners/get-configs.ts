@@ -1,5 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { LOCALE_IDS, languageOf, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
+import {
+  LOCALE_IDS,
+  languageOf,
+  MARKETS,
+  marketOfCurrency,
+} from '@signet/rulebook/reference/locales';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -14,8 +19,10 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const nearest = markets.includes(visitor.market) ? visitor.market : markets[0];
   const market = query?.currency === undefined ? nearest : marketOfCurrency(query.currency);
   const { name, logo, styleUrl } = partners.brandOf(referral);
-  const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(referral);
-  if (market === undefined || !markets.includes(market)) throw new AppError('config.unsupported', { brand: name });
+  const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } =
+    partners.contactsOf(referral);
+  if (market === undefined || !markets.includes(market))
+    throw new AppError('config.unsupported', { brand: name });
   const { fees, customNames, isShowEcheckFee, isShowCustomEcomm } = feesFor(referral, market, deps);
   const terms = termsInForce(market, deps.clock.today(market));
   return {

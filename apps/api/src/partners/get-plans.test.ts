@@ -2,7 +2,13 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 
 onPostgres('prices of devices', (open) => {
   let at: ApiUnderTest;
@@ -18,19 +24,31 @@ onPostgres('prices of devices', (open) => {
   test.each([
     ['ana', 'US', 'USD', 'en-US', 'Countertop terminal'],
     ['chloe', 'CA', 'CAD', 'fr-CA', 'Terminal de comptoir'],
-  ] as const)('%s reads those of their business’s market, in their language', async (id, market, currency, locale, planName) => {
-    const { visitor, view } = await completedApplication(at, id);
-    const { status, body } = await plans(visitor, businessOf(view.id), { 'accept-language': locale });
-    expect([status, body.market, body.currency, body.orderTypes, body.shippingCost]).toEqual([
-      200,
-      market,
-      currency,
-      { rent: true, buy: true, noDevice: true },
-      0,
-    ]);
-    expect(body.plans).toHaveLength(market === 'US' ? 16 : 12);
-    expect(body.plans[0]).toMatchObject({ plan: 'POYNTC', type: 'RENT', planName, perUnit: 1995, trialPeriodDays: 30, isOffered: true });
-  });
+  ] as const)(
+    '%s reads those of their business’s market, in their language',
+    async (id, market, currency, locale, planName) => {
+      const { visitor, view } = await completedApplication(at, id);
+      const { status, body } = await plans(visitor, businessOf(view.id), {
+        'accept-language': locale,
+      });
+      expect([status, body.market, body.currency, body.orderTypes, body.shippingCost]).toEqual([
+        200,
+        market,
+        currency,
+        { rent: true, buy: true, noDevice: true },
+        0,
+      ]);
+      expect(body.plans).toHaveLength(market === 'US' ? 16 : 12);
+      expect(body.plans[0]).toMatchObject({
+        plan: 'POYNTC',
+        type: 'RENT',
+        planName,
+        perUnit: 1995,
+        trialPeriodDays: 30,
+        isOffered: true,
+      });
+    },
+  );
 
   test('without a business they are those of the visit', async () => {
     const { visitor } = await completedApplication(at, 'ana');
@@ -41,9 +59,16 @@ onPostgres('prices of devices', (open) => {
   test('somebody else’s business is the same as none, and nobody reads without signing in', async () => {
     const { view } = await completedApplication(at, 'ana');
     const { visitor: other } = await completedApplication(at, 'marcus');
-    const misses = [await plans(other, businessOf(view.id)), await plans(other, '?businessId=0000-0000-0000-0000-0000')];
-    expect(misses.map(({ status, body }) => [status, body.code])).toEqual(misses.map(() => [404, 'application.notFound']));
+    const misses = [
+      await plans(other, businessOf(view.id)),
+      await plans(other, '?businessId=0000-0000-0000-0000-0000'),
+    ];
+    expect(misses.map(({ status, body }) => [status, body.code])).toEqual(
+      misses.map(() => [404, 'application.notFound']),
+    );
     expect((await plans(newVisitor(at))).body.code).toBe('auth.signInRequired');
-    expect((await plans(other, '?businessId=urn:app:x')).body.code).toBe('request.validationFailed');
+    expect((await plans(other, '?businessId=urn:app:x')).body.code).toBe(
+      'request.validationFailed',
+    );
   });
 });

@@ -15,13 +15,30 @@ import { cursorOf, readCursor } from './page-cursor.ts';
 const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
   config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
 
-export const listPartnerApplications: Handler<'listPartnerApplications'> = async ({ deps, partner, query = {} }) => {
-  const { status, referralUrlId, limit = LIMITS.partnerApplicationsPerPage, cursor, ...times } = query;
+export const listPartnerApplications: Handler<'listPartnerApplications'> = async ({
+  deps,
+  partner,
+  query = {},
+}) => {
+  const {
+    status,
+    referralUrlId,
+    limit = LIMITS.partnerApplicationsPerPage,
+    cursor,
+    ...times
+  } = query;
   const own = referredBy(partner.partnerId, deps);
-  const of = referralUrlId === undefined ? own : { ...own, referralUrlIds: own.referralUrlIds.filter((id) => id === referralUrlId) };
+  const of =
+    referralUrlId === undefined
+      ? own
+      : { ...own, referralUrlIds: own.referralUrlIds.filter((id) => id === referralUrlId) };
   const applications: PartnerApplication[] = [];
   let after = readCursor(cursor);
-  for (let scanned = 0; scanned < LIMITS.partnerApplicationsScanned; scanned += LIMITS.partnerApplicationsPerPage) {
+  for (
+    let scanned = 0;
+    scanned < LIMITS.partnerApplicationsScanned;
+    scanned += LIMITS.partnerApplicationsPerPage
+  ) {
     const page = await deps.store.applicants.page(of, { ...times, after });
     for (const application of page) {
       after = { createdAt: application.createdAt, id: application.id };
@@ -34,8 +51,15 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
   return { applications, ...(after && { next: cursorOf(after) }) };
 };
 
-export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({ deps, partner, params }) => {
-  const application = await deps.store.applicants.one(referredBy(partner.partnerId, deps), params.id);
+export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({
+  deps,
+  partner,
+  params,
+}) => {
+  const application = await deps.store.applicants.one(
+    referredBy(partner.partnerId, deps),
+    params.id,
+  );
   if (application === undefined) throw new AppError('application.notFound');
   return { application: partnerApplicationOf(application) };
 };
@@ -54,38 +78,78 @@ export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({
   const filter = { applicationId, isFailed: undelivered === 'true', after: readCursor(cursor) };
   const { events, next } = await deps.store.partnerEvents.page(partner.partnerId, filter);
   const { urls } = by(partner, deps);
-  const endpoints = (await deps.store.deliveries.health(partner.partnerId)).filter(({ url }) => urls.includes(url)); // without removed ones
+  const endpoints = (await deps.store.deliveries.health(partner.partnerId)).filter(({ url }) =>
+    urls.includes(url),
+  ); // without removed ones
   return { events, ...(next && { next: cursorOf(next) }), endpoints };
 };
 
-export const replayPartnerEvent: Handler<'replayPartnerEvent'> = async ({ deps, partner, params }) => {
-  const deliveries = await deps.store.partnerEvents.replay({ ...by(partner, deps), id: params.eventId });
+export const replayPartnerEvent: Handler<'replayPartnerEvent'> = async ({
+  deps,
+  partner,
+  params,
+}) => {
+  const deliveries = await deps.store.partnerEvents.replay({
+    ...by(partner, deps),
+    id: params.eventId,
+  });
   if (deliveries === undefined) throw new AppError('partnerEvent.notFound');
   return { deliveries };
 };
 
 export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner }) => {
   const { partnerId, ...rest } = by(partner, deps);
-  const made = await deps.store.partnerEvents.add({ ...rest, partnerId, type: 'endpoint.test', data: { partnerId } });
+  const made = await deps.store.partnerEvents.add({
+    ...rest,
+    partnerId,
+    type: 'endpoint.test',
+    data: { partnerId },
+  });
   if (made === undefined) throw new AppError('server.error');
   return { eventId: made.id, deliveries: rest.urls.length };
 };
 
-/** Applies the `frame-ancestors` rule to the calling page; the browser sets its origin, so no page can ask about another one. */
-export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
+/**
+ * Applies the `frame-ancestors` rule to the calling page; the browser sets its origin, so no page
+ * can ask about another one.
+ */
+export const checkEmbed: Handler<'checkEmbed'> = async ({
+  deps: { config },
+  query,
+  visitor: { portal, pageOrigin },
+}) => {
   const referral = { portal, referralUrlId: query?.referralUrlId || undefined };
-  const isReferralKnown = referral.referralUrlId === undefined || config.partners.isCurrent(referral);
+  const isReferralKnown =
+    referral.referralUrlId === undefined || config.partners.isCurrent(referral);
   const domains = config.partners.parentDomainsOf(referral);
-  return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
+  return {
+    isReferralKnown,
+    isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment),
+  };
 };
 
 /** Another user's business gets the same 404 as an unknown one. */
 export const getPlans: Handler<'getPlans'> = async ({ deps, query, session, visitor }) => {
   const { businessId } = query ?? {};
-  const business = businessId === undefined ? undefined : await deps.store.applications.load(`urn:app:${businessId}`, session.userId);
-  if (businessId !== undefined && business === undefined) throw new AppError('application.notFound');
+  const business =
+    businessId === undefined
+      ? undefined
+      : await deps.store.applications.load(`urn:app:${businessId}`, session.userId);
+  if (businessId !== undefined && business === undefined)
+    throw new AppError('application.notFound');
   const market = business?.market ?? visitor.market;
   const referral = { portal: visitor.portal, referralUrlId: business?.referralUrlId };
-  const { currency, day, plans, terms } = offerOn(referral, { deps, market, locale: visitor.locale });
-  return { market, currency, day, plans, orderTypes: terms.offered, shippingCost: terms.shippingCents };
+  const { currency, day, plans, terms } = offerOn(referral, {
+    deps,
+    market,
+    locale: visitor.locale,
+  });
+  return {
+    market,
+    currency,
+    day,
+    plans,
+    orderTypes: terms.offered,
+    shippingCost: terms.shippingCents,
+  };
 };

@@ -5,13 +5,23 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
-/** How long another process may not know a new endpoint yet: longer than rows take to be reloaded. */
+/**
+ * How long another process may not know a new endpoint yet: longer than rows take to be reloaded.
+ */
 const importMs = 60_000;
 
-export async function runTellPartner({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
+export async function runTellPartner(
+  { store, config }: Deps,
+  { applicationId = '' }: Job,
+): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const partnerId = application && config.partners.partnerIdOf(application);
-  if (application === undefined || partnerId === undefined || application.userId.startsWith('usr_erased_')) return;
+  if (
+    application === undefined ||
+    partnerId === undefined ||
+    application.userId.startsWith('usr_erased_')
+  )
+    return;
   const urls = config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url);
   if (urls.length === 0) return;
   const now = partnerApplicationOf(application);
@@ -21,7 +31,10 @@ export async function runTellPartner({ store, config }: Deps, { applicationId = 
   if (type !== undefined) await store.partnerEvents.add({ partnerId, type, data: now, urls });
 }
 
-/** Delivers one event to one endpoint; failures retry for LIMITS.webhookRetryMs, then wait in the log for a replay. */
+/**
+ * Delivers one event to one endpoint; failures retry for LIMITS.webhookRetryMs, then wait in the
+ * log for a replay.
+ */
 export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<void> {
   const { store, providers, clock, metrics } = deps;
   const delivery = await store.deliveries.begin(String(payload.deliveryId));
@@ -29,10 +42,14 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
   const { partnerId, url, eventId, body, attempts, createdAt, pausedUntil } = delivery;
   const ageMs = clock.now() - createdAt;
   const isOver = ageMs >= LIMITS.webhookRetryMs;
-  const counted = (outcome: string) => metrics.count('signet_webhook_deliveries_total', { outcome });
+  const counted = (outcome: string) =>
+    metrics.count('signet_webhook_deliveries_total', { outcome });
   if (pausedUntil !== undefined && !isOver) return store.deliveries.later(delivery, pausedUntil);
-  const isKnown = deps.config.partners.webhookEndpointsOf(partnerId).some((endpoint) => endpoint.url === url);
-  if (!isKnown && ageMs < importMs) return store.deliveries.later(delivery, clock.now() + importMs / 4);
+  const isKnown = deps.config.partners
+    .webhookEndpointsOf(partnerId)
+    .some((endpoint) => endpoint.url === url);
+  if (!isKnown && ageMs < importMs)
+    return store.deliveries.later(delivery, clock.now() + importMs / 4);
   const secrets = isKnown ? await store.webhookSecrets.of({ partnerId, url }) : [];
   const why = !isKnown ? 'removed' : secrets.length === 0 ? 'no secret' : undefined;
   const fault = why ?? (await providers.webhooks.post({ id: eventId, url, body, secrets })).fault;
@@ -40,6 +57,10 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
     await store.deliveries.delivered(delivery);
     return counted('delivered');
   }
-  await store.deliveries.failed(delivery, fault, isOver || !isKnown ? undefined : { delayMs: retryDelayMs(attempts + 1) });
+  await store.deliveries.failed(
+    delivery,
+    fault,
+    isOver || !isKnown ? undefined : { delayMs: retryDelayMs(attempts + 1) },
+  );
   counted(isOver || !isKnown ? 'failed' : 'tried');
 }

@@ -20,12 +20,20 @@ export type ListedKey = {
   calls: number;
 };
 
-type NewKey = { partnerId: string; mode: KeyMode; scopes: readonly PartnerScope[]; operator: string };
+type NewKey = {
+  partnerId: string;
+  mode: KeyMode;
+  scopes: readonly PartnerScope[];
+  operator: string;
+};
 
 export type PartnerKeys = {
   /** Undefined for a revoked key; counts the call per day. */
   byKey(key: string, call: string): Promise<PartnerCaller | undefined>;
-  /** Returns the key once; only its hash is stored. Undefined for an unknown partner or at the key limit. */
+  /**
+   * Returns the key once; only its hash is stored. Undefined for an unknown partner or at the key
+   * limit.
+   */
   add(request: NewKey): Promise<{ id: string; key: string } | undefined>;
   revoke(revoked: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedKey[]>;
@@ -37,12 +45,19 @@ const hintChars = 'partner_live_'.length + 4;
 const minuteMs = 60_000;
 
 /** Logs an operator's or key's act; writes nothing when `from` is empty, else uses its id. */
-export const actCte = (act: { partnerId: string; actor: string; act: PartnerAct }, now: number, from: Sql): Sql =>
+export const actCte = (
+  act: { partnerId: string; actor: string; act: PartnerAct },
+  now: number,
+  from: Sql,
+): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     select ${newRowId('act')}::text, ${act.partnerId}::text, ${now}::bigint, ${act.actor}::text, ${act.act}::text, id from ${from} limit 1)`;
 
 /** API keys of partners' servers. docs/decisions/0095. */
-export function buildPartnerKeys({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): PartnerKeys {
+export function buildPartnerKeys({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): PartnerKeys {
   return {
     byKey: async (key, call) => {
       const now = clock.now();
@@ -62,7 +77,9 @@ export function buildPartnerKeys({ database, clock }: Pick<StoreDeps, 'database'
       const now = clock.now();
       // Locks the partner's row, so that concurrent calls cannot exceed the key limit.
       const [made] = await database.transaction(async (db) => {
-        await db.run(sql`select 1 as one from referral_partners where id = ${partnerId} for update`);
+        await db.run(
+          sql`select 1 as one from referral_partners where id = ${partnerId} for update`,
+        );
         return db.run<{ id: string }>(sql`
           with made as (insert into partner_keys (id, partner_id, mode, hint, key_hash, scopes, created_at, created_by)
             select ${newRowId('key')}::text, r.id, ${mode}::text, ${key.slice(0, hintChars)}::text, ${hashOf(key)}::text, ${JSON.stringify(scopes)}::jsonb,

@@ -5,9 +5,29 @@ import { LOGO_RATIO_MAX, logoSize } from '../platform/config/partner-brand.ts';
 import { logoPixels, withoutPlace } from './logo-image.ts';
 
 const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
-const ELEMENTS = ['svg', 'g', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'title', 'desc', ...SHAPES];
+const ELEMENTS = [
+  'svg',
+  'g',
+  'defs',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+  'title',
+  'desc',
+  ...SHAPES,
+];
 /** XML attribute names whose case the sanitizer would not keep. */
-const CAPITALS = ['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'clipPathUnits', 'maskUnits', 'maskContentUnits'];
+const CAPITALS = [
+  'viewBox',
+  'preserveAspectRatio',
+  'gradientUnits',
+  'gradientTransform',
+  'clipPathUnits',
+  'maskUnits',
+  'maskContentUnits',
+];
 /** Each nested mask doubles the cost of drawing, and no logo needs one. */
 const masksMax = 50;
 const depthMax = 60;
@@ -16,7 +36,10 @@ const LOADING = /\\|\b(image|image-set|cross-fade|element|paint|src)\(/i;
 /** At least a third of the drawn pixels must have a 3:1 contrast on white. WCAG 1.4.11. */
 const [seenShare, seenContrast] = [1 / 3, 3];
 
-/** Sanitizes a logo, or says why it is rejected: nothing served from our origin may run code or load resources. */
+/**
+ * Sanitizes a logo, or says why it is rejected: nothing served from our origin may run code or load
+ * resources.
+ */
 export async function validateLogo(text: string): Promise<{ logo: string } | { errors: string[] }> {
   const errors = errorsIn(text);
   if (errors.length > 0) return { errors };
@@ -31,25 +54,45 @@ export async function validateLogo(text: string): Promise<{ logo: string } | { e
     NAMESPACE: 'http://www.w3.org/2000/svg',
   });
   const logo = withoutPlace(cleaned);
-  const pixels = logo.startsWith('<svg') ? await logoPixels(logo).catch(() => undefined) : undefined;
+  const pixels = logo.startsWith('<svg')
+    ? await logoPixels(logo).catch(() => undefined)
+    : undefined;
   if (pixels === undefined) return { errors: ['the logo is no SVG that we can show'] };
-  return isSeen(pixels) ? { logo } : { errors: ['the logo is too faint to be seen on a white ground: 3 to 1 is needed'] };
+  return isSeen(pixels)
+    ? { logo }
+    : { errors: ['the logo is too faint to be seen on a white ground: 3 to 1 is needed'] };
 }
 
 function errorsIn(text: string): string[] {
-  if (/<!(doctype|entity)/i.test(text)) return ['the logo declares a document type, which we do not read'];
+  if (/<!(doctype|entity)/i.test(text))
+    return ['the logo declares a document type, which we do not read'];
   const parsed = parseXml(text);
   if (parsed === undefined) return ['the logo is no well-formed SVG'];
   const elements = [...parsed.querySelectorAll('*')];
   const root = parsed.documentElement;
-  const foreign = elements.filter(({ localName, namespaceURI }) => namespaceURI !== root.namespaceURI || !ELEMENTS.includes(localName));
+  const foreign = elements.filter(
+    ({ localName, namespaceURI }) =>
+      namespaceURI !== root.namespaceURI || !ELEMENTS.includes(localName),
+  );
   return [
-    ...(root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg' ? [] : ['the logo is no SVG']),
-    ...[...new Set(foreign.map(({ nodeName }) => nodeName))].map((name) => `the logo may hold shapes alone, and no <${name}>`),
-    ...[...new Set(elements.flatMap(({ attributes }) => [...attributes].flatMap(({ name, value }) => attributeErrors(name, value))))],
+    ...(root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg'
+      ? []
+      : ['the logo is no SVG']),
+    ...[...new Set(foreign.map(({ nodeName }) => nodeName))].map(
+      (name) => `the logo may hold shapes alone, and no <${name}>`,
+    ),
+    ...[
+      ...new Set(
+        elements.flatMap(({ attributes }) =>
+          [...attributes].flatMap(({ name, value }) => attributeErrors(name, value)),
+        ),
+      ),
+    ],
     ...sizeErrors(root),
     ...maskErrors(elements),
-    ...(elements.some((element) => isTooDeep(element)) ? ['the logo has groups within groups, deeper than we draw'] : []),
+    ...(elements.some((element) => isTooDeep(element))
+      ? ['the logo has groups within groups, deeper than we draw']
+      : []),
   ];
 }
 
@@ -63,20 +106,29 @@ function parseXml(text: string): Document | undefined {
 
 function attributeErrors(name: string, value: string): string[] {
   if (/^on/i.test(name)) return [`the logo reacts to something: ${name}`];
-  if (/(^|:)(href|src|base)$/i.test(name)) return [`the logo refers to something outside itself: ${name}`];
-  if (name === 'style' || name === 'class') return [`the logo has style sheets (${name}); its colours belong in attributes like fill`];
-  if (!isLeftOut(name) && LOADING.test(value)) return [`the logo refers to something outside itself: ${name}`];
+  if (/(^|:)(href|src|base)$/i.test(name))
+    return [`the logo refers to something outside itself: ${name}`];
+  if (name === 'style' || name === 'class')
+    return [`the logo has style sheets (${name}); its colours belong in attributes like fill`];
+  if (!isLeftOut(name) && LOADING.test(value))
+    return [`the logo refers to something outside itself: ${name}`];
   const links = value.match(/url\([^)]*\)?/gi) ?? [];
-  return links.every((link) => /^url\(['"]?#[\w-]+['"]?\)$/.test(link)) ? [] : [`the logo refers to something outside itself: ${name}`];
+  return links.every((link) => /^url\(['"]?#[\w-]+['"]?\)$/.test(link))
+    ? []
+    : [`the logo refers to something outside itself: ${name}`];
 }
 
 /** Attributes that editors add for themselves; the sanitizer removes them. */
 const isLeftOut = (name: string): boolean => /^(data-|aria-)|:/.test(name);
 
 function maskErrors(elements: readonly Element[]): string[] {
-  const masked = elements.filter((element) => element.hasAttribute('mask') || element.hasAttribute('clip-path'));
+  const masked = elements.filter(
+    (element) => element.hasAttribute('mask') || element.hasAttribute('clip-path'),
+  );
   if (masked.length > masksMax) return [`the logo uses masks more than ${masksMax} times`];
-  return masked.some((element) => element.closest('mask, clipPath')) ? ['the logo has a mask within a mask'] : [];
+  return masked.some((element) => element.closest('mask, clipPath'))
+    ? ['the logo has a mask within a mask']
+    : [];
 }
 
 function isTooDeep(element: Element): boolean {
@@ -94,10 +146,13 @@ function sizeErrors(root: Element): string[] {
 }
 
 function isSeen(pixels: Uint8Array): boolean {
-  const points = Array.from({ length: pixels.length / 4 }, (_point, at) => [...pixels.subarray(at * 4, at * 4 + 4)]);
+  const points = Array.from({ length: pixels.length / 4 }, (_point, at) => [
+    ...pixels.subarray(at * 4, at * 4 + 4),
+  ]);
   const drawn = points.filter(([, , , alpha = 0]) => alpha > 127);
   const seen = drawn.filter(
-    ([r = 0, g = 0, b = 0]) => wcagContrast({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }, '#fff') >= seenContrast,
+    ([r = 0, g = 0, b = 0]) =>
+      wcagContrast({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }, '#fff') >= seenContrast,
   );
   return drawn.length > 0 && seen.length / drawn.length >= seenShare;
 }

@@ -9,8 +9,12 @@ import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../t
 test('a partner’s countries are its own, else the portal’s, else all', () => {
   const portal = PARTNER_ROW.parse({ id: 'POYNT', portal: 'POYNT' });
   const own = partnerRow('ledger', ['ledger']);
-  const marketsOf = (...rows: PartnerRow[]) => readPartners(rows).marketsOf({ portal: 'POYNT', referralUrlId: 'ledger' });
-  expect([marketsOf(portal, own), marketsOf({ ...portal, markets: ['CA'] }, own)]).toEqual([['US', 'CA'], ['CA']]);
+  const marketsOf = (...rows: PartnerRow[]) =>
+    readPartners(rows).marketsOf({ portal: 'POYNT', referralUrlId: 'ledger' });
+  expect([marketsOf(portal, own), marketsOf({ ...portal, markets: ['CA'] }, own)]).toEqual([
+    ['US', 'CA'],
+    ['CA'],
+  ]);
   expect(marketsOf({ ...portal, markets: ['CA'] }, { ...own, markets: ['US'] })).toEqual(['US']);
 });
 
@@ -18,19 +22,34 @@ onPostgres('a partner that sends people of one country', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    await seedPartners(at, [partnerRow('ledger', ['ledger'], { markets: ['US'] }), partnerRow('other', ['other'])]);
+    await seedPartners(at, [
+      partnerRow('ledger', ['ledger'], { markets: ['US'] }),
+      partnerRow('other', ['other']),
+    ]);
   });
   afterAll(() => at.close());
 
   const french = { 'accept-language': 'fr-CA' };
   const bootAt = async (path: string, visitor = newVisitor(at)) => {
     const arrived = await visitor.get(path, french);
-    const page = arrived.status === 303 ? await visitor.get(String(arrived.headers.location), french) : arrived;
+    const page =
+      arrived.status === 303
+        ? await visitor.get(String(arrived.headers.location), french)
+        : arrived;
     return JSON.parse(page.text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
   };
 
   test.each([
-    ['/r/ledger/get-started', { market: 'US', currency: 'USD', locale: 'fr-CA', isMarketGuessed: false, isMarketFixed: true }],
+    [
+      '/r/ledger/get-started',
+      {
+        market: 'US',
+        currency: 'USD',
+        locale: 'fr-CA',
+        isMarketGuessed: false,
+        isMarketFixed: true,
+      },
+    ],
     ['/r/ledger/get-started?market=CA', { market: 'US', isMarketFixed: true }],
     ['/r/ledger/get-started?companyCountryCode=CA', { market: 'US', isMarketFixed: true }],
     ['/r/other/get-started', { market: 'CA', isMarketGuessed: true }],
@@ -54,17 +73,25 @@ onPostgres('a partner that sends people of one country', (open) => {
     const elsewhere = newVisitor(at);
     await elsewhere.get('/r/other/get-started?market=US');
     expect(await pageAt('/r/other/get-started', elsewhere)).toContain('>Change country<');
-    expect(await pageAt('/r/ledger/get-started')).not.toMatch(/>Change country<|href="[^"]*[?&]market=/);
+    expect(await pageAt('/r/ledger/get-started')).not.toMatch(
+      />Change country<|href="[^"]*[?&]market=/,
+    );
   });
 
   test('its configuration of another country is none, and nothing begins there', async () => {
-    const { status, body } = await newVisitor(at).get<Problem>('/api/v2/configs?referralUrlId=ledger&currency=CAD');
+    const { status, body } = await newVisitor(at).get<Problem>(
+      '/api/v2/configs?referralUrlId=ledger&currency=CAD',
+    );
     expect([status, body.code]).toEqual([422, 'config.unsupported']);
     for (const currency of ['&currency=USD', ''])
-      expect((await newVisitor(at).get(`/api/v2/configs?referralUrlId=ledger${currency}`, french)).body).toMatchObject({ market: 'US' });
+      expect(
+        (await newVisitor(at).get(`/api/v2/configs?referralUrlId=ledger${currency}`, french)).body,
+      ).toMatchObject({ market: 'US' });
     const { visitor } = await signInPersona(at, 'ana');
     const begin = (referralUrlId: string, currency: string) =>
-      visitor.send<Problem>('POST', '/api/v2/applications', { application: { currency, referralUrlId } });
+      visitor.send<Problem>('POST', '/api/v2/applications', {
+        application: { currency, referralUrlId },
+      });
     expect((await begin('ledger', 'CAD')).body.code).toBe('config.unsupported');
     expect((await begin('ledger', 'USD')).status).toBe(201);
     expect((await begin('other', 'CAD')).status).toBe(201);

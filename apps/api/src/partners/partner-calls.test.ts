@@ -14,29 +14,45 @@ onPostgres('what a partner’s server asks', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    await seedPartners(at, [partnerRow('ledger', ['ledger', 'ledger-ca']), partnerRow('other', ['other'])]);
+    await seedPartners(at, [
+      partnerRow('ledger', ['ledger', 'ledger-ca']),
+      partnerRow('other', ['other']),
+    ]);
   });
   afterAll(() => at.close());
 
   const PATH = '/api/v2/partners/applications';
-  const server = (id = 'ledger', scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) => partnerServer(at, id, scopes);
+  const server = (id = 'ledger', scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) =>
+    partnerServer(at, id, scopes);
   /** An application with that referral. */
   const cameBy = async (referralUrlId: string) => {
     const { view } = await completedApplication(at, 'ana');
-    await at.database.run(sql`update applications set referral_url_id = ${referralUrlId} where id = ${view.id}`);
+    await at.database.run(
+      sql`update applications set referral_url_id = ${referralUrlId} where id = ${view.id}`,
+    );
     return view.id;
   };
 
   test('a key is shown once, kept as a hash, and two open something at once', async () => {
     const { partnerKeys } = at.deps.store;
-    const made = await partnerKeys.add({ partnerId: 'other', mode: 'test', scopes: ['applications:read'], operator: 'robin' });
+    const made = await partnerKeys.add({
+      partnerId: 'other',
+      mode: 'test',
+      scopes: ['applications:read'],
+      operator: 'robin',
+    });
     const wish = { partnerId: 'other', mode: 'test', scopes: [], operator: 'robin' } as const;
-    const rivals = await Promise.all([partnerKeys.add(wish), partnerKeys.add(wish), partnerKeys.add(wish)]);
+    const rivals = await Promise.all([
+      partnerKeys.add(wish),
+      partnerKeys.add(wish),
+      partnerKeys.add(wish),
+    ]);
     expect(rivals.filter((key) => key !== undefined)).toHaveLength(1);
     expect(await partnerKeys.add({ ...wish, partnerId: 'nobody' })).toBeUndefined();
     const stored = JSON.stringify(await at.database.run(sql`select * from partner_keys`));
     expect(stored).not.toContain(made?.key);
-    for (const { id } of await partnerKeys.list('other')) await partnerKeys.revoke({ id, operator: 'sam' });
+    for (const { id } of await partnerKeys.list('other'))
+      await partnerKeys.revoke({ id, operator: 'sam' });
     const acts = await at.database.run<{ act: string; actor: string }>(
       sql`select act, actor from partner_acts where partner_id = 'other' order by at, act`,
     );
@@ -53,14 +69,20 @@ onPostgres('what a partner’s server asks', (open) => {
     const { get, revoke } = await server();
     const { body, text } = await get<Page>(PATH);
     expect(body.applications.map(({ id }) => id)).toEqual([own]);
-    expect(body.applications[0]).toMatchObject({ referralUrlId: 'ledger', status: 'started', stepsLeft: ['send'], market: 'US' });
-    for (const personal of ['Ruiz', '@', '555', '1988', 'Street']) expect(text).not.toContain(personal);
+    expect(body.applications[0]).toMatchObject({
+      referralUrlId: 'ledger',
+      status: 'started',
+      stepsLeft: ['send'],
+      market: 'US',
+    });
+    for (const personal of ['Ruiz', '@', '555', '1988', 'Street'])
+      expect(text).not.toContain(personal);
     expect((await get<One>(`${PATH}/${own}`)).body.application).toEqual(body.applications[0]);
     for (const id of [alien, 'urn:app:0000-0000-0000-0000-0000'])
-      expect([(await get<One>(`${PATH}/${id}`)).status, (await get<One>(`${PATH}/${id}`)).body.code]).toEqual([
-        404,
-        'application.notFound',
-      ]);
+      expect([
+        (await get<One>(`${PATH}/${id}`)).status,
+        (await get<One>(`${PATH}/${id}`)).body.code,
+      ]).toEqual([404, 'application.notFound']);
     expect((await get<Page>(`${PATH}?referralUrlId=other`)).body.applications).toEqual([]);
     await revoke();
   });
@@ -81,9 +103,20 @@ onPostgres('what a partner’s server asks', (open) => {
     }
     expect(seen).toEqual(ids.toSorted().reverse());
     expect((await get<Page>(`${PATH}?status=approved`)).body).toEqual({ applications: [] });
-    expect((await get<Page>(`${PATH}?createdFrom=8&referralUrlId=ledger-ca`)).body.applications).toEqual([]);
-    expect((await get<Page>(`${PATH}?createdFrom=7&createdBefore=8`)).body.applications).toHaveLength(3);
-    for (const wrong of ['cursor=x', 'cursor=W10', 'limit=0', 'limit=51', 'status=lost', 'createdFrom=now'])
+    expect(
+      (await get<Page>(`${PATH}?createdFrom=8&referralUrlId=ledger-ca`)).body.applications,
+    ).toEqual([]);
+    expect(
+      (await get<Page>(`${PATH}?createdFrom=7&createdBefore=8`)).body.applications,
+    ).toHaveLength(3);
+    for (const wrong of [
+      'cursor=x',
+      'cursor=W10',
+      'limit=0',
+      'limit=51',
+      'status=lost',
+      'createdFrom=now',
+    ])
       expect((await get<Page>(`${PATH}?${wrong}`)).body.code).toBe('request.validationFailed');
     await revoke();
   });
@@ -120,7 +153,10 @@ onPostgres('what a partner’s server asks', (open) => {
     const bearer = { authorization: `Bearer ${key}` };
     expect(await asked(PATH, bearer)).toEqual([403, 'auth.scopeMissing']);
     expect(await asked(PATH, { authorization: `Basic ${key}` })).toEqual([401, 'auth.keyInvalid']);
-    expect(await asked(PATH, { authorization: `Bearer partner_test_${'x'.repeat(43)}` })).toEqual([401, 'auth.keyInvalid']);
+    expect(await asked(PATH, { authorization: `Bearer partner_test_${'x'.repeat(43)}` })).toEqual([
+      401,
+      'auth.keyInvalid',
+    ]);
     for (const query of [
       `?key=${key}`,
       `?status=${key}`,
@@ -140,7 +176,8 @@ onPostgres('what a partner’s server asks', (open) => {
       select 'partnerCall', id, ${Math.floor(at.clock.now() / 60_000)}::bigint, 1000000 from partner_keys where key_hash is not null and id = ${busy.id}`);
     expect((await busy.get<Page>(PATH)).body.code).toBe('request.rateLimited');
     expect((await quiet.get<Page>(PATH)).status).toBe(200);
-    const { calls, lastUsedAt } = (await at.deps.store.partnerKeys.list('ledger')).find(({ id }) => id === quiet.id) ?? {};
+    const { calls, lastUsedAt } =
+      (await at.deps.store.partnerKeys.list('ledger')).find(({ id }) => id === quiet.id) ?? {};
     expect(calls).toBe(1);
     expect(at.clock.now() - (lastUsedAt ?? 0)).toBeLessThan(60_000);
     await busy.revoke();

@@ -1,6 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PartnerAct } from '@signet/rulebook/partners/partner-access';
-import { type DELIVERY_STATES, PARTNER_EVENTS_VERSION, type PartnerEventType } from '@signet/rulebook/partners/partner-events';
+import {
+  type DELIVERY_STATES,
+  PARTNER_EVENTS_VERSION,
+  type PartnerEventType,
+} from '@signet/rulebook/partners/partner-events';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -30,16 +34,28 @@ export type ListedEvent = {
   deliveries: ListedDelivery[];
 };
 
-type NewEvent = { partnerId: string; type: PartnerEventType; data: PartnerApplication | { partnerId: string }; urls: readonly string[] };
+type NewEvent = {
+  partnerId: string;
+  type: PartnerEventType;
+  data: PartnerApplication | { partnerId: string };
+  urls: readonly string[];
+};
 type Replay = { partnerId: string; urls: readonly string[]; actor: string };
 
 export type PartnerEvents = {
   lastOf(applicationId: string): Promise<PartnerApplication | undefined>;
-  /** Stores an event and its deliveries; undefined when an event of the same or a later version exists. */
+  /**
+   * Stores an event and its deliveries; undefined when an event of the same or a later version
+   * exists.
+   */
   add(event: NewEvent & { actor?: string }): Promise<{ id: string } | undefined>;
   page(
     partnerId: string,
-    filter: { applicationId?: string | undefined; isFailed: boolean; after?: PageCursor | undefined },
+    filter: {
+      applicationId?: string | undefined;
+      isFailed: boolean;
+      after?: PageCursor | undefined;
+    },
   ): Promise<{ events: ListedEvent[]; next?: PageCursor }>;
   /** Returns the number of endpoints; undefined when the partner has no such event. */
   replay(event: Replay & { id: string }): Promise<number | undefined>;
@@ -57,12 +73,23 @@ const deliveryCtes = (source: Sql, urls: readonly string[], now: number): Sql =>
         ${now}::bigint, 0, 'waiting', ${now}::bigint from sent)`;
 };
 
-const actOf = ({ partnerId, actor, act, about }: { partnerId: string; actor: string; act: PartnerAct; about: string }, now: number): Sql =>
+const actOf = (
+  {
+    partnerId,
+    actor,
+    act,
+    about,
+  }: { partnerId: string; actor: string; act: PartnerAct; about: string },
+  now: number,
+): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     values (${newRowId('act')}, ${partnerId}, ${now}::bigint, ${actor}, ${act}, ${about}))`;
 
 /** Partner events and their deliveries. docs/decisions/0097. */
-export function buildPartnerEvents({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): PartnerEvents {
+export function buildPartnerEvents({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): PartnerEvents {
   return {
     lastOf: async (applicationId) => {
       const [last] = await database.run<{ body: string }>(
@@ -75,8 +102,16 @@ export function buildPartnerEvents({ database, clock }: Pick<StoreDeps, 'databas
       const now = clock.now();
       const id = newRowId('evt');
       const of = 'id' in data ? data : undefined;
-      const body = JSON.stringify({ type, version: PARTNER_EVENTS_VERSION, timestamp: new Date(now).toISOString(), data });
-      const act = actor === undefined ? [] : [sql`, ${actOf({ partnerId, actor, act: 'event.tested', about: id }, now)}`];
+      const body = JSON.stringify({
+        type,
+        version: PARTNER_EVENTS_VERSION,
+        timestamp: new Date(now).toISOString(),
+        data,
+      });
+      const act =
+        actor === undefined
+          ? []
+          : [sql`, ${actOf({ partnerId, actor, act: 'event.tested', about: id }, now)}`];
       const [made] = await database.run<{ id: string }>(sql`
         with made as (insert into partner_events (id, partner_id, application_id, sequence, type, body, created_at)
           select ${id}::text, ${partnerId}::text, ${of?.id ?? null}::text, ${of?.sequence ?? 0}::bigint, ${type}::text, ${body}::text, ${now}::bigint
@@ -88,13 +123,18 @@ export function buildPartnerEvents({ database, clock }: Pick<StoreDeps, 'databas
     },
 
     page: async (partnerId, { applicationId, isFailed, after }) => {
-      const of = applicationId === undefined ? sql`true` : sql`e.application_id = ${applicationId}::text`;
+      const of =
+        applicationId === undefined ? sql`true` : sql`e.application_id = ${applicationId}::text`;
       const failed = isFailed
         ? sql`exists (select 1 from partner_deliveries f where f.event_id = e.id and f.state <> 'delivered' and not exists
             (select 1 from partner_deliveries g where g.event_id = f.event_id and g.url = f.url and g.state = 'delivered'))`
         : sql`true`;
-      const later = after === undefined ? sql`true` : sql`(e.created_at, e.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
-      const events = await database.run<ListedEvent>(sql`select e.id, e.type, e.application_id, e.sequence, e.created_at,
+      const later =
+        after === undefined
+          ? sql`true`
+          : sql`(e.created_at, e.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
+      const events =
+        await database.run<ListedEvent>(sql`select e.id, e.type, e.application_id, e.sequence, e.created_at,
           coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', d.id, 'url', d.url, 'state', d.state, 'attempts', d.attempts,
             'createdAt', d.created_at, 'lastTriedAt', d.last_tried_at, 'lastFault', d.last_fault, 'deliveredAt', d.delivered_at)) order by d.created_at, d.id)
             from partner_deliveries d where d.event_id = e.id), '[]'::jsonb) as deliveries

@@ -5,7 +5,13 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  newVisitor,
+  signInPersona,
+  startTestApi,
+} from '../testing/test-api.ts';
 
 type Case = [what: string, flag: Flag, isOn: (path: string) => Promise<boolean>];
 
@@ -40,16 +46,24 @@ onPostgres('a partner’s own flags', (open) => {
       { type: 'screen.shown', params: { screen: 'applicant' } },
       { headers: fromPage(path) },
     );
-    const rows = await at.database.run<{ params: Record<string, unknown> }>(sql`select params from analytics order by id desc limit 1`);
+    const rows = await at.database.run<{ params: Record<string, unknown> }>(
+      sql`select params from analytics order by id desc limit 1`,
+    );
     expect(rows[0]?.params.referralUrlId).toBe(referralOf(path));
     return rows[0]?.params[flag] === true;
   };
   const permit = async (path: string) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    await at.database.run(sql`update applications set referral_url_id = ${referralOf(path)} where id = ${view.id}`);
-    const asked = await visitor.send<ReplyOf<'requestPermission'>>('POST', `/api/v2/applications/${view.id}/permissions`, {
-      type: 'RESTAURANT_SOLUTION',
-    });
+    await at.database.run(
+      sql`update applications set referral_url_id = ${referralOf(path)} where id = ${view.id}`,
+    );
+    const asked = await visitor.send<ReplyOf<'requestPermission'>>(
+      'POST',
+      `/api/v2/applications/${view.id}/permissions`,
+      {
+        type: 'RESTAURANT_SOLUTION',
+      },
+    );
     return asked.body.permitted;
   };
   const serviceShown = async (path: string) => {
@@ -62,23 +76,34 @@ onPostgres('a partner’s own flags', (open) => {
     [
       'keep a website that their page asked for',
       'enableWebsiteCollection',
-      async (path) => (await begin(path, { site: 'https://ana-bakes.example' })).body.company?.site !== undefined,
+      async (path) =>
+        (await begin(path, { site: 'https://ana-bakes.example' })).body.company?.site !== undefined,
     ],
     [
       'keep a website that their link brought',
       'enableWebsiteCollection',
-      async (path) => (await begin(path, {}, '/?companyWebsite=https%3A%2F%2Fana-bakes.example')).body.company?.site !== undefined,
+      async (path) =>
+        (await begin(path, {}, '/?companyWebsite=https%3A%2F%2Fana-bakes.example')).body.company
+          ?.site !== undefined,
     ],
     [
       'predict the category for their page',
       'categoriesPredictEnabled',
       async (path) =>
-        (await newVisitor(at).get<ReplyOf<'predictCategories'>>('/api/v2/categories/predict?inputs=Bakery', fromPage(path))).body
-          .top10LabelMlType.length > 0,
+        (
+          await newVisitor(at).get<ReplyOf<'predictCategories'>>(
+            '/api/v2/categories/predict?inputs=Bakery',
+            fromPage(path),
+          )
+        ).body.top10LabelMlType.length > 0,
     ],
     ['offer the service that their link names', 'addProductEnabled', serviceShown],
     ['permit the restaurant solution', 'restaurantSolutionEnabled', permit],
-    ['stand with an event of their page', 'fullSsnEnabled', (path) => eventOf('fullSsnEnabled', path)],
+    [
+      'stand with an event of their page',
+      'fullSsnEnabled',
+      (path) => eventOf('fullSsnEnabled', path),
+    ],
   ])('%s', async (_what, flag, isOn) => {
     at.flags.set('POYNT', { [flag]: false });
     setTheirs({ [flag]: true });

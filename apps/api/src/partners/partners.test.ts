@@ -11,7 +11,12 @@ import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api
 import { openStore, type StoreUnderTest } from '../testing/test-store.ts';
 import { watchPartners } from './watch-partners.ts';
 
-const LEDGER = PARTNER_ROW.parse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, referralUrlIds: ['ledger'] });
+const LEDGER = PARTNER_ROW.parse({
+  id: 'ledger',
+  portal: 'POYNT',
+  brand: { name: 'Ledger' },
+  referralUrlIds: ['ledger'],
+});
 
 forEachDatabase('rows of partners', (open) => {
   let at: StoreUnderTest;
@@ -20,11 +25,14 @@ forEachDatabase('rows of partners', (open) => {
   });
   beforeEach(() => at.database.run(sql`delete from referral_partners`));
   const rows = () => at.store.referralPartners;
-  const load = (...given: (typeof LEDGER)[]) => rows().load(given, { operator: 'robin', fileHash: 'hash' });
+  const load = (...given: (typeof LEDGER)[]) =>
+    rows().load(given, { operator: 'robin', fileHash: 'hash' });
   const watched = async (SIGNET_ENV: string) => {
     const config = readConfig({
       SIGNET_ENV,
-      ...(SIGNET_ENV === 'test' ? { PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } : {}),
+      ...(SIGNET_ENV === 'test'
+        ? { PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+        : {}),
     });
     (await watchPartners({ config, rows: rows(), log: buildLog(undefined) })).close();
     return config.partners;
@@ -36,10 +44,15 @@ forEachDatabase('rows of partners', (open) => {
     expect(await load(LEDGER)).toEqual({ added: 0, changed: 0 });
     expect(await rows().mark()).toBe(mark);
     await at.clock.advance(1);
-    expect(await load({ ...LEDGER, brand: { name: 'Ledger Pro' } })).toEqual({ added: 0, changed: 1 });
+    expect(await load({ ...LEDGER, brand: { name: 'Ledger Pro' } })).toEqual({
+      added: 0,
+      changed: 1,
+    });
     expect(await rows().mark()).not.toBe(mark);
     expect((await rows().rows()).map(({ brand }) => brand?.name)).toEqual(['Ledger Pro']);
-    const imports = await at.database.run<{ operator: string }>(sql`select operator from referral_partner_imports`);
+    const imports = await at.database.run<{ operator: string }>(
+      sql`select operator from referral_partner_imports`,
+    );
     expect(imports).toHaveLength(2);
   });
 
@@ -49,25 +62,39 @@ forEachDatabase('rows of partners', (open) => {
       ['GODADDY', {}],
       ['POYNT', {}],
     ]);
-    const portal = { ...BARE_ROWS.find(({ id }) => id === 'POYNT'), contacts: { supportPhone: '888-555-0123' } };
+    const portal = {
+      ...BARE_ROWS.find(({ id }) => id === 'POYNT'),
+      contacts: { supportPhone: '888-555-0123' },
+    };
     await load(PARTNER_ROW.parse(portal));
-    expect((await watched('test')).contactsOf({ portal: 'POYNT' })).toEqual({ supportPhone: '888-555-0123' });
-    expect((await watched('ci')).contactsOf({ portal: 'POYNT' })).toEqual({ supportPhone: '888-555-0123' });
+    expect((await watched('test')).contactsOf({ portal: 'POYNT' })).toEqual({
+      supportPhone: '888-555-0123',
+    });
+    expect((await watched('ci')).contactsOf({ portal: 'POYNT' })).toEqual({
+      supportPhone: '888-555-0123',
+    });
   });
 
   test('samples follow the build, and the process reads what is stored', async () => {
     await rows().seed([LEDGER], true);
     await rows().seed([{ ...LEDGER, brand: { name: 'Ledger of today' } }], true);
-    expect((await watched('ci')).brandOf({ portal: 'POYNT', referralUrlId: 'ledger' }).name).toBe('Ledger of today');
+    expect((await watched('ci')).brandOf({ portal: 'POYNT', referralUrlId: 'ledger' }).name).toBe(
+      'Ledger of today',
+    );
     await load({ ...LEDGER, brand: { name: 'Imported' } });
     await rows().seed([LEDGER], true);
-    expect((await watched('ci')).brandOf({ portal: 'POYNT', referralUrlId: 'ledger' }).name).toBe('Imported');
+    expect((await watched('ci')).brandOf({ portal: 'POYNT', referralUrlId: 'ledger' }).name).toBe(
+      'Imported',
+    );
   });
 
   test('what a later build has added to a row is left out', async () => {
     await at.database.run(sql`insert into referral_partners (id, data, is_sample, changed_at)
       values ('later', ${JSON.stringify({ ...LEDGER, id: 'later', hologram: true })}::jsonb, false, 1)`);
-    expect((await rows().rows()).find(({ id }) => id === 'later')).toEqual({ ...LEDGER, id: 'later' });
+    expect((await rows().rows()).find(({ id }) => id === 'later')).toEqual({
+      ...LEDGER,
+      id: 'later',
+    });
   });
 });
 
@@ -75,7 +102,9 @@ onPostgres('what a portal or a partner is', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    const agreementUrls = { CA: { en: 'https://poynt.com/terms', fr: 'https://poynt.com/conditions' } };
+    const agreementUrls = {
+      CA: { en: 'https://poynt.com/terms', fr: 'https://poynt.com/conditions' },
+    };
     const own = {
       agreementUrls,
       socialUrls: { X: 'https://x.com/poynt' },
@@ -83,7 +112,11 @@ onPostgres('what a portal or a partner is', (open) => {
     };
     at.deps.config.partners.replace([
       PARTNER_ROW.parse({ id: 'POYNT', portal: 'POYNT', contacts: own }),
-      { ...LEDGER, isPartner: true, movedReferrals: { abc: 'http://localhost:3000/r/ledger/get-started' } },
+      {
+        ...LEDGER,
+        isPartner: true,
+        movedReferrals: { abc: 'http://localhost:3000/r/ledger/get-started' },
+      },
     ]);
   });
   afterAll(() => at.close());
@@ -101,17 +134,36 @@ onPostgres('what a portal or a partner is', (open) => {
     });
     expect(Object.keys((await ask('?currency=USD')).body)).not.toContain('agreementUrls');
     expect((await ask('', 'godaddy.localhost:3000')).body.organizationIds).toBeUndefined();
-    expect((await ask('?referralUrlId=ledger')).body).toMatchObject({ brand: { name: 'Ledger' }, isPartner: true });
+    expect((await ask('?referralUrlId=ledger')).body).toMatchObject({
+      brand: { name: 'Ledger' },
+      isPartner: true,
+    });
   });
 
   test('tells the fees of its people, by their switches, with the name of the custom one in the language of the request', async () => {
     const before = at.deps.config.partners;
-    const fees = { US: { customEcomm: { basisPoints: 350, fixedCents: 0 }, echeck: { basisPoints: 80, fixedCents: 0 } } };
+    const fees = {
+      US: {
+        customEcomm: { basisPoints: 350, fixedCents: 0 },
+        echeck: { basisPoints: 80, fixedCents: 0 },
+      },
+    };
     const customEcommFeeLabel = { en: 'Shop fee', fr: 'Frais de boutique' };
-    const rows = [before.rowById('POYNT'), before.rowById('ledger')].filter((row) => row !== undefined);
-    before.replace(rows.map((row) => (row.id === 'ledger' ? { ...row, fees, customEcommFeeLabel, isShowCustomEcomm: true } : row)));
+    const rows = [before.rowById('POYNT'), before.rowById('ledger')].filter(
+      (row) => row !== undefined,
+    );
+    before.replace(
+      rows.map((row) =>
+        row.id === 'ledger' ? { ...row, fees, customEcommFeeLabel, isShowCustomEcomm: true } : row,
+      ),
+    );
     const { body } = await ask('?referralUrlId=ledger');
-    expect([body.fees, body.customEcommFeeLabel, body.isShowCustomEcomm, body.isShowEcheckFee]).toEqual([
+    expect([
+      body.fees,
+      body.customEcommFeeLabel,
+      body.isShowCustomEcomm,
+      body.isShowEcheckFee,
+    ]).toEqual([
       [{ id: 'customEcomm', ...fees.US.customEcomm, names: customEcommFeeLabel }],
       'Shop fee',
       true,
@@ -127,7 +179,11 @@ onPostgres('what a portal or a partner is', (open) => {
 
   test('a referral that has moved is answered with 417 and its new address, on its portal alone', async () => {
     const { status, body, headers } = await ask('?referralUrlId=abc&currency=USD');
-    expect([status, body.code, headers.location]).toEqual([417, 'config.portalMoved', 'http://localhost:3000/r/ledger/get-started']);
+    expect([status, body.code, headers.location]).toEqual([
+      417,
+      'config.portalMoved',
+      'http://localhost:3000/r/ledger/get-started',
+    ]);
     expect((await ask('?referralUrlId=abc', 'godaddy.localhost:3000')).status).toBe(200);
   });
 

@@ -7,15 +7,31 @@ type Values = Readonly<Record<string, string>>;
 
 export type Prefills = {
   /** `expiresAt` is in ms of the product's clock. */
-  add(kept: { partnerId: string; keyId: string; values: Values }): Promise<{ prefillId: string; expiresAt: number }>;
+  add(kept: {
+    partnerId: string;
+    keyId: string;
+    values: Values;
+  }): Promise<{ prefillId: string; expiresAt: number }>;
   /** Single use; undefined when already used, expired, or of another partner. */
   take(taken: { prefillId: string; partnerId: string }): Promise<Values | undefined>;
 };
 
-const placeOf = (rowId: string) => ({ table: 'partner_prefills', column: 'values_sealed', applicationId: '', rowId });
+const placeOf = (rowId: string) => ({
+  table: 'partner_prefills',
+  column: 'values_sealed',
+  applicationId: '',
+  rowId,
+});
 
-/** Values that a partner's server prefills for one link: encrypted, and deleted when used. docs/decisions/0096. */
-export function buildPrefills({ database, clock, sealer }: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): Prefills {
+/**
+ * Values that a partner's server prefills for one link: encrypted, and deleted when used.
+ * docs/decisions/0096.
+ */
+export function buildPrefills({
+  database,
+  clock,
+  sealer,
+}: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): Prefills {
   return {
     add: async ({ partnerId, keyId, values }) => {
       const prefillId = `prefill_${newToken()}`;
@@ -29,7 +45,8 @@ export function buildPrefills({ database, clock, sealer }: Pick<StoreDeps, 'data
       for (const hash of sealer.tokenHashes(prefillId)) {
         const [row] = await database.run<{ valuesSealed: string }>(sql`delete from partner_prefills
           where token_hash = ${hash} and partner_id = ${partnerId} and expires_at > ${clock.now()}::bigint returning values_sealed`);
-        if (row !== undefined) return JSON.parse(sealer.openUnbound(placeOf(hash), row.valuesSealed)) as Values; // written by add()
+        if (row !== undefined)
+          return JSON.parse(sealer.openUnbound(placeOf(hash), row.valuesSealed)) as Values; // written by add()
       }
       return undefined;
     },

@@ -2,9 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { deliverAll } from '../testing/partner-servers.ts';
-import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  startTestApi,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
-type Received = { webhookId: string; verdict: string; body: { type: string; data: { id?: string; sequence?: number; status?: string } } };
+type Received = {
+  webhookId: string;
+  verdict: string;
+  body: { type: string; data: { id?: string; sequence?: number; status?: string } };
+};
 
 forEachDatabase('the sandbox’s partner', (open) => {
   let at: ApiUnderTest;
@@ -13,7 +23,11 @@ forEachDatabase('the sandbox’s partner', (open) => {
   });
   afterAll(() => at.close());
 
-  const endpoint = () => ({ partnerId: 'northwind', url: `${at.sandbox}/partner/webhooks`, operator: 'robin' });
+  const endpoint = () => ({
+    partnerId: 'northwind',
+    url: `${at.sandbox}/partner/webhooks`,
+    operator: 'robin',
+  });
   const newSecret = async () => {
     const made = await at.deps.store.webhookSecrets.add(endpoint());
     if (made === undefined) throw new Error('two secrets sign already');
@@ -42,19 +56,30 @@ forEachDatabase('the sandbox’s partner', (open) => {
   };
 
   test('names the sandbox’s own server in its row, and gets each news of an applicant, signed', async () => {
-    expect(at.deps.config.partners.webhookEndpointsOf('northwind')).toEqual([{ url: endpoint().url }]);
+    expect(at.deps.config.partners.webhookEndpointsOf('northwind')).toEqual([
+      { url: endpoint().url },
+    ]);
     await give((await newSecret()).secret);
     const { visitor, view } = await completedApplication(at, 'ana');
-    await at.database.run(sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`);
+    await at.database.run(
+      sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`,
+    );
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     await waitForDecision(at, visitor, view.id);
     await deliverAll(at);
     const told = await received();
     expect(new Set(told.map(({ verdict }) => verdict))).toEqual(new Set(['verified']));
     expect(new Set(told.map(({ body }) => body.data.id))).toEqual(new Set([view.id]));
-    const newest = told.toSorted((one, other) => (one.body.data.sequence ?? 0) - (other.body.data.sequence ?? 0)).at(-1);
-    expect(newest?.body).toMatchObject({ type: 'application.actionNeeded', data: { status: 'actionNeeded' } });
-    const delivered = await at.database.run(sql`select id from partner_deliveries where state = 'delivered'`);
+    const newest = told
+      .toSorted((one, other) => (one.body.data.sequence ?? 0) - (other.body.data.sequence ?? 0))
+      .at(-1);
+    expect(newest?.body).toMatchObject({
+      type: 'application.actionNeeded',
+      data: { status: 'actionNeeded' },
+    });
+    const delivered = await at.database.run(
+      sql`select id from partner_deliveries where state = 'delivered'`,
+    );
     expect(delivered).toHaveLength(told.length);
   });
 

@@ -10,7 +10,10 @@ export type ReferralPartners = {
   rows(): Promise<PartnerRow[]>;
   /** Changes with every update of the rows. */
   mark(): Promise<string>;
-  /** Inserts missing rows. Samples are updated to the build's samples, but never replace imported rows. */
+  /**
+   * Inserts missing rows. Samples are updated to the build's samples, but never replace imported
+   * rows.
+   */
   seed(rows: readonly PartnerRow[], isSample: boolean): Promise<void>;
   /** Upserts rows by id; unchanged rows are skipped. Imports are logged with their operator. */
   load(rows: readonly PartnerRow[], by: { operator: string; fileHash: string }): Promise<Loaded>;

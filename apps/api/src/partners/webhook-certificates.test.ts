@@ -7,7 +7,11 @@ import { deliverAll, partnerRow, partnerServer, seedPartners } from '../testing/
 import { startTestApi } from '../testing/test-api.ts';
 import { buildWebhooks } from './webhooks.ts';
 
-const EVENT = { id: 'evt_1', body: '{"type":"endpoint.test"}', secrets: [`whsec_${Buffer.alloc(32, 1).toString('base64')}`] };
+const EVENT = {
+  id: 'evt_1',
+  body: '{"type":"endpoint.test"}',
+  secrets: [`whsec_${Buffer.alloc(32, 1).toString('base64')}`],
+};
 const NAME = 'hooks.localhost';
 const dayMs = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
@@ -28,11 +32,27 @@ describe('a receiver’s certificate', () => {
     ['good, and of somebody who is trusted', { names: [NAME] }, true, undefined],
     ['self-signed', { names: [NAME] }, false, 'certificate self-signed'],
     ['expired', { names: [NAME], from: inDays(-30), to: inDays(-1) }, true, 'certificate expired'],
-    ['of tomorrow', { names: [NAME], from: inDays(1), to: inDays(30) }, true, 'certificate not valid yet'],
-    ['of another name', { names: ['hooks.example.com', 'localhost'] }, true, 'certificate of another name'],
+    [
+      'of tomorrow',
+      { names: [NAME], from: inDays(1), to: inDays(30) },
+      true,
+      'certificate not valid yet',
+    ],
+    [
+      'of another name',
+      { names: ['hooks.example.com', 'localhost'] },
+      true,
+      'certificate of another name',
+    ],
   ] as const)('%s', async (_what, { names: [name, ...others], ...wish }, isTrusted, fault) => {
-    const receiver = await httpsReceiver(selfSignedCertificate({ ...wish, names: [name, ...others] }), isTrusted);
-    const delivered = await buildWebhooks({ environment: 'ci' }).post({ ...EVENT, url: receiver.url('/') });
+    const receiver = await httpsReceiver(
+      selfSignedCertificate({ ...wish, names: [name, ...others] }),
+      isTrusted,
+    );
+    const delivered = await buildWebhooks({ environment: 'ci' }).post({
+      ...EVENT,
+      url: receiver.url('/'),
+    });
     expect([delivered.fault, receiver.calls.length]).toEqual([fault, fault === undefined ? 1 : 0]);
   });
 });
@@ -51,7 +71,12 @@ onPostgres('an endpoint whose certificate nobody may trust', (open) => {
     expect(receiver.calls).toEqual([]);
     const { body } = await server.get('/api/v2/partners/events?undelivered=true');
     expect(body).toMatchObject({
-      events: [{ type: 'endpoint.test', deliveries: [{ url, state: 'waiting', lastFault: 'certificate self-signed' }] }],
+      events: [
+        {
+          type: 'endpoint.test',
+          deliveries: [{ url, state: 'waiting', lastFault: 'certificate self-signed' }],
+        },
+      ],
       endpoints: [{ url, lastFault: 'certificate self-signed' }],
     });
   });

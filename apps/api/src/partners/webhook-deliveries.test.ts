@@ -4,15 +4,30 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { freePort, type Receiver, startDocumentedReceiver, startReceiver } from '../testing/partner-receivers.ts';
+import {
+  freePort,
+  type Receiver,
+  startDocumentedReceiver,
+  startReceiver,
+} from '../testing/partner-receivers.ts';
 import { deliverAll, partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
-import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  startTestApi,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { buildWebhooks } from './webhooks.ts';
 
 type Events = ReplyOf<'listPartnerEvents'> & Problem;
 type Told = { sequence: number; type: string; body: string };
 const hourMs = 3_600_000;
-const TEST_EVENT = { partnerId: 'ledger', type: 'endpoint.test', data: { partnerId: 'ledger' } } as const;
+const TEST_EVENT = {
+  partnerId: 'ledger',
+  type: 'endpoint.test',
+  data: { partnerId: 'ledger' },
+} as const;
 
 forEachDatabase('what a partner’s endpoints are told', (open) => {
   let at: ApiUnderTest;
@@ -24,10 +39,13 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
 
   beforeAll(async () => {
     at = await startTestApi(open);
-    Object.assign(at.deps.providers, { webhooks: buildWebhooks({ environment: 'ci', timeoutMs: 1_000 }) });
+    Object.assign(at.deps.providers, {
+      webhooks: buildWebhooks({ environment: 'ci', timeoutMs: 1_000 }),
+    });
     receiver = await startReceiver({
       '/slow': () => undefined,
-      '/redirect': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+      '/redirect': (response) =>
+        response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
       '/down': (response) => (isUp ? response.writeHead(200).end() : response.destroy()),
       '/flaky': (response) => response.writeHead(failures-- > 0 ? 500 : 200).end(),
       '/huge': (response) => response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024)),
@@ -45,7 +63,9 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
       partnerRow('silent', ['silent']),
     ]);
     const secrets = await Promise.all(
-      [good, ...urls].map((url) => at.deps.store.webhookSecrets.add({ partnerId: 'ledger', url, operator: 'robin' })),
+      [good, ...urls].map((url) =>
+        at.deps.store.webhookSecrets.add({ partnerId: 'ledger', url, operator: 'robin' }),
+      ),
     );
     documented = await startDocumentedReceiver(secrets[0]?.secret ?? '', port);
   });
@@ -60,11 +80,15 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     await deliverAll(at);
   };
   const toldOf = (id: string) =>
-    at.database.run<Told>(sql`select sequence, type, body from partner_events where application_id = ${id} order by sequence`);
+    at.database.run<Told>(
+      sql`select sequence, type, body from partner_events where application_id = ${id} order by sequence`,
+    );
   /** An application with that referral, not yet submitted. */
   const cameBy = async (referral: string) => {
     const made = await completedApplication(at, 'ana');
-    await at.database.run(sql`update applications set referral_url_id = ${referral} where id = ${made.view.id}`);
+    await at.database.run(
+      sql`update applications set referral_url_id = ${referral} where id = ${made.view.id}`,
+    );
     return made;
   };
 
@@ -78,31 +102,53 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     for (let hours = 0; hours < 48; hours += 8) await later(8 * hourMs);
     const told = await toldOf(view.id);
     expect(told.map(({ type }) => type)).toContain('application.actionNeeded');
-    expect(new Set(documented.lines.filter((line) => line.includes(view.id))).size).toBe(told.length);
+    expect(new Set(documented.lines.filter((line) => line.includes(view.id))).size).toBe(
+      told.length,
+    );
     const stateAt = async (url: string) => {
       const rows = await at.database.run<{ state: string; fault?: string }>(
         sql`select distinct state, last_fault as fault from partner_deliveries where url = ${url} and application_id = ${view.id}`,
       );
-      // Any attempt may time out on a busy machine; the adapter's own test covers which fault is which.
-      return rows.map(({ state, fault }) => (fault === undefined || fault === 'timeout' ? state : `${state} ${fault}`)).toSorted();
+      // Any attempt may time out on a busy machine; the adapter's own test covers which fault is
+      // which.
+      return rows
+        .map(({ state, fault }) =>
+          fault === undefined || fault === 'timeout' ? state : `${state} ${fault}`,
+        )
+        .toSorted();
     };
     const states = await Promise.all(urls.map(stateAt));
     const faults = [undefined, 'timeout', 'redirect', 'network', undefined, undefined, 'tls'];
     for (const [at, fault] of faults.entries())
-      for (const state of states[at] ?? []) expect(fault === undefined ? ['delivered'] : ['waiting', `waiting ${fault}`]).toContain(state);
+      for (const state of states[at] ?? [])
+        expect(fault === undefined ? ['delivered'] : ['waiting', `waiting ${fault}`]).toContain(
+          state,
+        );
     isUp = true;
-    // One event probes the endpoint, and the others follow once it is up; a probe may time out on a busy machine too.
-    for (let hours = 0; hours < 12 && (await stateAt(receiver.url('/down'))).join() !== 'delivered'; hours++) await later(hourMs);
+    // One event probes the endpoint, and the others follow once it is up; a probe may time out on a
+    // busy machine too.
+    for (
+      let hours = 0;
+      hours < 12 && (await stateAt(receiver.url('/down'))).join() !== 'delivered';
+      hours++
+    )
+      await later(hourMs);
     expect(await stateAt(receiver.url('/down'))).toEqual(['delivered']);
     await later(LIMITS.webhookRetryMs);
     for (const state of await stateAt(receiver.url('/redirect'))) expect(state).toMatch(/^failed/);
-    expect(await at.deps.store.partnerEvents.replayFailed({ partnerId: 'ledger', urls: [receiver.url('/slow')], actor: 'robin' })).toBe(
-      told.length,
-    );
+    expect(
+      await at.deps.store.partnerEvents.replayFailed({
+        partnerId: 'ledger',
+        urls: [receiver.url('/slow')],
+        actor: 'robin',
+      }),
+    ).toBe(told.length);
   }, 120_000); // many deliveries, which take long on a busy machine
 
   test('an endpoint that fails is tried by one event at a time, and says so', async () => {
-    const [slow] = (await at.deps.store.deliveries.health('ledger')).filter(({ url }) => url === receiver.url('/redirect'));
+    const [slow] = (await at.deps.store.deliveries.health('ledger')).filter(
+      ({ url }) => url === receiver.url('/redirect'),
+    );
     expect(slow?.failures).toBeGreaterThanOrEqual(LIMITS.webhookFailuresToPause);
     const before = receiver.calls.filter(({ path }) => path === '/redirect').length;
     for (let events = 0; events < 6; events++)
@@ -111,24 +157,36 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
         urls: [receiver.url('/redirect')],
       });
     await later(2 * hourMs);
-    expect(receiver.calls.filter(({ path }) => path === '/redirect').length - before).toBeLessThan(6);
+    expect(receiver.calls.filter(({ path }) => path === '/redirect').length - before).toBeLessThan(
+      6,
+    );
   });
 
   test('of deliveries that come to a failing endpoint at the same moment one tries it', async () => {
     const [url = '', { partnerEvents, deliveries }] = [urls[2], at.deps.store];
-    for (let events = 0; events < 8; events++) await partnerEvents.add({ ...TEST_EVENT, urls: [url] });
+    for (let events = 0; events < 8; events++)
+      await partnerEvents.add({ ...TEST_EVENT, urls: [url] });
     await deliverAll(at); // from here on no worker takes one
-    const rows = await at.database.run<{ id: string }>(sql`select id from partner_deliveries where url = ${url} and state = 'waiting'`);
-    await at.database.run(sql`update partner_endpoints set failures = 9, paused_until = ${at.clock.now() - 1}::bigint where url = ${url}`);
+    const rows = await at.database.run<{ id: string }>(
+      sql`select id from partner_deliveries where url = ${url} and state = 'waiting'`,
+    );
+    await at.database.run(
+      sql`update partner_endpoints set failures = 9, paused_until = ${at.clock.now() - 1}::bigint where url = ${url}`,
+    );
     const begun = await Promise.all(rows.map(({ id }) => deliveries.begin(id)));
     expect(begun.filter((one) => one?.pausedUntil === undefined)).toHaveLength(1);
     expect(begun.length).toBeGreaterThanOrEqual(8);
   });
 
   test('an endpoint that this process does not know yet is waited for; one that stays unknown was removed', async () => {
-    const made = await at.deps.store.partnerEvents.add({ ...TEST_EVENT, urls: [receiver.url('/imported-elsewhere')] });
+    const made = await at.deps.store.partnerEvents.add({
+      ...TEST_EVENT,
+      urls: [receiver.url('/imported-elsewhere')],
+    });
     const stateOf = () =>
-      at.database.run(sql`select state, attempts, last_fault as fault from partner_deliveries where event_id = ${made?.id ?? ''}`);
+      at.database.run(
+        sql`select state, attempts, last_fault as fault from partner_deliveries where event_id = ${made?.id ?? ''}`,
+      );
     await deliverAll(at);
     expect(await stateOf()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     await later(60_000);
@@ -137,9 +195,16 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
 
   test('whoever came by a referral that has moved since is told of as before', async () => {
     const { visitor, view } = await cameBy('ledger-old');
-    await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: 'Moved' } }, { version: view.version });
+    await visitor.send(
+      'PUT',
+      `/api/v2/applications/${view.id}`,
+      { company: { dba: 'Moved' } },
+      { version: view.version },
+    );
     await deliverAll(at);
-    expect((await toldOf(view.id)).map(({ body }) => JSON.parse(body).data.referralUrlId)).toEqual(['ledger-old']);
+    expect((await toldOf(view.id)).map(({ body }) => JSON.parse(body).data.referralUrlId)).toEqual([
+      'ledger-old',
+    ]);
   });
 
   test('under writes at once the sequence only grows, and the last event says what is true', async () => {
@@ -147,7 +212,12 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     let { version } = view;
     const path = `/api/v2/applications/${view.id}`;
     for (let turn = 0; turn < 6; turn++) {
-      const saved = await visitor.send('PUT', path, { company: { dba: `Ana Bakes ${turn}` } }, { version });
+      const saved = await visitor.send(
+        'PUT',
+        path,
+        { company: { dba: `Ana Bakes ${turn}` } },
+        { version },
+      );
       version = saved.body.version;
       await Promise.all([at.queue.runDue(), at.queue.runDue()]);
     }
@@ -156,14 +226,24 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     const sequences = told.map(({ sequence }) => sequence);
     expect(new Set(sequences).size).toBe(sequences.length);
     expect(told.map(({ body }) => JSON.parse(body).data.sequence)).toEqual(sequences);
-    expect(JSON.parse(told.at(-1)?.body ?? '{}').data).toMatchObject({ businessName: 'Ana Bakes 5', sequence: version });
+    expect(JSON.parse(told.at(-1)?.body ?? '{}').data).toMatchObject({
+      businessName: 'Ana Bakes 5',
+      sequence: version,
+    });
   });
 
   test('whoever came by nobody, or by a partner that is told nothing, costs no job and no event', async () => {
     for (const referral of ['silent', 'nobody']) {
       const { visitor, view } = await cameBy(referral);
-      await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: 'Quiet' } }, { version: view.version });
-      const jobs = await at.database.run(sql`select 1 as one from jobs where application_id = ${view.id} and kind = 'tell-partner'`);
+      await visitor.send(
+        'PUT',
+        `/api/v2/applications/${view.id}`,
+        { company: { dba: 'Quiet' } },
+        { version: view.version },
+      );
+      const jobs = await at.database.run(
+        sql`select 1 as one from jobs where application_id = ${view.id} and kind = 'tell-partner'`,
+      );
       expect([jobs, await toldOf(view.id)]).toEqual([[], []]);
     }
   });
@@ -175,16 +255,26 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     expect(body.endpoints.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
     const replay = `/api/v2/partners/events/${event?.id}/replays`;
     expect((await other.post<Problem>(replay, {})).body.code).toBe('partnerEvent.notFound');
-    expect((await server.post<ReplyOf<'replayPartnerEvent'>>(replay, {})).body.deliveries).toBe(urls.length);
+    expect((await server.post<ReplyOf<'replayPartnerEvent'>>(replay, {})).body.deliveries).toBe(
+      urls.length,
+    );
     expect((await other.get<Events>('/api/v2/partners/events')).body.events).toEqual([]);
-    const { eventId } = (await other.post<ReplyOf<'sendTestEvent'>>('/api/v2/partners/events/tests', {})).body;
+    const { eventId } = (
+      await other.post<ReplyOf<'sendTestEvent'>>('/api/v2/partners/events/tests', {})
+    ).body;
     await deliverAll(at);
     const waiting = (await other.get<Events>('/api/v2/partners/events')).body.events[0];
     expect([waiting?.id, waiting?.deliveries[0]?.lastFault]).toEqual([eventId, 'no secret']);
-    await at.deps.store.webhookSecrets.add({ partnerId: 'other', url: receiver.url('/other'), operator: 'robin' });
+    await at.deps.store.webhookSecrets.add({
+      partnerId: 'other',
+      url: receiver.url('/other'),
+      operator: 'robin',
+    });
     await later(hourMs);
     expect(receiver.calls.filter(({ path }) => path === '/other').length).toBeGreaterThan(0);
-    const acts = await at.database.run<{ act: string; about: string }>(sql`select act, about from partner_acts where partner_id = 'other'`);
+    const acts = await at.database.run<{ act: string; about: string }>(
+      sql`select act, about from partner_acts where partner_id = 'other'`,
+    );
     expect(acts.filter(({ act }) => act === 'event.replayed')).toEqual([]); // what was none of its own was not done
   });
 
@@ -198,9 +288,13 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
       urls: [replayed],
     });
     await deliverAll(at);
-    await at.database.run(sql`update partner_deliveries set state = 'failed' where event_id = ${made?.id ?? ''}`);
+    await at.database.run(
+      sql`update partner_deliveries set state = 'failed' where event_id = ${made?.id ?? ''}`,
+    );
     const undelivered = async () =>
-      (await server.get<Events>('/api/v2/partners/events?undelivered=true')).body.events.filter(({ id }) => id === made?.id).length;
+      (await server.get<Events>('/api/v2/partners/events?undelivered=true')).body.events.filter(
+        ({ id }) => id === made?.id,
+      ).length;
     expect(await undelivered()).toBe(1);
     await server.post(`/api/v2/partners/events/${made?.id}/replays`, {});
     await deliverAll(at);
@@ -210,12 +304,19 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
 
   test('what was told goes with the application, and a delivery that lost its job gets one', async () => {
     const { visitor, view } = await cameBy('ledger');
-    await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: 'Gone' } }, { version: view.version });
+    await visitor.send(
+      'PUT',
+      `/api/v2/applications/${view.id}`,
+      { company: { dba: 'Gone' } },
+      { version: view.version },
+    );
     await deliverAll(at);
     expect(await toldOf(view.id)).not.toEqual([]);
     await at.database.run(sql`delete from jobs where kind = 'deliver-webhook'`);
     await at.deps.store.revive();
-    const [lost] = await at.database.run<{ lost: number }>(sql`select count(*) as lost from partner_deliveries d where d.state = 'waiting'
+    const [lost] = await at.database.run<{
+      lost: number;
+    }>(sql`select count(*) as lost from partner_deliveries d where d.state = 'waiting'
       and not exists (select 1 from jobs j where j.payload ->> 'deliveryId' = d.id)`);
     expect(lost?.lost).toBe(0);
     await at.deps.store.erase(view.id, 'robin');

@@ -1,4 +1,9 @@
-export type CertificateFault = 'expired' | 'not valid yet' | 'self-signed' | 'of another name' | 'of an unknown issuer';
+export type CertificateFault =
+  | 'expired'
+  | 'not valid yet'
+  | 'self-signed'
+  | 'of another name'
+  | 'of an unknown issuer';
 
 /** Why a delivery failed; never contains anything from the response. */
 export type DeliveryFault =
@@ -14,5 +19,10 @@ export type DeliveryFault =
 export type Delivered = { fault?: DeliveryFault };
 
 export type WebhookPort = {
-  post(event: { id: string; url: string; body: string; secrets: readonly string[] }): Promise<Delivered>;
+  post(event: {
+    id: string;
+    url: string;
+    body: string;
+    secrets: readonly string[];
+  }): Promise<Delivered>;
 };

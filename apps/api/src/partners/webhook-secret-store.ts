@@ -7,24 +7,45 @@ import type { StoreDeps } from '../platform/store-types.ts';
 
 type Endpoint = { partnerId: string; url: string };
 /** Times are in ms of the product's clock. */
-export type ListedSecret = Endpoint & { id: string; createdAt: number; createdBy: string; endedAt?: number };
+export type ListedSecret = Endpoint & {
+  id: string;
+  createdAt: number;
+  createdBy: string;
+  endedAt?: number;
+};
 
 export type WebhookSecrets = {
   of(endpoint: Endpoint): Promise<string[]>;
   /** Returns the secret once; undefined at the limit of active secrets. */
-  add(request: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
+  add(
+    request: Endpoint & { operator: string },
+  ): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
   rekeySecrets(): Promise<void>;
 };
 
-const placeOf = (rowId: string) => ({ table: 'partner_secrets', column: 'secret_sealed', applicationId: '', rowId });
+const placeOf = (rowId: string) => ({
+  table: 'partner_secrets',
+  column: 'secret_sealed',
+  applicationId: '',
+  rowId,
+});
 
-/** Webhook signing secrets, encrypted: one per endpoint, two during rotation. docs/decisions/0097. */
-export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): WebhookSecrets {
+/**
+ * Webhook signing secrets, encrypted: one per endpoint, two during rotation. docs/decisions/0097.
+ */
+export function buildWebhookSecrets({
+  database,
+  clock,
+  sealer,
+}: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): WebhookSecrets {
   return {
     of: async ({ partnerId, url }) => {
-      const rows = await database.run<{ id: string; secretSealed: string }>(sql`select id, secret_sealed from partner_secrets
+      const rows = await database.run<{
+        id: string;
+        secretSealed: string;
+      }>(sql`select id, secret_sealed from partner_secrets
         where partner_id = ${partnerId} and url = ${url} and ended_at is null order by created_at, id`);
       return rows.map(({ id, secretSealed }) => sealer.openUnbound(placeOf(id), secretSealed));
     },
@@ -35,7 +56,9 @@ export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps,
       const now = clock.now();
       const sealed = sealer.sealUnbound(placeOf(id), secret);
       const rows = await database.transaction(async (db) => {
-        await db.run(sql`select 1 as one from referral_partners where id = ${partnerId} for update`);
+        await db.run(
+          sql`select 1 as one from referral_partners where id = ${partnerId} for update`,
+        );
         return db.run<{ id: string }>(sql`
           with made as (insert into partner_secrets (id, partner_id, url, secret_sealed, created_at, created_by)
             select ${id}::text, ${partnerId}::text, ${url}::text, ${sealed}::text, ${now}::bigint, ${operator}::text
@@ -65,9 +88,16 @@ export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps,
 
     rekeySecrets: async () => {
       const { current } = sealer.versionsOf('keyEncryption');
-      const rows = await database.run<{ id: string; secretSealed: string }>(sql`select id, secret_sealed from partner_secrets`);
-      for (const { id, secretSealed } of rows.filter((row) => versionOf(row.secretSealed) !== current)) {
-        const resealed = sealer.sealUnbound(placeOf(id), sealer.openUnbound(placeOf(id), secretSealed));
+      const rows = await database.run<{ id: string; secretSealed: string }>(
+        sql`select id, secret_sealed from partner_secrets`,
+      );
+      for (const { id, secretSealed } of rows.filter(
+        (row) => versionOf(row.secretSealed) !== current,
+      )) {
+        const resealed = sealer.sealUnbound(
+          placeOf(id),
+          sealer.openUnbound(placeOf(id), secretSealed),
+        );
         await database.run(
           sql`update partner_secrets set secret_sealed = ${resealed} where id = ${id} and secret_sealed = ${secretSealed}`,
         );

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../testing/partner-receivers.ts';
 import { buildWebhooks, isPublicAddress } from './webhooks.ts';
 
-const SECRETS = [`whsec_${Buffer.alloc(32, 1).toString('base64')}`, `whsec_${Buffer.alloc(32, 2).toString('base64')}`];
+const SECRETS = [
+  `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+  `whsec_${Buffer.alloc(32, 2).toString('base64')}`,
+];
 const EVENT = { id: 'evt_1', body: '{"type":"endpoint.test","é":1}', secrets: SECRETS };
 
 let receiver: Receiver;
@@ -17,7 +20,8 @@ const post = (url: string, options: Partial<Parameters<typeof buildWebhooks>[0]>
 
 test('an event bears the signature of each secret over id, time and the very bytes', async () => {
   expect(await post(receiver.url('/good'))).toEqual({});
-  const { headers = {}, body = '' }: Partial<Receiver['calls'][number]> = receiver.calls.at(-1) ?? {};
+  const { headers = {}, body = '' }: Partial<Receiver['calls'][number]> =
+    receiver.calls.at(-1) ?? {};
   expect(body).toBe(EVENT.body);
   const signed = SECRETS.map((secret) =>
     createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
@@ -62,7 +66,10 @@ test.each([
     asked.push(host);
     return [{ address: '93.184.215.14', family: 4 }];
   };
-  expect([await post(url, { environment: 'production', resolve }), asked]).toEqual([{ fault: 'address' }, []]);
+  expect([await post(url, { environment: 'production', resolve }), asked]).toEqual([
+    { fault: 'address' },
+    [],
+  ]);
 });
 
 test.each([
@@ -92,8 +99,11 @@ test.each([
   ['ff02::1'],
   ['93.184.215.14', '10.0.0.1'],
 ])('a public name that leads to %s is refused at the try', async (...addresses: string[]) => {
-  const resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({ fault: 'address' });
+  const resolve = async () =>
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({
+    fault: 'address',
+  });
 });
 
 test('public addresses are, and nothing else is one', () => {
@@ -103,7 +113,9 @@ test('public addresses are, and nothing else is one', () => {
 
 test('a name that nobody answers for ends by time, as a server does', async () => {
   const resolve = () => new Promise<never>(() => undefined);
-  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({ fault: 'timeout' });
+  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({
+    fault: 'timeout',
+  });
 });
 
 test('a name is looked up at every try, and one that nobody knows is waited for', async () => {
@@ -111,6 +123,8 @@ test('a name is looked up at every try, and one that nobody knows is waited for'
   const resolve = async () => answers.shift() ?? Promise.reject(new Error('ENOTFOUND'));
   const faults = [];
   for (let tries = 0; tries < 3; tries++)
-    faults.push((await post('https://hooks.example.com/', { environment: 'production', resolve })).fault);
+    faults.push(
+      (await post('https://hooks.example.com/', { environment: 'production', resolve })).fault,
+    );
   expect(faults).toEqual(['address', 'name', 'name']);
 });

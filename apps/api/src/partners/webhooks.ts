@@ -9,22 +9,37 @@ import { signForReceiver } from '../platform/seal/seal.ts';
 import type { CertificateFault, Delivered, DeliveryFault, WebhookPort } from './webhook-port.ts';
 
 type Address = { address: string; family: number };
-type Options = { environment: string; timeoutMs?: number; resolve?: (host: string) => Promise<readonly Address[]> };
+type Options = {
+  environment: string;
+  timeoutMs?: number;
+  resolve?: (host: string) => Promise<readonly Address[]>;
+};
 
 /** The URL and the resolved address that passed the check. */
 type Target = { url: URL; to: Address };
 
 const SECRET_PREFIX = 'whsec_';
 
-/** Standard Webhooks signature (https://www.standardwebhooks.com): HMAC-SHA-256 over id, time in seconds and body. docs/readings.md 171. */
-export function signatureOf(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }): string {
+/**
+ * Standard Webhooks signature (https://www.standardwebhooks.com): HMAC-SHA-256 over id, time in
+ * seconds and body. docs/readings.md 171.
+ */
+export function signatureOf(
+  secret: string,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): string {
   return `v1,${signForReceiver(secret.replace(SECRET_PREFIX, ''), `${id}.${seconds}.${body}`)}`;
 }
 
-/** The allocated part of IPv6; other ranges are reserved, and some embed IPv4 addresses (RFC 4291). */
+/**
+ * The allocated part of IPv6; other ranges are reserved, and some embed IPv4 addresses (RFC 4291).
+ */
 const ALLOCATED_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for public unicast addresses: not private, loopback, link-local, or tunneled to one of those. */
+/**
+ * True for public unicast addresses: not private, loopback, link-local, or tunneled to one of
+ * those.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const read = ipaddr.process(address);
@@ -34,7 +49,10 @@ export function isPublicAddress(address: string): boolean {
 const isLocalName = (host: string): boolean => /^([\w-]+\.)*localhost$/.test(host);
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-/** Every resolved address must be public, to prevent SSRF; localhost names work in a sandbox only and are not resolved. */
+/**
+ * Every resolved address must be public, to prevent SSRF; localhost names work in a sandbox only
+ * and are not resolved.
+ */
 async function targetOf(
   text: string,
   { environment, resolve }: Required<Pick<Options, 'environment' | 'resolve'>>,
@@ -60,10 +78,14 @@ type Sending = Target & { headers: Record<string, string>; body: string; signal:
 const post = ({ url, to, headers, body, signal }: Sending): Promise<number> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const request = send(url, { method: 'POST', headers, agent: false, lookup: pinnedTo(to), signal }, (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
+    const request = send(
+      url,
+      { method: 'POST', headers, agent: false, lookup: pinnedTo(to), signal },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
     // A 101 response raises only this event; without it the attempt would never end.
     request.on('upgrade', ({ statusCode = 0 }, socket) => {
       resolve(statusCode);
@@ -116,7 +138,9 @@ export function buildWebhooks({
         'user-agent': 'onboarding-webhooks/1',
         'webhook-id': id,
         'webhook-timestamp': String(seconds),
-        'webhook-signature': secrets.map((secret) => signatureOf(secret, { id, seconds, body })).join(' '),
+        'webhook-signature': secrets
+          .map((secret) => signatureOf(secret, { id, seconds, body }))
+          .join(' '),
       };
       try {
         const target = await within(targetOf(text, { environment, resolve }), signal);

@@ -12,10 +12,12 @@ onPostgres('a partner’s brand', (open) => {
     at = await startTestApi(open);
   });
   afterAll(() => at.close());
-  const get = (path: string, headers: Record<string, string> = HTML) => newVisitor(at).get(path, headers);
+  const get = (path: string, headers: Record<string, string> = HTML) =>
+    newVisitor(at).get(path, headers);
   const logoOf = () => at.deps.config.partners.rowById('northwind')?.brand?.logo ?? '';
 
-  test('the sample’s logo is one that an import takes', async () => expect(await validateLogo(logoOf())).toEqual({ logo: logoOf() }));
+  test('the sample’s logo is one that an import takes', async () =>
+    expect(await validateLogo(logoOf())).toEqual({ logo: logoOf() }));
 
   describe('at our own address', () => {
     test.each([
@@ -25,18 +27,39 @@ onPostgres('a partner’s brand', (open) => {
       ['logo-light.png', 'image/png'],
       ['logo-dark.png', 'image/png'],
     ])('%s runs nothing, loads nothing and is what its type says', async (file, type) => {
-      const { statusCode, headers, rawPayload } = await at.app.inject({ url: `/brands/northwind/${file}` });
-      expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([200, type, 'nosniff']);
-      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+      const { statusCode, headers, rawPayload } = await at.app.inject({
+        url: `/brands/northwind/${file}`,
+      });
+      expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+        200,
+        type,
+        'nosniff',
+      ]);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
       expect(rawPayload.length).toBeGreaterThan(100);
     });
 
     test('a page names its brand’s files so that a browser keeps them while they are right', async () => {
       const { text } = await get('/r/northwind/');
-      const named = [...new Set([...text.matchAll(/(?:href|src)="(\/brands\/northwind\/[^"]+)"/g)].map(([, path = '']) => path))];
-      expect(named.map((path) => path.replace(/.*\/|\?.*/g, '')).toSorted()).toEqual(['icon.svg', 'logo.svg', 'style.css']);
-      for (const path of named) expect((await get(path)).headers['cache-control']).toContain('immutable');
-      expect((await get(named[0]?.replace(/v=.*/, 'v=old') ?? '')).headers['cache-control']).toBe('public, max-age=300');
+      const named = [
+        ...new Set(
+          [...text.matchAll(/(?:href|src)="(\/brands\/northwind\/[^"]+)"/g)].map(
+            ([, path = '']) => path,
+          ),
+        ),
+      ];
+      expect(named.map((path) => path.replace(/.*\/|\?.*/g, '')).toSorted()).toEqual([
+        'icon.svg',
+        'logo.svg',
+        'style.css',
+      ]);
+      for (const path of named)
+        expect((await get(path)).headers['cache-control']).toContain('immutable');
+      expect((await get(named[0]?.replace(/v=.*/, 'v=old') ?? '')).headers['cache-control']).toBe(
+        'public, max-age=300',
+      );
       expect(text).toContain('alt="Northwind Bookings"');
     });
 
@@ -47,36 +70,55 @@ onPostgres('a partner’s brand', (open) => {
       'northwind/__proto__',
       'northwind/..%2fmain.ts',
       'POYNT/logo.svg',
-    ])('/brands/%s is none', async (path) => expect((await get(`/brands/${path}`)).status).toBe(404));
+    ])('/brands/%s is none', async (path) =>
+      expect((await get(`/brands/${path}`)).status).toBe(404),
+    );
   });
 
-  test.each(['nobody', '__proto__', 'constructor', 'NORTHWIND', 'northwind-', "1'or'1", 'northwind%20', '*'])(
-    'the referral %s, which no partner has, leads to the page that says so',
-    async (id) => {
-      const { status, headers, text } = await get(`/r/${id}/`);
-      const isReferral = /^[\w-]+$/.test(id);
-      expect([status, headers.location]).toEqual(isReferral ? [303, '/incorrect-url'] : [404, undefined]);
-      if (!isReferral) expect(text).not.toContain('/brands/');
-    },
-  );
+  test.each([
+    'nobody',
+    '__proto__',
+    'constructor',
+    'NORTHWIND',
+    'northwind-',
+    "1'or'1",
+    'northwind%20',
+    '*',
+  ])('the referral %s, which no partner has, leads to the page that says so', async (id) => {
+    const { status, headers, text } = await get(`/r/${id}/`);
+    const isReferral = /^[\w-]+$/.test(id);
+    expect([status, headers.location]).toEqual(
+      isReferral ? [303, '/incorrect-url'] : [404, undefined],
+    );
+    if (!isReferral) expect(text).not.toContain('/brands/');
+  });
 
-  test.each(['/r/nobody/applicant', '/r/nobody/accounts', '/r/nobody?mode=CAPITAL', '/r/northwind/applicant', '/r/spring-fair/'])(
-    '%s',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers.location]).toEqual(path.includes('nobody') ? [303, '/incorrect-url'] : [200, undefined]);
-    },
-  );
+  test.each([
+    '/r/nobody/applicant',
+    '/r/nobody/accounts',
+    '/r/nobody?mode=CAPITAL',
+    '/r/northwind/applicant',
+    '/r/spring-fair/',
+  ])('%s', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual(
+      path.includes('nobody') ? [303, '/incorrect-url'] : [200, undefined],
+    );
+  });
 
   test('a referral of one portal is nobody’s on the other', async () =>
-    expect((await get('/r/northwind/', { ...HTML, host: 'godaddy.localhost:3000' })).headers.location).toBe('/incorrect-url'));
+    expect(
+      (await get('/r/northwind/', { ...HTML, host: 'godaddy.localhost:3000' })).headers.location,
+    ).toBe('/incorrect-url'));
 
   test('a page that cannot be shown, and a sign-in that failed, bear the brand and lead back within it', async () => {
     for (const path of ['/r/northwind/assets/nothing', '/r/northwind/reminders/stop/none']) {
       const { status, text, headers } = await get(path);
       expect([path, status]).toEqual([path, 404]);
       if (headers['content-security-policy']?.toString().includes('script-src')) continue; // rendered by the portal itself
-      expect(text).toContain('<img src="/brands/northwind/logo-light.png" width="124" height="28" alt="Northwind Bookings">');
+      expect(text).toContain(
+        '<img src="/brands/northwind/logo-light.png" width="124" height="28" alt="Northwind Bookings">',
+      );
       expect(text).toContain('href="/r/northwind/"');
       expect(text).toContain('--accent:light-dark(#6b2a6c');
     }
@@ -85,7 +127,9 @@ onPostgres('a partner’s brand', (open) => {
   });
 
   test('is told to programs by the referral: name, drawing, style, help and what it gives', async () => {
-    const { body } = await newVisitor(at).get<ReplyOf<'getConfigs'>>('/api/v2/configs?referralUrlId=northwind&currency=CAD');
+    const { body } = await newVisitor(at).get<ReplyOf<'getConfigs'>>(
+      '/api/v2/configs?referralUrlId=northwind&currency=CAD',
+    );
     expect(body).toMatchObject({
       brand: {
         name: 'Northwind Bookings',
@@ -106,7 +150,8 @@ onPostgres('a partner’s brand', (open) => {
     const row = partners.rowById('northwind');
     if (row !== undefined) partners.replace([{ ...row, flags: { multiLanguageEnabled: false } }]);
     const flagsAt = async (path: string) =>
-      JSON.parse((await get(path)).text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}').flags.multiLanguageEnabled;
+      JSON.parse((await get(path)).text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}').flags
+        .multiLanguageEnabled;
     expect([await flagsAt('/r/northwind/'), await flagsAt('/')]).toEqual([false, true]);
   });
 });

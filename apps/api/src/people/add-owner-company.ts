@@ -2,7 +2,13 @@ import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { BUSINESS } from '@signet/rulebook/people/ownership-tree';
 import type { Handler } from '../handler.ts';
 import { ownerListAtVersion } from './load-owner.ts';
-import { basisPointsOf, companyAnswersOf, companyOf, companyReply, requirePossible } from './owner-company.ts';
+import {
+  basisPointsOf,
+  companyAnswersOf,
+  companyOf,
+  companyReply,
+  requirePossible,
+} from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
 const NEW = 'new';
@@ -14,10 +20,16 @@ export const addOwnerCompany: Handler<'addOwnerCompany'> = async (call) => {
   const share = answers.companyShare ?? '';
   const { companies, holdings } = ownershipOf(ownersListOf(application));
   requirePossible({
-    companies: [...companies, { id: NEW, kind: answers.companyKind === 'trust' ? 'trust' : 'company' }],
+    companies: [
+      ...companies,
+      { id: NEW, kind: answers.companyKind === 'trust' ? 'trust' : 'company' },
+    ],
     holdings: [...holdings, { holder: NEW, of: body.of, share }],
   });
   const company = companyAnswersOf(answers, secrets.companyNumber?.value);
   const holding = { ofId: body.of, basisPoints: basisPointsOf(share), isTrustee: false };
-  return companyReply(call, await deps.store.ownerCompanies.add({ ...listWrite, company, holding }));
+  return companyReply(
+    call,
+    await deps.store.ownerCompanies.add({ ...listWrite, company, holding }),
+  );
 };

@@ -1,5 +1,11 @@
 import { type OwnersList, ownershipOf } from '@signet/rulebook/people/owner-list';
-import { BUSINESS, companyStatus, type Ownership, type Stake, stakeOf } from '@signet/rulebook/people/ownership-tree';
+import {
+  BUSINESS,
+  companyStatus,
+  type Ownership,
+  type Stake,
+  stakeOf,
+} from '@signet/rulebook/people/ownership-tree';
 import type { OwnerCompanyView, OwnerView } from '@signet/rulebook/people/view';
 import type { StoredApplication } from '../platform/store-types.ts';
 
@@ -7,7 +13,10 @@ const HUNDREDTHS = 100;
 const percentOf = (basisPoints: number): string => String(basisPoints / HUNDREDTHS);
 
 /** Companies of the list, and who holds what of them, as the rules read them. */
-export const ownershipFrom = ({ companies = [], holdings = [] }: Pick<StoredApplication, 'companies' | 'holdings'>): Ownership => ({
+export const ownershipFrom = ({
+  companies = [],
+  holdings = [],
+}: Pick<StoredApplication, 'companies' | 'holdings'>): Ownership => ({
   companies,
   holdings: holdings.map(({ holderId, ofId, basisPoints, isTrustee }) => ({
     holder: holderId,
@@ -20,15 +29,23 @@ export const ownershipFrom = ({ companies = [], holdings = [] }: Pick<StoredAppl
 const shownStake = ({ basisPoints, countedAs, paths }: Stake): NonNullable<OwnerView['stake']> => ({
   percent: percentOf(basisPoints),
   countedAs,
-  paths: paths.map((path) => ({ through: [...path.through], percent: percentOf(path.basisPoints) })),
+  paths: paths.map((path) => ({
+    through: [...path.through],
+    percent: percentOf(path.basisPoints),
+  })),
 });
 
 /** What somebody holds in the end; undefined where no company stands between. */
 export const stakeViewOf = (id: string, list: OwnersList): OwnerView['stake'] =>
-  list.ownership === undefined || list.ownership.companies.length === 0 ? undefined : shownStake(stakeOf(id, ownershipOf(list)));
+  list.ownership === undefined || list.ownership.companies.length === 0
+    ? undefined
+    : shownStake(stakeOf(id, ownershipOf(list)));
 
 /** Companies and trusts of the list; undefined where nobody named any. */
-export function companiesViewOf({ companies = [] }: StoredApplication, list: OwnersList): OwnerCompanyView[] | undefined {
+export function companiesViewOf(
+  { companies = [] }: StoredApplication,
+  list: OwnersList,
+): OwnerCompanyView[] | undefined {
   if (companies.length === 0) return undefined;
   const ownership = ownershipOf(list);
   return companies.map(({ id, kind, name, country, last4, unnamed, isRestSmall = false }) => ({
@@ -41,7 +58,9 @@ export function companiesViewOf({ companies = [] }: StoredApplication, list: Own
     isRestSmall,
     status: companyStatus({ id, kind, unnamed, isRestSmall }, ownership),
     stake: shownStake(stakeOf(id, ownership)),
-    holdings: ownership.holdings.filter(({ holder }) => holder === id).map(({ of, share }) => ({ of, share })),
+    holdings: ownership.holdings
+      .filter(({ holder }) => holder === id)
+      .map(({ of, share }) => ({ of, share })),
     holders: ownership.holdings
       .filter(({ of }) => of === id && of !== BUSINESS)
       .map(({ holder, share, isTrustee = false }) => ({ id: holder, share, isTrustee })),

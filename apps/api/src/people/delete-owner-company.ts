@@ -8,8 +8,13 @@ import { ownersListOf } from './view.ts';
 /** Companies that nothing leads up from any more leave with it. */
 function withItsOwn(id: string, list: OwnersList): string[] {
   const { companies, holdings } = ownershipOf(list);
-  const left = { companies, holdings: holdings.filter(({ holder, of }) => holder !== id && of !== id) };
-  return companies.filter((company) => company.id === id || stakeOf(company.id, left).basisPoints === 0).map((company) => company.id);
+  const left = {
+    companies,
+    holdings: holdings.filter(({ holder, of }) => holder !== id && of !== id),
+  };
+  return companies
+    .filter((company) => company.id === id || stakeOf(company.id, left).basisPoints === 0)
+    .map((company) => company.id);
 }
 
 export const deleteOwnerCompany: Handler<'deleteOwnerCompany'> = async (call) => {

@@ -6,5 +6,8 @@ export const deleteOwnerHolding: Handler<'deleteOwnerHolding'> = async (call) =>
   const { deps, application, params } = call;
   const listWrite = ownerListAtVersion(call);
   const { id: ofId } = companyOf(application, params.companyId);
-  return companyReply(call, await deps.store.ownerCompanies.release({ ...listWrite, holderId: params.holderId, ofId }));
+  return companyReply(
+    call,
+    await deps.store.ownerCompanies.release({ ...listWrite, holderId: params.holderId, ofId }),
+  );
 };

@@ -39,9 +39,11 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const listWrite = ownerListAtVersion(call);
   const error = addOwnerError(ownersListOf(application), body.type);
-  if (error !== undefined) throw error === 'application.stepUpClosed' ? stepConflict(application) : new AppError(error);
+  if (error !== undefined)
+    throw error === 'application.stepUpClosed' ? stepConflict(application) : new AppError(error);
   const company = body.holdingOf === undefined ? undefined : companyOf(application, body.holdingOf);
-  const isBehind = company === undefined ? {} : { isBehindCompany: true, answers: { companyKind: company.kind } };
+  const isBehind =
+    company === undefined ? {} : { isBehindCompany: true, answers: { companyKind: company.kind } };
   const { answers, secrets, saved, companyShare } = await validateOwner({
     deps,
     application,
@@ -50,15 +52,33 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
   });
   const behind = company && behindCompany(application, company, companyShare);
   const isReplacement = saved.type === 'OWNER' && takesPlaceOf({ deps, application }, saved);
-  const added = await deps.store.owners.add({ ...listWrite, once, type: saved.type, answers, secrets, isReplacement, behind });
+  const added = await deps.store.owners.add({
+    ...listWrite,
+    once,
+    type: saved.type,
+    answers,
+    secrets,
+    isReplacement,
+    behind,
+  });
   return { application: viewFor(unwrapSavedOwner(added), { deps, visitor }) };
 };
 
-/** What an added person holds of a company; a trust's trustee holds nothing. Throws when it cannot be like this. */
-function behindCompany(application: StoredApplication, { id, kind }: StoredCompany, companyShare: string): Behind {
+/**
+ * What an added person holds of a company; a trust's trustee holds nothing. Throws when it cannot
+ * be like this.
+ */
+function behindCompany(
+  application: StoredApplication,
+  { id, kind }: StoredCompany,
+  companyShare: string,
+): Behind {
   const isTrustee = kind === 'trust';
   const { companies, holdings } = ownershipOf(ownersListOf(application));
-  requirePossible({ companies, holdings: [...holdings, { holder: 'new', of: id, share: companyShare, isTrustee }] });
+  requirePossible({
+    companies,
+    holdings: [...holdings, { holder: 'new', of: id, share: companyShare, isTrustee }],
+  });
   return { ofId: id, basisPoints: isTrustee ? 0 : basisPointsOf(companyShare), isTrustee };
 }
 
@@ -68,13 +88,26 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const owner = ownerOf(application, params.ownerId);
   const listWrite = ownerListAtVersion(call);
   if (owner.role === 'owner' && !mayBeCorrected(owner)) throw stepConflict(application);
-  if (owner.role === 'applicant' && ownerListStage(application) === 'closed') throw stepConflict(application);
-  const { answers, secrets, saved } = await validateOwner({ deps, application, owner: ownerFactsOf(owner), body });
-  const isReplaced = answers.email !== undefined && answers.email.toLowerCase() !== (owner.answers.emailAddress ?? '').toLowerCase();
-  // Details an owner has confirmed can no longer be edited; only a different person (a new address) may replace them.
+  if (owner.role === 'applicant' && ownerListStage(application) === 'closed')
+    throw stepConflict(application);
+  const { answers, secrets, saved } = await validateOwner({
+    deps,
+    application,
+    owner: ownerFactsOf(owner),
+    body,
+  });
+  const isReplaced =
+    answers.email !== undefined &&
+    answers.email.toLowerCase() !== (owner.answers.emailAddress ?? '').toLowerCase();
+  // Details an owner has confirmed can no longer be edited; only a different person (a new address)
+  // may replace them.
   if (owner.confirmedAt !== undefined && !isReplaced) throw stepConflict(application);
   const changedTo = isReplaced && saved.isConfirmed ? replacedOwner(saved) : saved;
-  const { error, boStatus } = boStatusAfterChange(ownersListOf(application), changedTo, ownerListStage(application));
+  const { error, boStatus } = boStatusAfterChange(
+    ownersListOf(application),
+    changedTo,
+    ownerListStage(application),
+  );
   if (error !== undefined) throw toOwnersAppError(error);
   const changed = await deps.store.owners.change({
     ...listWrite,
@@ -96,33 +129,55 @@ export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const listWrite = ownerListAtVersion(call);
   if (owner.role === 'applicant' || !mayBeRemoved(owner)) throw stepConflict(application);
   const messages = replacedMails({ deps, application, owner });
-  const saved = await deps.store.owners.remove({ ...listWrite, ownerId: owner.id, messages, places: placesLeftBy(deps, owner) });
+  const saved = await deps.store.owners.remove({
+    ...listWrite,
+    ownerId: owner.id,
+    messages,
+    places: placesLeftBy(deps, owner),
+  });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
 
-/** Submits the list of owners, or ends the step when there are none. docs/readings.md 81, 82 and 83. */
+/**
+ * Submits the list of owners, or ends the step when there are none. docs/readings.md 81, 82 and 83.
+ */
 export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
   const listWrite = { ...ownerListAtVersion(call), once };
-  const error = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
+  const error = body.noPartners
+    ? undefined
+    : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
   if (error !== undefined) throw toOwnersAppError(error);
   const others = application.people.filter(({ role }) => role === 'owner');
   if (body.noPartners && !others.every(mayBeRemoved)) throw stepConflict(application);
   const messages = others.flatMap((owner) => replacedMails({ deps, application, owner }));
   const saved = body.noPartners
-    ? await deps.store.owners.skip({ ...listWrite, applicantControls: requiresControllerIn(list), messages })
+    ? await deps.store.owners.skip({
+        ...listWrite,
+        applicantControls: requiresControllerIn(list),
+        messages,
+      })
     : await deps.store.owners.send({ ...listWrite, boStatus: boStatusOf(list) });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
 
-export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, session, visitor, params, once }) => {
+export const inviteOwner: Handler<'inviteOwner'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  params,
+  once,
+}) => {
   const owner = ownerOf(application, params.ownerId);
-  if (owner.role === 'applicant' || !areOwnersAsked(factsOf(application)) || !mayBeInvited(owner)) throw stepConflict(application);
+  if (owner.role === 'applicant' || !areOwnersAsked(factsOf(application)) || !mayBeInvited(owner))
+    throw stepConflict(application);
   const list = ownersListOf(application);
-  if (ownerStatus({ ...ownerFactsOf(owner), isInvited: true }, list) === 'incomplete') throw new AppError('owners.incomplete');
+  if (ownerStatus({ ...ownerFactsOf(owner), isInvited: true }, list) === 'incomplete')
+    throw new AppError('owners.incomplete');
   const sent = await deps.store.invitations.send({
     id: application.id,
     ownerId: owner.id,
@@ -131,9 +186,15 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, s
     message: (token) => invitationMail({ deps, application, owner }, token),
     once,
   });
-  if (!sent.sent) throw sent.why === 'tooMany' ? new AppError('invitation.tooMany') : stepConflict(application);
+  if (!sent.sent)
+    throw sent.why === 'tooMany' ? new AppError('invitation.tooMany') : stepConflict(application);
   await keepEvent({ deps, visitor, application }, 'owner.invited', { role: 'applicant' });
-  return { application: viewFor(await loadApplication(application.id, { deps, session, visitor }), { deps, visitor }) };
+  return {
+    application: viewFor(await loadApplication(application.id, { deps, session, visitor }), {
+      deps,
+      visitor,
+    }),
+  };
 };
 
 /** Any invalid link gets the same error. */
@@ -141,7 +202,8 @@ export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, br
   const opened = await deps.store.invitations.open(body.token);
   const application = opened && (await deps.store.applications.loadForWork(opened.applicationId));
   const owner = application?.people.find(({ id }) => id === opened?.personId);
-  if (opened === undefined || application === undefined || owner === undefined) throw new AppError('invitation.expired');
+  if (opened === undefined || application === undefined || owner === undefined)
+    throw new AppError('invitation.expired');
   setInvitationCookie(browser.reply, opened.session, deps.config);
   return {
     applicationId: application.id,
@@ -154,12 +216,22 @@ export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, br
   };
 };
 
-/** Replaces an expired link; it goes to the address on file, and the response never reveals whether one exists. */
+/**
+ * Replaces an expired link; it goes to the address on file, and the response never reveals whether
+ * one exists.
+ */
 export const renewInvitation: Handler<'renewInvitation'> = async ({ deps, body }) => {
   const known = await deps.store.invitations.find(body.token);
   const application = known && (await deps.store.applications.loadForWork(known.applicationId));
-  const owner = application?.people.find(({ id, role }) => id === known?.personId && role === 'owner');
-  if (application !== undefined && owner !== undefined && areOwnersAsked(factsOf(application)) && mayBeInvited(owner))
+  const owner = application?.people.find(
+    ({ id, role }) => id === known?.personId && role === 'owner',
+  );
+  if (
+    application !== undefined &&
+    owner !== undefined &&
+    areOwnersAsked(factsOf(application)) &&
+    mayBeInvited(owner)
+  )
     await deps.store.invitations.send({
       id: application.id,
       ownerId: owner.id,
@@ -170,7 +242,10 @@ export const renewInvitation: Handler<'renewInvitation'> = async ({ deps, body }
   return { isSent: true };
 };
 
-/** Binds the signed-in account to the owner; another address, the applicant's account and another owner's all get the same 404. */
+/**
+ * Binds the signed-in account to the owner; another address, the applicant's account and another
+ * owner's all get the same 404.
+ */
 export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
   const { deps, application, owner, session, invitation } = call;
   if (session === undefined) throw new AppError('auth.signInRequired');
@@ -191,13 +266,25 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
 };
 
 /** Of parallel calls one binds the account; the others succeed if it is the same account. */
-async function requireBoundTo({ deps, application, owner }: OwnCall, userId: string): Promise<void> {
+async function requireBoundTo(
+  { deps, application, owner }: OwnCall,
+  userId: string,
+): Promise<void> {
   const now = await deps.store.applications.loadForWork(application.id);
-  if (now?.people.find(({ id }) => id === owner.id)?.userId !== userId) throw new AppError('application.notFound');
+  if (now?.people.find(({ id }) => id === owner.id)?.userId !== userId)
+    throw new AppError('application.notFound');
 }
 
-/** “This isn’t my business”: revokes the owner's links, mails the applicant and opens a review case. */
-export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, application, owner, session, visitor }) => {
+/**
+ * “This isn’t my business”: revokes the owner's links, mails the applicant and opens a review case.
+ */
+export const denyOwnership: Handler<'denyOwnership'> = async ({
+  deps,
+  application,
+  owner,
+  session,
+  visitor,
+}) => {
   const { denied } = await deps.store.invitations.deny({
     applicationId: application.id,
     personId: owner.id,
@@ -212,33 +299,60 @@ export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, applicatio
 /** Reads the record again, to return it with a consistent timestamp. */
 export const getOwner: Handler<'getOwner'> = (call) => loadOwnRecord(call);
 
-export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (call) => startOwnerInquiry(call);
+export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (call) =>
+  startOwnerInquiry(call);
 
-export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = (call) => refreshOwnerInquiry(call);
+export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = (call) =>
+  refreshOwnerInquiry(call);
 
-/** Owner calls of the older API. It has no versions, so each call applies to the current one. docs/decisions/0067. */
+/**
+ * Owner calls of the older API. It has no versions, so each call applies to the current one.
+ * docs/decisions/0067.
+ */
 export const listIndividuals: Handler<'listIndividuals'> = async ({ deps, application }) => ({
   individuals: ownersViewOf(application, factsOf(application), deps.clock.now())?.list ?? [],
 });
 
-export const addIndividual: Handler<'addIndividual'> = (call) => addOwner({ ...call, version: call.application.version });
+export const addIndividual: Handler<'addIndividual'> = (call) =>
+  addOwner({ ...call, version: call.application.version });
 
-const FORMS_OF = { applicant: ['ownShare'], owner: ['owner', 'ownerDetails'] } as const satisfies Record<
-  string,
-  (keyof typeof PEOPLE_FORMS)[]
->;
+const FORMS_OF = {
+  applicant: ['ownShare'],
+  owner: ['owner', 'ownerDetails'],
+} as const satisfies Record<string, (keyof typeof PEOPLE_FORMS)[]>;
 
 export const patchIndividual: Handler<'patchIndividual'> = (call) => {
   const owner = ownerOf(call.application, call.params.ownerId);
-  const changed = patchedBy(call.body, FORMS_OF[owner.role], wireAnswers(ownerFactsOf(owner).answers));
+  const changed = patchedBy(
+    call.body,
+    FORMS_OF[owner.role],
+    wireAnswers(ownerFactsOf(owner).answers),
+  );
   return updateOwner({ ...call, body: nestAnswers(changed), version: call.application.version });
 };
 
-export const deleteIndividual: Handler<'deleteIndividual'> = (call) => deleteOwner({ ...call, version: call.application.version });
+export const deleteIndividual: Handler<'deleteIndividual'> = (call) =>
+  deleteOwner({ ...call, version: call.application.version });
 
-export const onboardIndividual: Handler<'onboardIndividual'> = (call) => inviteOwner({ ...call, body: undefined });
+export const onboardIndividual: Handler<'onboardIndividual'> = (call) =>
+  inviteOwner({ ...call, body: undefined });
 
-export const keepOwnTypedAnswers: Handler<'keepOwnTypedAnswers'> = async ({ deps, application, owner, session, params, body }) => {
-  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner') throw new AppError('application.stepUpClosed');
-  return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: ownerFactsOf(owner).answers });
+export const keepOwnTypedAnswers: Handler<'keepOwnTypedAnswers'> = async ({
+  deps,
+  application,
+  owner,
+  session,
+  params,
+  body,
+}) => {
+  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner')
+    throw new AppError('application.stepUpClosed');
+  return keepTyping({
+    deps,
+    application,
+    userId: session.userId,
+    form: params.form,
+    body,
+    saved: ownerFactsOf(owner).answers,
+  });
 };

@@ -32,24 +32,45 @@ export type Invitations = {
     actor: string;
     /** The send is rejected when the owner's address has changed meanwhile. */
     emailAddress: string;
-    /** The send is rejected when another link went to the owner after this time (ms); jobs that are due together send one mail. */
+    /**
+     * The send is rejected when another link went to the owner after this time (ms); jobs that are
+     * due together send one mail.
+     */
     lastSentAt?: number;
     message: MailOf;
     once?: IdempotentCall;
   }): Promise<{ sent: true } | { sent: false; why: 'tooMany' | 'moved' }>;
-  /** Does not consume the token: it opens the same session until it is used, expires, or the address changes. */
+  /**
+   * Does not consume the token: it opens the same session until it is used, expires, or the address
+   * changes.
+   */
   open(token: string): Promise<(InvitedOwner & { session: string; expiresAt: number }) | undefined>;
   /** The link's owner, expired or not, as long as the token was sent to their current address. */
   find(token: string): Promise<InvitedOwner | undefined>;
   load(session: string): Promise<InvitedOwner | undefined>;
-  accept(accepted: InvitedOwner & { session: string; userId: string; emailAddress: string; actor: string }): Promise<{ accepted: boolean }>;
-  /** Revokes all links of an owner who disowns the business; reopens the application if it awaits its owners. */
-  deny(denied: InvitedOwner & { actor: string; messages: readonly OutboxMessage[] }): Promise<{ denied: boolean }>;
+  accept(
+    accepted: InvitedOwner & {
+      session: string;
+      userId: string;
+      emailAddress: string;
+      actor: string;
+    },
+  ): Promise<{ accepted: boolean }>;
+  /**
+   * Revokes all links of an owner who disowns the business; reopens the application if it awaits
+   * its owners.
+   */
+  deny(
+    denied: InvitedOwner & { actor: string; messages: readonly OutboxMessage[] },
+  ): Promise<{ denied: boolean }>;
 };
 
 const isOwnerTroubleSql: Sql = sql`coalesce(applications.reason in (select jsonb_array_elements_text(${JSON.stringify(OWNER_TROUBLE_REASONS)}::jsonb)), false)`;
 
-/** SQL predicate on `applications`: open, and awaiting owners, being decided, or in review over an owner. */
+/**
+ * SQL predicate on `applications`: open, and awaiting owners, being decided, or in review over an
+ * owner.
+ */
 export const mustDecideAgainSql: Sql = sql`(${mayReopenSql} and (checking_since is not null or ${isOwnerTroubleSql} or exists (select 1 from step_ups w
   where w.application_id = applications.id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)))`;
 
@@ -59,11 +80,17 @@ export const isLastSql = (
 ): Sql => sql`not exists (select 1 from people x where x.application_id = applications.id and x.role = 'owner'
   and x.id <> ${ownerId}::text and x.verified_at is null)`;
 
-/** The same after verifying this owner, who must be the last one unless the application is in review over an owner. */
+/**
+ * The same after verifying this owner, who must be the last one unless the application is in review
+ * over an owner.
+ */
 export const mustDecideAfterOneSql = (ownerId: string): Sql =>
   sql`(${mustDecideAgainSql} and (${isLastSql(ownerId)} or ${isOwnerTroubleSql}))`;
 
-/** SQL predicate: another person of the application has one of these tax ids, or is the same person as the one being written. */
+/**
+ * SQL predicate: another person of the application has one of these tax ids, or is the same person
+ * as the one being written.
+ */
 export function isOnListSql(
   { id, ownerId }: { id: string; ownerId: string },
   hmacs: readonly string[],
@@ -109,7 +136,11 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const now = clock.now();
         const token = newToken();
         const own = timesWithinWindow('o.invited_at', LIMITS.invitationWindowMs, now);
-        const all = timesWithinWindow('applications.owners_invited_at', LIMITS.invitationWindowMs, now);
+        const all = timesWithinWindow(
+          'applications.owners_invited_at',
+          LIMITS.invitationWindowMs,
+          now,
+        );
         const change: AuditedUpdate = {
           actor,
           action: 'owner.invited',
@@ -126,7 +157,9 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         if (counted === undefined || !counted.isOpen) return { sent: false, why: 'moved' };
         if (counted.isSpent) return { sent: false, why: 'tooMany' };
         const parts = [
-          changed(id, change, { set: sql`, owners_invited_at = array(select t from ${all} w order by t) || ${now}::bigint` }),
+          changed(id, change, {
+            set: sql`, owners_invited_at = array(select t from ${all} w order by t) || ${now}::bigint`,
+          }),
           sql`asked as (update people o set invited_at = array(select t from ${own} w order by t) || ${now}::bigint, asked_at = coalesce(o.asked_at, ${now}::bigint), mail_refused_at = null
             from changed where o.id = ${ownerId} and o.application_id = changed.id)`,
           sql`made as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
@@ -139,11 +172,13 @@ export function buildInvitations(deps: StoreDeps): Invitations {
 
     open: async (token) => {
       const now = clock.now();
-      // Derived from the token, so that every device opening the link gets the same session without storing it.
+      // Derived from the token, so that every device opening the link gets the same session without
+      // storing it.
       const [session = ''] = sealer.fingerprints('invitation-session', token);
       const expiresAt = now + LIMITS.invitationSessionMs;
       const hashes = inTexts(sealer.tokenHashes(token));
-      const [row] = await database.run<InvitedOwner>(sql`update owner_invitations i set session_hash = ${sealer.hashToken(session)}::text,
+      const [row] =
+        await database.run<InvitedOwner>(sql`update owner_invitations i set session_hash = ${sealer.hashToken(session)}::text,
           session_expires_at = ${expiresAt}::bigint from people o
         where i.token_hash ${hashes} and i.used_at is null and i.expires_at > ${now}::bigint and o.id = i.person_id and o.verified_at is null and o.check_failure is null
         returning i.application_id, i.person_id`);
@@ -159,7 +194,8 @@ export function buildInvitations(deps: StoreDeps): Invitations {
     },
 
     load: async (session) => {
-      const [row] = await database.run<InvitedOwner>(sql`select application_id, person_id from owner_invitations
+      const [row] =
+        await database.run<InvitedOwner>(sql`select application_id, person_id from owner_invitations
         where session_hash ${inTexts(sealer.tokenHashes(session))} and session_expires_at > ${clock.now()}::bigint`);
       return row;
     },
@@ -167,7 +203,11 @@ export function buildInvitations(deps: StoreDeps): Invitations {
     accept: ({ applicationId: id, personId, session, userId, emailAddress, actor }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
-        const change: AuditedUpdate = { actor, action: 'owner.accepted', detail: auditDetail({ ownerId: idOf(personId) }) };
+        const change: AuditedUpdate = {
+          actor,
+          action: 'owner.accepted',
+          detail: auditDetail({ ownerId: idOf(personId) }),
+        };
         const parts = [
           sql`bound as (update people o set account_id = ${userId}::text from applications a
             where o.id = ${personId} and o.application_id = ${id} and a.id = o.application_id and o.role = 'owner' and o.account_id is null and o.verified_at is null
@@ -188,7 +228,12 @@ export function buildInvitations(deps: StoreDeps): Invitations {
     deny: ({ applicationId: id, personId, actor, messages }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
-        const change: AuditedUpdate = { actor, action: 'owner.denied', detail: auditDetail({ ownerId: idOf(personId) }), messages };
+        const change: AuditedUpdate = {
+          actor,
+          action: 'owner.denied',
+          detail: auditDetail({ ownerId: idOf(personId) }),
+          messages,
+        };
         const parts = [
           sql`denied as (update people o set check_failure = 'denied', account_id = null, check_started_at = null, check_step_up = null, check_round = coalesce(check_round, 0) + 1
             where o.id = ${personId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null and o.check_failure is null returning o.id)`,

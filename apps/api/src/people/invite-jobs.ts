@@ -11,7 +11,12 @@ import { ownerFactsOf, ownersListOf } from './view.ts';
 
 const isAsked = (application: StoredApplication): boolean => areOwnersAsked(factsOf(application));
 
-async function invite(deps: Deps, application: StoredApplication, owner: StoredPerson, job: string): Promise<void> {
+async function invite(
+  deps: Deps,
+  application: StoredApplication,
+  owner: StoredPerson,
+  job: string,
+): Promise<void> {
   const { sent } = await deps.store.invitations.send({
     id: application.id,
     ownerId: owner.id,
@@ -23,23 +28,41 @@ async function invite(deps: Deps, application: StoredApplication, owner: StoredP
   if (sent) await keepEventOfJob({ deps, application }, 'owner.invited', { role: 'applicant' });
 }
 
-/** Invites every complete owner who has not been asked yet; those over a limit stay with the applicant. docs/readings.md 256. */
+/**
+ * Invites every complete owner who has not been asked yet; those over a limit stay with the
+ * applicant. docs/readings.md 256.
+ */
 export async function runInviteOwners(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || !isAsked(application)) return;
   const list = ownersListOf(application);
-  const isComplete = (owner: StoredPerson) => ownerStatus({ ...ownerFactsOf(owner), isInvited: true }, list) !== 'incomplete';
+  const isComplete = (owner: StoredPerson) =>
+    ownerStatus({ ...ownerFactsOf(owner), isInvited: true }, list) !== 'incomplete';
   const unasked = ownersOf(application).filter(
-    (owner) => owner.role === 'owner' && mayBeInvited(owner) && !isInvited(owner) && isComplete(owner),
+    (owner) =>
+      owner.role === 'owner' && mayBeInvited(owner) && !isInvited(owner) && isComplete(owner),
   );
   for (const owner of unasked) await invite(deps, application, owner, INVITE_OWNERS_JOB);
 }
 
-/** Reminds an owner who still has something to do; the payload ties it to the mail that their time counts from. */
-export async function runRemindOwner(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
+/**
+ * Reminds an owner who still has something to do; the payload ties it to the mail that their time
+ * counts from.
+ */
+export async function runRemindOwner(
+  deps: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  const owner = application?.people.find(({ id, role }) => id === payload.ownerId && role === 'owner');
+  const owner = application?.people.find(
+    ({ id, role }) => id === payload.ownerId && role === 'owner',
+  );
   if (application === undefined || owner === undefined || !isAsked(application)) return;
-  if (owner.mailAcceptedAt !== payload.mailAcceptedAt || !mayBeInvited(owner) || !isReminderDue(owner, deps.clock.now())) return;
+  if (
+    owner.mailAcceptedAt !== payload.mailAcceptedAt ||
+    !mayBeInvited(owner) ||
+    !isReminderDue(owner, deps.clock.now())
+  )
+    return;
   await invite(deps, application, owner, REMIND_OWNER_JOB);
 }

@@ -3,21 +3,38 @@ import { confirmedCodes } from '@signet/rulebook/core/confirmed';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { buildOwnerKycPayload } from '@signet/rulebook/decision/kyc-payload';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { decideOwner, type OwnerCheckOutcome, type OwnerEvidence, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
+import {
+  decideOwner,
+  type OwnerCheckOutcome,
+  type OwnerEvidence,
+  ownerRecheckDelayMs,
+} from '@signet/rulebook/people/owner-check';
 import { keepEventOfJob } from '../analytics/keep-event.ts';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evidence.ts';
 import type { Deps } from '../deps.ts';
 import { toProviderDown } from '../platform/provider-down.ts';
-import type { Job, OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type {
+  Job,
+  OutboxMessage,
+  StoredApplication,
+  StoredPerson,
+} from '../platform/store-types.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 import { askedMail, verifiedMails } from './owner-mails.ts';
 import { ownerCheckFacts } from './owner-record.ts';
 
 const ACTOR = `job:${CHECK_OWNER_JOB}`;
 
-/** Queries the sources about one owner in parallel; one that fails or times out counts as unknown. docs/readings.md 86. */
-async function collectOwnerEvidence(deps: Deps, application: StoredApplication, owner: StoredPerson): Promise<OwnerEvidence> {
+/**
+ * Queries the sources about one owner in parallel; one that fails or times out counts as unknown.
+ * docs/readings.md 86.
+ */
+async function collectOwnerEvidence(
+  deps: Deps,
+  application: StoredApplication,
+  owner: StoredPerson,
+): Promise<OwnerEvidence> {
   const { id, market } = application;
   const { providers, sealer, clock, store } = deps;
   const plain = await store.ownerChecks.openSecrets({ id, ownerId: owner.id, actor: ACTOR });
@@ -26,21 +43,32 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
     ...(plain.birthDate === undefined ? {} : { 'applicant.dob': plain.birthDate }),
     ...(plain.personTaxId === undefined ? {} : { [APPLICANT_TAX_ID_PATH]: plain.personTaxId }),
   };
-  const types = { [APPLICANT_TAX_ID_PATH]: secretPaths(owner, 'applicant')[APPLICANT_TAX_ID_PATH]?.sourceType };
+  const types = {
+    [APPLICANT_TAX_ID_PATH]: secretPaths(owner, 'applicant')[APPLICANT_TAX_ID_PATH]?.sourceType,
+  };
   const person = kycPersonOf(buildOwnerKycPayload(answers, market, types), market);
-  const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
+  const name = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: person.birthDate,
+  };
   // The key is the same in every round of a day, so a late reply of the vendor is reused.
   const kycRequestFor = (source: string, what: unknown) => ({
     key: `${owner.id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
     reference: owner.id,
   });
   const silent = (source: string) => (error: unknown) => {
-    deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
+    deps.log.warn(
+      { applicationId: id, source, why: toProviderDown(source, error).message },
+      'a source did not answer',
+    );
     return undefined;
   };
   const within = () => AbortSignal.timeout(LIMITS.evidenceTimeoutMs);
   const [watch, found] = await Promise.all([
-    providers.identity.watchList(name, kycRequestFor('watchList', name), within()).catch(silent('watchList')),
+    providers.identity
+      .watchList(name, kycRequestFor('watchList', name), within())
+      .catch(silent('watchList')),
     askPerson(providers, person, kycRequestFor('person', person), within()).catch(silent('person')),
   ]);
   const evidence: OwnerEvidence = {
@@ -49,20 +77,30 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
     phoneOwner: found?.phoneOwner ?? 'unknown',
     ownFaults: found?.ownFaults ?? 0,
   };
-  return evidence.person === 'fault' && evidence.watchList === 'unknown' ? { ...evidence, ...NOT_OUR_FAULT } : evidence;
+  return evidence.person === 'fault' && evidence.watchList === 'unknown'
+    ? { ...evidence, ...NOT_OUR_FAULT }
+    : evidence;
 }
 
 /** A check that goes to review sends no mail. */
-function mailsOf(outcome: OwnerCheckOutcome, mailing: Parameters<typeof askedMail>[0], othersLeft: number): OutboxMessage[] {
+function mailsOf(
+  outcome: OwnerCheckOutcome,
+  mailing: Parameters<typeof askedMail>[0],
+  othersLeft: number,
+): OutboxMessage[] {
   if (outcome === 'verified') return verifiedMails(mailing, othersLeft);
   return outcome === 'asked' ? [askedMail(mailing)] : [];
 }
 
-export async function runCheckOwner(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
+export async function runCheckOwner(
+  deps: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   const owner = application?.people.find(({ id }) => id === payload.ownerId);
   const round = Number(payload.round);
-  if (application === undefined || owner?.checkingSince === undefined || owner.checkRound !== round) return; // settled or restarted
+  if (application === undefined || owner?.checkingSince === undefined || owner.checkRound !== round)
+    return; // settled or restarted
   const rechecks = Number(payload.rechecks ?? 0);
   const facts = ownerCheckFacts(application, owner.id, rechecks);
   const evidence = await collectOwnerEvidence(deps, application, owner);
@@ -87,9 +125,14 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     rowId: row,
     reason,
     stepUp,
-    evidence: { ...evidence, inquiry: facts.inquiry, confirmed: confirmedCodes(formAnswers(owner, 'owner')) },
+    evidence: {
+      ...evidence,
+      inquiry: facts.inquiry,
+      confirmed: confirmedCodes(formAnswers(owner, 'owner')),
+    },
     version: UNDERWRITING_VERSION,
     messages: (othersLeft) => mailsOf(outcome, { deps, application, owner }, othersLeft),
   });
-  if (recorded) await keepEventOfJob({ deps, application }, 'owner.checked', { role: 'owner', outcome });
+  if (recorded)
+    await keepEventOfJob({ deps, application }, 'owner.checked', { role: 'owner', outcome });
 }

@@ -3,11 +3,20 @@ import { AppError } from '../platform/http/problem.ts';
 import { ownerRecordOf } from './owner-record.ts';
 
 export type OwnCall = Pick<
-  Call<'getOwner' | 'acceptInvitation' | 'submitOwnerDetails' | 'startOwnerIdentification' | 'refreshOwnerIdentification'>,
+  Call<
+    | 'getOwner'
+    | 'acceptInvitation'
+    | 'submitOwnerDetails'
+    | 'startOwnerIdentification'
+    | 'refreshOwnerIdentification'
+  >,
   'deps' | 'application' | 'owner'
 >;
 
-/** Takes the time before the read, so that the client can order two responses. Throws application.notFound when the owner was removed. */
+/**
+ * Takes the time before the read, so that the client can order two responses. Throws
+ * application.notFound when the owner was removed.
+ */
 export async function loadOwnRecord({ deps, application: { id }, owner }: OwnCall) {
   const askedAt = deps.clock.now();
   const stored = await deps.store.applications.loadForWork(id);

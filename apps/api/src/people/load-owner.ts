@@ -6,7 +6,10 @@ import type { StoredApplication, StoredPerson } from '../platform/store-types.ts
 import { actorOf } from '../session/session-cookies.ts';
 import type { Owners } from './store.ts';
 
-type OwnerListCall = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
+type OwnerListCall = Pick<
+  Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>,
+  'application' | 'session' | 'version'
+>;
 
 export const toOwnersAppError = ({ code, field }: OwnersError): AppError =>
   field === '' ? new AppError(code) : fieldAppError(code, field);
@@ -19,7 +22,12 @@ export function ownerListAtVersion({ application, session, version }: OwnerListC
   actor: string;
 } {
   if (version !== application.version) throw new AppError('application.versionConflict');
-  return { id: application.id, userId: session.userId, version: application.version, actor: actorOf(session) };
+  return {
+    id: application.id,
+    userId: session.userId,
+    version: application.version,
+    actor: actorOf(session),
+  };
 }
 
 /** An unknown id and a foreign one get the same 404. docs/readings.md 4. */

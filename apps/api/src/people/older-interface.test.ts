@@ -1,6 +1,10 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, type EndpointKey, OLDER_CALL_PATHS } from '@signet/rulebook/endpoint-paths';
+import {
+  ENDPOINT_PATHS,
+  type EndpointKey,
+  OLDER_CALL_PATHS,
+} from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,9 +18,16 @@ import {
   type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { askedForPartners, invitationLinks, PARTNER_DETAILS, partnerIn, partnerNamed } from '../testing/test-partners.ts';
+import {
+  askedForPartners,
+  invitationLinks,
+  PARTNER_DETAILS,
+  partnerIn,
+  partnerNamed,
+} from '../testing/test-partners.ts';
 
-type Reply = ApplicationView & Problem & { application: ApplicationView } & ReplyOf<'listIndividuals'>;
+type Reply = ApplicationView &
+  Problem & { application: ApplicationView } & ReplyOf<'listIndividuals'>;
 const set = (path: string, value: string) => ({ op: 'replace', path, value });
 
 onPostgres('the older interface', (open) => {
@@ -26,31 +37,58 @@ onPostgres('the older interface', (open) => {
   });
   afterAll(() => at.close());
 
-  const call = (visitor: TestVisitor, key: EndpointKey, ids: { id?: string; ownerId?: string }, body: unknown = {}, headers = {}) => {
+  const call = (
+    visitor: TestVisitor,
+    key: EndpointKey,
+    ids: { id?: string; ownerId?: string },
+    body: unknown = {},
+    headers = {},
+  ) => {
     const [method, path] = ENDPOINT_PATHS[key];
     const address = path.replace('{id}', ids.id ?? '').replace('{ownerId}', ids.ownerId ?? '');
-    return method === 'GET' ? visitor.get<Reply>(address, headers) : visitor.send<Reply>(method, address, body, { headers });
+    return method === 'GET'
+      ? visitor.get<Reply>(address, headers)
+      : visitor.send<Reply>(method, address, body, { headers });
   };
-  const viewOf = async (visitor: TestVisitor, id: string) => (await visitor.get(`/api/v2/applications/${id}`)).body;
+  const viewOf = async (visitor: TestVisitor, id: string) =>
+    (await visitor.get(`/api/v2/applications/${id}`)).body;
   const listedOwner = async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const added = await call(applicant.visitor, 'addIndividual', applicant, partner);
-    return { ...applicant, partner, added, ownerId: partnerIn(added.body.application, partner.email)?.id ?? '' };
+    return {
+      ...applicant,
+      partner,
+      added,
+      ownerId: partnerIn(added.body.application, partner.email)?.id ?? '',
+    };
   };
 
   test('creates, patches and sends an application, on the rules of the newer one', async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
-    const made = await call(visitor, 'createOnboardingApplication', {}, { application: { currency: 'USD' } });
+    const made = await call(
+      visitor,
+      'createOnboardingApplication',
+      {},
+      { application: { currency: 'USD' } },
+    );
     expect(made.status).toBe(201);
     const { id } = made.body;
-    const again = await call(visitor, 'createOnboardingApplication', {}, { applicant: { name: { firstName: 'Ana' } } });
+    const again = await call(
+      visitor,
+      'createOnboardingApplication',
+      {},
+      { applicant: { name: { firstName: 'Ana' } } },
+    );
     expect([again.status, again.body.id]).toEqual([200, id]);
     const patched = await call(visitor, 'patchOnboardingApplication', { id }, [
       { op: 'test', path: '/applicant/name/firstName', value: 'Ana' },
       set('/applicant/name/lastName', who.answers['applicant.name.lastName'] ?? ''),
     ]);
-    expect([patched.status, patched.body.applicant.name.lastName]).toEqual([200, who.answers['applicant.name.lastName']]);
+    expect([patched.status, patched.body.applicant.name.lastName]).toEqual([
+      200,
+      who.answers['applicant.name.lastName'],
+    ]);
     const fifty = Array.from({ length: 50 }, (_nothing, nth) => set('/company/dba', `Shop ${nth}`));
     const whole50 = await call(visitor, 'patchOnboardingApplication', { id }, fifty);
     expect([whole50.status, whole50.body.company.dba]).toEqual([200, 'Shop 49']);
@@ -69,33 +107,54 @@ onPostgres('the older interface', (open) => {
     const sent = await visitor.send<Reply>('POST', create, TEST_TERMS);
     expect([sent.status, sent.body.id]).toEqual([200, view.id]);
     expect((await waitForDecision(at, visitor, view.id)).decision).toBe('PENDING');
-    const late = await call(visitor, 'patchOnboardingApplication', { id: view.id }, [set('/company/dba', 'Late')]);
+    const late = await call(visitor, 'patchOnboardingApplication', { id: view.id }, [
+      set('/company/dba', 'Late'),
+    ]);
     expect([late.status, late.body.code]).toEqual([409, 'application.alreadySubmitted']);
   });
 
   test.each<[string, readonly object[], number]>([
     ['what it may not touch', [set('/company/dba', 'New'), set('/decision', 'APPROVED')], 422],
     ['another’s field', [set('/company/dba', 'New'), set('/applicant/userId', 'usr_x')], 422],
-    ['an answer that is refused', [set('/company/dba', 'New'), set('/applicant/name/firstName', 'TEST TEST 9')], 422],
-    ['a failed test', [set('/company/dba', 'New'), { op: 'test', path: '/applicant/name/firstName', value: 'Nobody' }], 412],
+    [
+      'an answer that is refused',
+      [set('/company/dba', 'New'), set('/applicant/name/firstName', 'TEST TEST 9')],
+      422,
+    ],
+    [
+      'a failed test',
+      [
+        set('/company/dba', 'New'),
+        { op: 'test', path: '/applicant/name/firstName', value: 'Nobody' },
+      ],
+      412,
+    ],
     [
       'a number that is compared',
-      [set('/company/dba', 'New'), { op: 'test', path: '/applicant/governmentIdentification/value', value: '4321' }],
+      [
+        set('/company/dba', 'New'),
+        { op: 'test', path: '/applicant/governmentIdentification/value', value: '4321' },
+      ],
       422,
     ],
     ['51 operations', Array.from({ length: 51 }, () => set('/company/dba', 'New')), 422],
     ['nothing', [], 422],
-  ])('a patch with %s changes nothing, whatever else it says', async (_what, operations, status) => {
-    const { visitor, view } = await completedApplication(at, 'ana');
-    const reply = await call(visitor, 'patchOnboardingApplication', { id: view.id }, operations);
-    expect(reply.status).toBe(status);
-    expect(await viewOf(visitor, view.id)).toEqual({ ...view, serverNow: expect.any(Number) });
-  });
+  ])(
+    'a patch with %s changes nothing, whatever else it says',
+    async (_what, operations, status) => {
+      const { visitor, view } = await completedApplication(at, 'ana');
+      const reply = await call(visitor, 'patchOnboardingApplication', { id: view.id }, operations);
+      expect(reply.status).toBe(status);
+      expect(await viewOf(visitor, view.id)).toEqual({ ...view, serverNow: expect.any(Number) });
+    },
+  );
 
   test('individuals are the owners: listed, added, patched whole or not at all, invited and removed', async () => {
     const { visitor, id, ownerId, partner, added } = await listedOwner();
     expect(added.status).toBe(201);
-    expect((await call(visitor, 'listIndividuals', { id })).body.individuals.map(({ email }) => email)).toContain(partner.email);
+    expect(
+      (await call(visitor, 'listIndividuals', { id })).body.individuals.map(({ email }) => email),
+    ).toContain(partner.email);
     const half = [set('/ownershipPercentage', '30'), set('/isVerified', 'YES')];
     expect((await call(visitor, 'patchIndividual', { id, ownerId }, half)).status).toBe(422);
     expect(partnerIn(await viewOf(visitor, id), partner.email)?.ownershipPercentage).toBe('40');
@@ -105,10 +164,15 @@ onPostgres('the older interface', (open) => {
     const done = await call(visitor, 'patchIndividual', { id, ownerId }, [
       set('/ownershipPercentage', '25,5'),
       set('/dob', PARTNER_DETAILS.dob),
-      ...Object.entries(PARTNER_DETAILS.address).map(([part, value]) => set(`/address/${part}`, value)),
+      ...Object.entries(PARTNER_DETAILS.address).map(([part, value]) =>
+        set(`/address/${part}`, value),
+      ),
       set('/governmentIdentification/value', '4321'),
     ]);
-    expect(partnerIn(done.body.application, partner.email)).toMatchObject({ ownershipPercentage: '25.5', status: 'completed' });
+    expect(partnerIn(done.body.application, partner.email)).toMatchObject({
+      ownershipPercentage: '25.5',
+      status: 'completed',
+    });
     expect((await call(visitor, 'onboardIndividual', { id, ownerId })).status).toBe(200);
     expect(await invitationLinks(at, partner.email)).toHaveLength(1);
     expect((await call(visitor, 'deleteIndividual', { id, ownerId })).status).toBe(200);
@@ -119,26 +183,40 @@ onPostgres('the older interface', (open) => {
   test('every call says how long it may take, and a page of somebody else that names itself is refused', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     for (const key of Object.keys(OLDER_CALL_PATHS) as EndpointKey[]) {
-      const ids = { id: 'urn:app:0000-0000-0000-0000-0000', ownerId: 'urn:own:0000-0000-0000-0000-0000' };
+      const ids = {
+        id: 'urn:app:0000-0000-0000-0000-0000',
+        ownerId: 'urn:own:0000-0000-0000-0000-0000',
+      };
       const reply = await call(visitor, key, ids, {});
-      expect([key, reply.headers['x-upstream-timeout'], reply.headers['referrer-policy']]).toEqual([key, '300000', 'same-origin']);
+      expect([key, reply.headers['x-upstream-timeout'], reply.headers['referrer-policy']]).toEqual([
+        key,
+        '300000',
+        'same-origin',
+      ]);
       const foreign = await call(visitor, key, ids, {}, { referer: 'https://evil.test/page' });
       expect([key, foreign.status, foreign.body.code]).toEqual([key, 403, 'request.crossOrigin']);
-      expect((await call(visitor, key, ids, {}, { referer: 'http://localhost:3000/x' })).status).not.toBe(403);
+      expect(
+        (await call(visitor, key, ids, {}, { referer: 'http://localhost:3000/x' })).status,
+      ).not.toBe(403);
     }
   });
 
   test('mock is accepted beside the sandbox, where it changes nothing, and refused anywhere else', async () => {
     const { visitor } = await signInPersona(at, 'ana');
-    const create = (query: string) => visitor.send<Reply>('POST', `/api/v1/commerce/onboarding-applications${query}`, {});
+    const create = (query: string) =>
+      visitor.send<Reply>('POST', `/api/v1/commerce/onboarding-applications${query}`, {});
     const made = await create('?mock=true');
     expect(made.status).toBe(201);
     const { magicIds } = at.deps.config;
     at.deps.config.magicIds = false;
-    const refused = await Promise.all(['?mock', '?mock=true', '?mock=false', '?onboard&mock'].map(create));
+    const refused = await Promise.all(
+      ['?mock', '?mock=true', '?mock=false', '?onboard&mock'].map(create),
+    );
     const plain = await create('');
     at.deps.config.magicIds = magicIds;
-    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [400, 'request.malformed']));
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [400, 'request.malformed']),
+    );
     expect(plain.status).toBe(200);
   });
 });

@@ -3,12 +3,27 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, signInPersona, startTestApi, type TestVisitor } from '../testing/test-api.ts';
-import { acceptedPartner, askedForPartners, invitationLinks, invitePartner, partnerIn, partnerNamed } from '../testing/test-partners.ts';
+import {
+  type ApiUnderTest,
+  newVisitor,
+  signInPersona,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
+import {
+  acceptedPartner,
+  askedForPartners,
+  invitationLinks,
+  invitePartner,
+  partnerIn,
+  partnerNamed,
+} from '../testing/test-partners.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 const OF_OWNER = KEYS.filter((key) => ENDPOINT_PATHS[key][1].includes('{ownerId}'));
-const OWN = OF_OWNER.filter((key) => ENDPOINTS[key].who === 'owner' || ENDPOINTS[key].who === 'invitee');
+const OWN = OF_OWNER.filter(
+  (key) => ENDPOINTS[key].who === 'owner' || ENDPOINTS[key].who === 'invitee',
+);
 const APPLICANTS = KEYS.filter((key) => ENDPOINTS[key].who === 'applicant');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const NOBODY = 'urn:own:0000-0000-0000-0000-0000';
@@ -33,7 +48,8 @@ onPostgres('the role of an owner', (open) => {
     at = await startTestApi(open);
     const here = await askedForPartners(at, {}, '25');
     ({ id, visitor: applicant } = here);
-    const newest = async () => here.see((await applicant.get(`/api/v2/applications/${id}`)).body.version);
+    const newest = async () =>
+      here.see((await applicant.get(`/api/v2/applications/${id}`)).body.version);
     lena = await acceptedPartner(at, here, 'Lena', { ownershipPercentage: '25' });
     await newest();
     sam = await acceptedPartner(at, here, 'Sam', { ownershipPercentage: '25' });
@@ -54,7 +70,12 @@ onPostgres('the role of an owner', (open) => {
   const ask = (visitor: TestVisitor, method: string, path: string) =>
     method === 'GET'
       ? visitor.get<Problem>(path)
-      : visitor.send<Problem>(method as 'POST' | 'PUT' | 'PATCH' | 'DELETE', path, {}, { version: 1 }); // one of METHODS
+      : visitor.send<Problem>(
+          method as 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+          path,
+          {},
+          { version: 1 },
+        ); // one of METHODS
   const pathOf = (key: EndpointKey, applicationId: string, ownerId: string) =>
     ENDPOINT_PATHS[key][1].replace('{id}', applicationId).replace('{ownerId}', ownerId);
   const call = (visitor: TestVisitor, key: EndpointKey, applicationId: string, ownerId: string) =>
@@ -75,7 +96,9 @@ onPostgres('the role of an owner', (open) => {
         ['a malformed id', lena.visitor, id, 'urn:own:x'],
         ['an endless id', lena.visitor, id, 'x'.repeat(3_000)],
         ['a stranger', stranger, id, lena.ownerId],
-        ...(who === 'applicant' ? [['the owner themselves', lena.visitor, id, lena.ownerId] as const] : []),
+        ...(who === 'applicant'
+          ? [['the owner themselves', lena.visitor, id, lena.ownerId] as const]
+          : []),
         ...(who === 'applicant' ? [] : [['the applicant', applicant, id, lena.ownerId] as const]),
       ];
       for (const [what, visitor, applicationId, ownerId] of cells) {
@@ -86,22 +109,38 @@ onPostgres('the role of an owner', (open) => {
     },
   );
 
-  test.each(APPLICANTS)('%s is no owner’s: the same 404 as of an application that there is not', async (key) => {
-    const theirs = await call(lena.visitor, key, id, lena.ownerId);
-    const nobodys = await call(lena.visitor, key, 'urn:app:0000-0000-0000-0000-0000', lena.ownerId);
-    expect([theirs.status, theirs.text]).toEqual([404, nobodys.text]);
-  });
+  test.each(APPLICANTS)(
+    '%s is no owner’s: the same 404 as of an application that there is not',
+    async (key) => {
+      const theirs = await call(lena.visitor, key, id, lena.ownerId);
+      const nobodys = await call(
+        lena.visitor,
+        key,
+        'urn:app:0000-0000-0000-0000-0000',
+        lena.ownerId,
+      );
+      expect([theirs.status, theirs.text]).toEqual([404, nobodys.text]);
+    },
+  );
 
   test.each(OWN)('%s is their own’s: no 404 for the owner who has accepted', async (key) => {
     if (key === 'denyOwnership') return expect(ENDPOINTS[key].who).toBe('invitee'); // would revoke the link that the other cases need
     expect((await call(lena.visitor, key, id, lena.ownerId)).status).not.toBe(404);
   });
 
-  test.each(OWN)('%s by somebody who only opened a link reaches that owner at most', async (key) => {
-    const others = await Promise.all([sam.ownerId, lena.ownerId, NOBODY].map((ownerId) => call(kim.visitor, key, id, ownerId)));
-    expect(others.map(({ status, body }) => [status, body.code])).toEqual(others.map(() => [401, 'auth.signInRequired']));
-    if (ENDPOINTS[key].who === 'owner') expect((await call(kim.visitor, key, id, kim.ownerId)).status).toBe(401);
-  });
+  test.each(OWN)(
+    '%s by somebody who only opened a link reaches that owner at most',
+    async (key) => {
+      const others = await Promise.all(
+        [sam.ownerId, lena.ownerId, NOBODY].map((ownerId) => call(kim.visitor, key, id, ownerId)),
+      );
+      expect(others.map(({ status, body }) => [status, body.code])).toEqual(
+        others.map(() => [401, 'auth.signInRequired']),
+      );
+      if (ENDPOINTS[key].who === 'owner')
+        expect((await call(kim.visitor, key, id, kim.ownerId)).status).toBe(401);
+    },
+  );
 
   describe('by every method', () => {
     const PATHS = [...new Set(OF_OWNER.map((key) => ENDPOINT_PATHS[key][1]))];
@@ -109,13 +148,20 @@ onPostgres('the role of an owner', (open) => {
       '$method $path tells nothing of another owner',
       async (row) => {
         const reply = async (ownerId: string) => {
-          const { status, body, headers } = await ask(lena.visitor, row.method, row.path.replace('{id}', id).replace('{ownerId}', ownerId));
+          const { status, body, headers } = await ask(
+            lena.visitor,
+            row.method,
+            row.path.replace('{id}', id).replace('{ownerId}', ownerId),
+          );
           return { status, code: body.code, message: body.message, allow: headers.allow };
         };
-        const isKnown = OF_OWNER.some((key) => ENDPOINT_PATHS[key][0] === row.method && ENDPOINT_PATHS[key][1] === row.path);
+        const isKnown = OF_OWNER.some(
+          (key) => ENDPOINT_PATHS[key][0] === row.method && ENDPOINT_PATHS[key][1] === row.path,
+        );
         const nobodys = await reply(NOBODY);
         expect(nobodys.status).toBe(isKnown ? 404 : 405);
-        for (const ownerId of [sam.ownerId, kim.ownerId, elsewhere.ownerId]) expect(await reply(ownerId)).toEqual(nobodys);
+        for (const ownerId of [sam.ownerId, kim.ownerId, elsewhere.ownerId])
+          expect(await reply(ownerId)).toEqual(nobodys);
       },
     );
   });

@@ -5,7 +5,12 @@ import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
-import { assignments, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import {
+  assignments,
+  keyOfBusiness,
+  secretsJson,
+  subjectWrites,
+} from '../application/subject-store.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
@@ -20,17 +25,33 @@ import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { OutboxMessage, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
-import { isOnListSql, lockedApplication, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
+import {
+  isOnListSql,
+  lockedApplication,
+  mustDecideAfterOneSql,
+  mustDecideAgainSql,
+} from './invitation-store.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 import { verifiedCtes } from './owner-review-store.ts';
 
 type OfOwner = { id: string; ownerId: string; actor: string };
 
 export type OwnerChecks = {
-  /** Stores the owner's own details and starts their check in one statement; `stale` when the application has changed since it was read. */
+  /**
+   * Stores the owner's own details and starts their check in one statement; `stale` when the
+   * application has changed since it was read.
+   */
   confirm(
-    confirmed: OfOwner & { userId: string; version: number; answers: Answers; secrets: SecretAnswers; boStatus?: BoStatus },
-  ): Promise<{ confirmed: true } | { confirmed: false; why: 'stale' | 'moved' | 'tooMany' | 'sameTaxId' }>;
+    confirmed: OfOwner & {
+      userId: string;
+      version: number;
+      answers: Answers;
+      secrets: SecretAnswers;
+      boStatus?: BoStatus;
+    },
+  ): Promise<
+    { confirmed: true } | { confirmed: false; why: 'stale' | 'moved' | 'tooMany' | 'sameTaxId' }
+  >;
   /** Decrypts birth date and tax id for the sources; audited. */
   openSecrets(opened: OfOwner): Promise<{ birthDate?: string; personTaxId?: string }>;
   record(
@@ -52,7 +73,11 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   const { database, sealer, clock } = deps;
 
   const load = async (id: string, ownerId: string) => {
-    const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets; checkRound: number }>(
+    const [row] = await database.run<{
+      dataKey: WrappedKey;
+      person: StoredSecrets;
+      checkRound: number;
+    }>(
       sql`select ${keyOfBusiness} as data_key, coalesce(p.check_round, 0) as check_round, ${secretsJson('person', 'p')} as person from people p
         join businesses b on b.application_id = p.application_id join applications h on h.id = p.application_id where p.application_id = ${id} and p.id = ${ownerId} and p.role = 'owner'`,
     );
@@ -67,7 +92,10 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const number = secrets[OWNER_TAX_ID_PATH]?.value ?? '';
       const hmacs = taxIdHmacs({ side: 'owner', applicationId: id }, number, sealer);
       const subject = { side: 'owner', id: ownerId, applicationId: id } as const;
-      const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now }, sealer);
+      const writes = subjectWrites(
+        { subject, answers, secrets, before: before.person, dataKey: before.dataKey, now },
+        sealer,
+      );
       const round = before.checkRound + 1;
       const paths = pathsOf(answers, secrets);
       const change: AuditedUpdate = {
@@ -79,7 +107,12 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const recent = timesWithinWindow('o.own_tax_id_changed_at', LIMITS.taxIdWindowMs, now);
       const isChange = number === '' ? sql`false` : sql`(o.tax_id_first_at is not null)`;
       return lockedApplication(deps, id, async (db) => {
-        const [state] = await db.run<{ isSeen: boolean; isOpen: boolean; isSpent: boolean; isTaken: boolean }>(sql`
+        const [state] = await db.run<{
+          isSeen: boolean;
+          isOpen: boolean;
+          isSpent: boolean;
+          isTaken: boolean;
+        }>(sql`
           select a.version = ${version}::integer as is_seen, (o.account_id = ${userId}::text and o.verified_at is null and o.check_started_at is null and o.check_failure is null
               and o.check_step_up is distinct from ${INQUIRY_STEP_UP.identification}::text and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
             (${isChange} and (select count(*) from ${recent} w) >= ${LIMITS.taxIdChangesPerDay}::bigint) as is_spent,
@@ -111,7 +144,10 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const opened = { subject, stored: found.person, dataKey: found.dataKey };
       const birthDate = openColumn(opened, 'birth_date_sealed', sealer);
       const personTaxId = openColumn(opened, 'tax_id_sealed', sealer);
-      const paths = [...(birthDate === undefined ? [] : ['dob']), ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH])];
+      const paths = [
+        ...(birthDate === undefined ? [] : ['dob']),
+        ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH]),
+      ];
       if (paths.length === 0) return {};
       const change: AuditedUpdate = {
         actor,
@@ -126,19 +162,45 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       return { birthDate, personTaxId };
     },
 
-    record: ({ id, ownerId, actor, round, outcome, rowId, reason, stepUp, evidence, version, messages }) =>
+    record: ({
+      id,
+      ownerId,
+      actor,
+      round,
+      outcome,
+      rowId,
+      reason,
+      stepUp,
+      evidence,
+      version,
+      messages,
+    }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
-        const [others] = await db.run<{ open: number }>(sql`select count(*)::integer as open from people x
+        const [others] = await db.run<{
+          open: number;
+        }>(sql`select count(*)::integer as open from people x
           where x.application_id = ${id} and x.role = 'owner' and x.id <> ${ownerId} and x.verified_at is null`);
         const change: AuditedUpdate = {
           actor,
           action: 'owner.checked',
-          detail: auditDetail({ ownerId: idOf(ownerId), round, outcome, rowId: codeOf(rowId), reason: reason && codeOf(reason), stepUp }),
+          detail: auditDetail({
+            ownerId: idOf(ownerId),
+            round,
+            outcome,
+            rowId: codeOf(rowId),
+            reason: reason && codeOf(reason),
+            stepUp,
+          }),
           messages: messages(others?.open ?? 0),
         };
         const isFailed = outcome === 'failed' || outcome === 'review';
-        const opens = outcome === 'asked' ? sql`false` : outcome === 'verified' ? mustDecideAfterOneSql(ownerId) : mustDecideAgainSql;
+        const opens =
+          outcome === 'asked'
+            ? sql`false`
+            : outcome === 'verified'
+              ? mustDecideAfterOneSql(ownerId)
+              : mustDecideAgainSql;
         const parts = [
           sql`checked as (update people o set check_started_at = null, check_step_up = ${stepUp ?? null}::text, check_reason = ${reason ?? null}::text,
               check_failure = ${isFailed ? (reason === 'owner.replaced' ? 'replaced' : 'failed') : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint

@@ -1,5 +1,9 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { type Holding, type Ownership, ownershipError } from '@signet/rulebook/people/ownership-tree';
+import {
+  type Holding,
+  type Ownership,
+  ownershipError,
+} from '@signet/rulebook/people/ownership-tree';
 import { loadApplication, viewFor } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
@@ -7,7 +11,13 @@ import type { StoredApplication, StoredCompany } from '../platform/store-types.t
 import type { CompanyAnswers } from './company-store.ts';
 
 type CompanyCall = Pick<
-  Call<'addOwnerCompany' | 'updateOwnerCompany' | 'deleteOwnerCompany' | 'putOwnerHolding' | 'deleteOwnerHolding'>,
+  Call<
+    | 'addOwnerCompany'
+    | 'updateOwnerCompany'
+    | 'deleteOwnerCompany'
+    | 'putOwnerHolding'
+    | 'deleteOwnerHolding'
+  >,
   'deps' | 'application' | 'session' | 'visitor'
 >;
 
@@ -19,7 +29,8 @@ export function companyOf({ companies = [] }: StoredApplication, id: string): St
 }
 
 const HUNDREDTHS = 100;
-export const basisPointsOf = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
+export const basisPointsOf = (share: string): number =>
+  Math.round(Number(share || '0') * HUNDREDTHS);
 
 /** Throws when shares and companies cannot be like this. */
 export function requirePossible(ownership: Ownership): void {
@@ -29,13 +40,21 @@ export function requirePossible(ownership: Ownership): void {
 
 export const withHolding = ({ companies, holdings }: Ownership, added: Holding): Ownership => ({
   companies,
-  holdings: [...holdings.filter(({ holder, of }) => holder !== added.holder || of !== added.of), added],
+  holdings: [
+    ...holdings.filter(({ holder, of }) => holder !== added.holder || of !== added.of),
+    added,
+  ],
 });
 
 /** The application after a write of its companies. Throws application.versionConflict. */
-export async function companyReply({ deps, application: { id }, session, visitor }: CompanyCall, { saved }: { saved: boolean }) {
+export async function companyReply(
+  { deps, application: { id }, session, visitor }: CompanyCall,
+  { saved }: { saved: boolean },
+) {
   if (!saved) throw new AppError('application.versionConflict');
-  return { application: viewFor(await loadApplication(id, { deps, session, visitor }), { deps, visitor }) };
+  return {
+    application: viewFor(await loadApplication(id, { deps, session, visitor }), { deps, visitor }),
+  };
 }
 
 export const companyAnswersOf = (answers: Answers, number: string | undefined): CompanyAnswers => ({

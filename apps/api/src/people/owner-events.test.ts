@@ -24,7 +24,9 @@ onPostgres('what analytics learn of owners', (open) => {
     await Promise.all([lena.accept(), lena.accept(), lena.details(), lena.details()]);
     await at.queue.runDue();
     await at.queue.runDue();
-    applicant.see((await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version);
+    applicant.see(
+      (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version,
+    );
     const sam = await acceptedPartner(at, applicant, 'Sam', { ownershipPercentage: '25' });
     await Promise.all([sam.deny(), sam.deny()]);
     const kept = await ofOwners();
@@ -45,7 +47,9 @@ onPostgres('what analytics learn of owners', (open) => {
     for (const { type, params } of events)
       for (const [name, value] of Object.entries(params)) {
         expect(EVENTS[type].properties).toContain(name);
-        expect(EVENT_PROPERTIES[name as keyof typeof EVENT_PROPERTIES].safeParse(value).success).toBe(true); // a property of its row
+        expect(
+          EVENT_PROPERTIES[name as keyof typeof EVENT_PROPERTIES].safeParse(value).success,
+        ).toBe(true); // a property of its row
       }
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     expect(partnerIn(body, lena.email)?.verification).toBe('verified');

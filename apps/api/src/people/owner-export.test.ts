@@ -36,7 +36,11 @@ onPostgres('the data of an owner', (open) => {
       ]),
     );
     expect(hers.secret_answers).toEqual([{ id: lena.ownerId, birth_date: '1981-03-04' }]);
-    expect([hers.applications, hers.businesses, hers.decisions]).toEqual([undefined, undefined, undefined]);
+    expect([hers.applications, hers.businesses, hers.decisions]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const his = await store.exportPerson(mailTo(applicant.who));
     expect(his.applications).toHaveLength(1);
     expect([his.owner_checks, his.owner_invitations, his.owner_of_others, his.inquiries]).toEqual([
@@ -46,7 +50,9 @@ onPostgres('the data of an owner', (open) => {
       undefined,
     ]);
     expect(JSON.stringify([his.people, his.secret_answers])).not.toMatch(/Lena|1981-03-04/);
-    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${applicant.id}`); // approved ones are kept by law
+    await at.database.run(
+      sql`update applications set decision = 'DECLINED' where id = ${applicant.id}`,
+    ); // approved ones are kept by law
     await store.erase(applicant.id, 'test');
     expect(await store.exportPerson(lena.email)).toEqual({});
   });

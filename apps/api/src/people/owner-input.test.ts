@@ -48,13 +48,16 @@ onPostgres('what is said of owners', (open) => {
   afterAll(() => at.close());
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
-  const viewOf = async ({ visitor, id }: Applicant) => (await visitor.get(`/api/v2/applications/${id}`)).body;
-  const refusalsOf = ({ body }: Awaited<ReturnType<Applicant['add']>>) => (body.errors ?? []).map(({ code, field }) => `${field} ${code}`);
+  const viewOf = async ({ visitor, id }: Applicant) =>
+    (await visitor.get(`/api/v2/applications/${id}`)).body;
+  const refusalsOf = ({ body }: Awaited<ReturnType<Applicant['add']>>) =>
+    (body.errors ?? []).map(({ code, field }) => `${field} ${code}`);
 
   test('a share is a number from 25 to 100 with two decimals at most, in either notation; everything else is refused at its field', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena', { ownershipPercentage: '30' });
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     const outcomes: unknown[] = [];
     for (const [typed] of SHARES) {
       const before = partnerIn(await viewOf(applicant), partner.email)?.ownershipPercentage;
@@ -69,11 +72,22 @@ onPostgres('what is said of owners', (open) => {
   test('four quarters are four owners and the whole; a fifth quarter is one too many', async () => {
     const applicant = await askedForPartners(at, {}, '25');
     for (const name of ['Lena', 'Sam', 'Kim']) {
-      const added = await applicant.add({ ...partnerNamed(name, { ownershipPercentage: '25' }), noAddressOrDob: 'YES', noSsn: 'YES' });
+      const added = await applicant.add({
+        ...partnerNamed(name, { ownershipPercentage: '25' }),
+        noAddressOrDob: 'YES',
+        noSsn: 'YES',
+      });
       expect([name, added.status]).toEqual([name, 201]);
     }
-    const fifth = await applicant.add({ ...partnerNamed('Noor', { ownershipPercentage: '25' }), noAddressOrDob: 'YES', noSsn: 'YES' });
-    expect([fifth.status, refusalsOf(fifth)]).toEqual([422, ['ownershipPercentage owners.tooMany']]);
+    const fifth = await applicant.add({
+      ...partnerNamed('Noor', { ownershipPercentage: '25' }),
+      noAddressOrDob: 'YES',
+      noSsn: 'YES',
+    });
+    expect([fifth.status, refusalsOf(fifth)]).toEqual([
+      422,
+      ['ownershipPercentage owners.tooMany'],
+    ]);
     expect((await applicant.submit()).status).toBe(200);
   });
 
@@ -82,22 +96,47 @@ onPostgres('what is said of owners', (open) => {
     const lena = partnerNamed('Lena', { noAddressOrDob: 'YES', noSsn: 'YES' });
     await applicant.add(lena);
     const own = applicant.who.answers['applicant.email.emailAddress'] ?? '';
-    for (const email of [lena.email, lena.email.toUpperCase(), ` ${lena.email} `, own, own.toUpperCase()]) {
-      const reply = await applicant.add({ ...partnerNamed('Sam', { ownershipPercentage: '25' }), email });
-      expect([email, reply.status, refusalsOf(reply)]).toEqual([email, 422, ['email email.notUnique']]);
+    for (const email of [
+      lena.email,
+      lena.email.toUpperCase(),
+      ` ${lena.email} `,
+      own,
+      own.toUpperCase(),
+    ]) {
+      const reply = await applicant.add({
+        ...partnerNamed('Sam', { ownershipPercentage: '25' }),
+        email,
+      });
+      expect([email, reply.status, refusalsOf(reply)]).toEqual([
+        email,
+        422,
+        ['email email.notUnique'],
+      ]);
     }
     expect((await viewOf(applicant)).owners?.list).toHaveLength(2);
   });
 
   test('one person is one owner: the same name, birth date and last four digits are refused under another address, by the applicant and by themselves', async () => {
     const applicant = await askedForPartners(at);
-    await applicant.add({ ...partnerNamed('Lena', { ownershipPercentage: '25' }), ...PARTNER_DETAILS });
-    const again = { ...partnerNamed('lena', { ownershipPercentage: '25', email: 'another.lena@example.com' }), ...PARTNER_DETAILS };
+    await applicant.add({
+      ...partnerNamed('Lena', { ownershipPercentage: '25' }),
+      ...PARTNER_DETAILS,
+    });
+    const again = {
+      ...partnerNamed('lena', { ownershipPercentage: '25', email: 'another.lena@example.com' }),
+      ...PARTNER_DETAILS,
+    };
     const refused = await applicant.add(again);
-    expect([refused.status, refusalsOf(refused)]).toEqual([422, ['governmentIdentification.value owners.duplicateTaxId']]);
+    expect([refused.status, refusalsOf(refused)]).toEqual([
+      422,
+      ['governmentIdentification.value owners.duplicateTaxId'],
+    ]);
     const sam = await acceptedPartner(at, applicant, 'Sam', { ownershipPercentage: '25' });
     const said = await sam.details({ ...PARTNER_DETAILS, firstName: 'LENA', lastName: 'Webb' });
-    expect([said.status, said.body.errors?.map(({ code }) => code)]).toEqual([422, ['owners.duplicateTaxId']]);
+    expect([said.status, said.body.errors?.map(({ code }) => code)]).toEqual([
+      422,
+      ['owners.duplicateTaxId'],
+    ]);
     expect((await sam.record()).body.verification).toBe('started');
     // A different name means a different person, even with the same birth date and digits.
     expect((await sam.details()).status).toBe(200);
@@ -106,10 +145,16 @@ onPostgres('what is said of owners', (open) => {
   test('the applicant who was invited by mistake, under another of their addresses, cannot bind that account and is nobody else', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Marcus', { email: 'marcus.private@example.com' });
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     await invitePartner(applicant.visitor, applicant.id, ownerId);
     const [link] = await invitationLinks(at, partner.email);
-    const own = await partnerVisitor(at, applicant.who.answers['applicant.email.emailAddress'] ?? '', applicant.id, ownerId);
+    const own = await partnerVisitor(
+      at,
+      applicant.who.answers['applicant.email.emailAddress'] ?? '',
+      applicant.id,
+      ownerId,
+    );
     await own.open(link?.token ?? '');
     expect((await own.accept()).status).toBe(404);
     const calls = await partnerVisitor(at, partner.email, applicant.id, ownerId);
@@ -123,7 +168,10 @@ onPostgres('what is said of owners', (open) => {
       dob: answers['applicant.dob'],
       governmentIdentification: { value: answers['applicant.governmentIdentification.value'] },
     });
-    expect([said.status, said.body.errors?.map(({ code }) => code)]).toEqual([422, ['owners.duplicateTaxId']]);
+    expect([said.status, said.body.errors?.map(({ code }) => code)]).toEqual([
+      422,
+      ['owners.duplicateTaxId'],
+    ]);
     const removed = await applicant.remove(ownerId, (await viewOf(applicant)).version);
     expect(removed.status).toBe(200);
     expect((await calls.record()).status).toBe(404);
@@ -135,26 +183,47 @@ onPostgres('what is said of owners', (open) => {
     await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0003' } });
     await at.queue.runDue();
     const { body } = await lena.startPhotoId();
-    expect((await applicant.remove(lena.ownerId, (await viewOf(applicant)).version)).status).toBe(200);
+    expect((await applicant.remove(lena.ownerId, (await viewOf(applicant)).version)).status).toBe(
+      200,
+    );
     await finishAtVendor(at, body.inquiryId, 'pass');
-    const late = [lena.record(), lena.refreshPhotoId(), lena.startPhotoId(), lena.details(), lena.deny(), lena.accept()];
-    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    const late = [
+      lena.record(),
+      lena.refreshPhotoId(),
+      lena.startPhotoId(),
+      lena.details(),
+      lena.deny(),
+      lena.accept(),
+    ];
+    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([
+      404, 404, 404, 404, 404, 404,
+    ]);
     expect((await lena.open(lena.token)).body.code).toBe('invitation.expired');
     await at.queue.runDue();
-    expect(await at.database.run(sql`select id from people where id = ${lena.ownerId}`)).toEqual([]);
+    expect(await at.database.run(sql`select id from people where id = ${lena.ownerId}`)).toEqual(
+      [],
+    );
     const left = await at.database.run(
       sql`select kind from jobs where application_id = ${applicant.id} and state = 'waiting' and attempts > 0`,
     );
     expect(left).toEqual([]);
-    expect((await waitForDecision(at, applicant.visitor, applicant.id)).owners?.list).toHaveLength(1);
+    expect((await waitForDecision(at, applicant.visitor, applicant.id)).owners?.list).toHaveLength(
+      1,
+    );
   });
 
   test('an owner who is being checked stays on the list until their check has ended', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena', { email: 'lena+slow@example.com' });
     await lena.details();
-    expect(partnerIn(await viewOf(applicant), lena.email)).toMatchObject({ verification: 'checking', mayRemove: false });
-    /** Retries with a fresh version like the portal, because the check's own steps may come in between. */
+    expect(partnerIn(await viewOf(applicant), lena.email)).toMatchObject({
+      verification: 'checking',
+      mayRemove: false,
+    });
+    /**
+     * Retries with a fresh version like the portal, because the check's own steps may come in
+     * between.
+     */
     const sent = async (send: (version: number) => ReturnType<Applicant['remove']>) => {
       for (;;) {
         const reply = await send((await viewOf(applicant)).version);
@@ -165,14 +234,18 @@ onPostgres('what is said of owners', (open) => {
       await sent((version) => applicant.remove(lena.ownerId, version)),
       await sent((version) => applicant.submit({ noPartners: true }, version)),
     ];
-    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [409, 'application.stepUpClosed']));
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [409, 'application.stepUpClosed']),
+    );
     expect(partnerIn(await viewOf(applicant), lena.email)?.verification).toBe('checking');
   });
 
   test('"nobody else owns a quarter" ends the links of all at once', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
-    expect((await applicant.submit({ noPartners: true }, (await viewOf(applicant)).version)).status).toBe(200);
+    expect(
+      (await applicant.submit({ noPartners: true }, (await viewOf(applicant)).version)).status,
+    ).toBe(200);
     expect((await lena.record()).status).toBe(404);
     expect((await lena.open(lena.token)).body.code).toBe('invitation.expired');
   });

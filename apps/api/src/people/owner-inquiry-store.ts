@@ -1,12 +1,29 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { INQUIRY_STEP_UP, type InquiryState, inquiryAttemptsLeft, MANUAL_REVIEW_REQUESTED } from '@signet/rulebook/identity/inquiry';
+import {
+  INQUIRY_STEP_UP,
+  type InquiryState,
+  inquiryAttemptsLeft,
+  MANUAL_REVIEW_REQUESTED,
+} from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { SYNC_INQUIRY_JOB, timedOutTryBackCte } from '../identity/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { emptySql, type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
+import {
+  emptySql,
+  type Sql,
+  sql,
+  timesWithinWindow,
+  timesWithoutOne,
+} from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { lockedApplication } from './invitation-store.ts';
 import { checkOwnerJob } from './owner-check-job.ts';
@@ -19,10 +36,20 @@ export type OwnerInquiries = {
     begun: Try & { withSelfie: boolean; consented: boolean },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
-  /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its id. */
-  begun(begun: Try & { inquiryId: string; withSelfie: boolean }): Promise<{ inquiryId: string; first: boolean }>;
-  /** Stores each vendor state once and never moves back; a received inquiry resumes the owner's check in the same transaction. */
-  settle(settled: Try & { inquiryId: string; vendorStatus: string; reading: InquiryState }): Promise<{ moved: boolean }>;
+  /**
+   * Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its
+   * id.
+   */
+  begun(
+    begun: Try & { inquiryId: string; withSelfie: boolean },
+  ): Promise<{ inquiryId: string; first: boolean }>;
+  /**
+   * Stores each vendor state once and never moves back; a received inquiry resumes the owner's
+   * check in the same transaction.
+   */
+  settle(
+    settled: Try & { inquiryId: string; vendorStatus: string; reading: InquiryState },
+  ): Promise<{ moved: boolean }>;
   requestManualReview(asked: Try): Promise<{ asked: boolean }>;
 };
 
@@ -53,22 +80,35 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
     reserveTry: ({ id, ownerId, actor, withSelfie, consented }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
-        const counted = timesWithinWindow('inquiry_attempts.attempted_at', LIMITS.photoIdAttemptWindowMs, now);
+        const counted = timesWithinWindow(
+          'inquiry_attempts.attempted_at',
+          LIMITS.photoIdAttemptWindowMs,
+          now,
+        );
         const consent = consented ? now : null;
-        const tried = await db.run(sql`insert into inquiry_attempts (application_id, person_id, mode, attempted_at, selfie_consented_at)
+        const tried =
+          await db.run(sql`insert into inquiry_attempts (application_id, person_id, mode, attempted_at, selfie_consented_at)
           values (${id}, ${ownerId}, ${mode}, array[${now}::bigint], ${consent}::bigint)
           on conflict (application_id, mode, coalesce(person_id, '')) do update set attempted_at = array(select t from ${counted} w order by t) || ${now}::bigint,
             selfie_consented_at = excluded.selfie_consented_at
             where (select count(*) from ${counted} w) < ${LIMITS.photoIdAttempts}::bigint returning application_id`);
         if (tried.length > 0) {
-          const detail = auditDetail({ mode, ownerId: idOf(ownerId), withSelfie, ...(consented ? { selfieConsent: true } : {}) });
+          const detail = auditDetail({
+            mode,
+            ownerId: idOf(ownerId),
+            withSelfie,
+            ...(consented ? { selfieConsent: true } : {}),
+          });
           await note(db, id, { actor, action: 'inquiry.tried', detail });
           return { ok: true, reservedAt: now };
         }
         const [row] = await db.run<{ attemptedAt: number[] }>(
           sql`select attempted_at from inquiry_attempts where application_id = ${id} and ${own(ownerId)}`,
         );
-        return { ok: false, nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now };
+        return {
+          ok: false,
+          nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now,
+        };
       }),
 
     giveBack: async ({ id, ownerId, reservedAt }) => {
@@ -84,11 +124,22 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
           select ${inquiryId}::text, o.application_id, o.id, ${mode}::text, ${withSelfie}::boolean, 'IN_PROGRESS', 'created', 0, ${now}::bigint from people o where o.id = ${ownerId}
           on conflict do nothing returning id`);
         if (made.length > 0) {
-          const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
+          const jobs = [
+            {
+              kind: SYNC_INQUIRY_JOB,
+              payload: { inquiryId, look: 0 },
+              dueAt: now + LIMITS.inquirySyncDelaysMs[0],
+            },
+          ];
           await note(db, id, {
             actor,
             action: 'inquiry.begun',
-            detail: auditDetail({ mode, ownerId: idOf(ownerId), inquiryId: idOf(inquiryId), withSelfie }),
+            detail: auditDetail({
+              mode,
+              ownerId: idOf(ownerId),
+              inquiryId: idOf(inquiryId),
+              withSelfie,
+            }),
             jobs,
           });
           return { inquiryId, first: true };

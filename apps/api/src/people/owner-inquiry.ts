@@ -1,6 +1,11 @@
 import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Call, Handler } from '../handler.ts';
-import { type InquirySubject, openInquirySession, ownInquiry, refreshInquirySession } from '../identity/inquiry-session.ts';
+import {
+  type InquirySubject,
+  openInquirySession,
+  ownInquiry,
+  refreshInquirySession,
+} from '../identity/inquiry-session.ts';
 import { syncOwnerInquiry } from '../identity/jobs.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
@@ -47,11 +52,15 @@ export const startOwnerInquiry: Handler<'startOwnerIdentification'> = async (cal
   const { deps, application, owner, body } = call;
   const subject = ownerInquiry(call);
   if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId); // a foreign id must get the 404 first
-  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner-identification') throw new AppError('application.stepUpClosed');
+  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner-identification')
+    throw new AppError('application.stepUpClosed');
   return { ...(await openInquirySession(subject, call)), owner: await loadOwnRecord(call) };
 };
 
-/** The status comes from the vendor's reply, never from the browser; or a manual review is requested instead. */
+/**
+ * The status comes from the vendor's reply, never from the browser; or a manual review is requested
+ * instead.
+ */
 export const refreshOwnerInquiry: Handler<'refreshOwnerIdentification'> = async (call) => {
   const inquirySessionStatus = await refreshInquirySession(ownerInquiry(call), call);
   return { inquirySessionStatus, applicantId: call.owner.id, owner: await loadOwnRecord(call) };

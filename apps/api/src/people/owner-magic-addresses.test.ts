@@ -22,14 +22,22 @@ onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
 
   test('+decline@: a reviewer looks, and neither side reads why', async () => {
     const { applicant, lena } = await confirmed('lena+decline@example.com');
-    expect((await lena.record()).body).toMatchObject({ page: 'owner-success', verification: 'inReview' });
+    expect((await lena.record()).body).toMatchObject({
+      page: 'owner-success',
+      verification: 'inReview',
+    });
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     expect(partnerIn(body, 'lena+decline@example.com')).toMatchObject({ verification: 'inReview' });
   });
 
-  test('+slow@: the check waits for the late answer, and verifies by it', { timeout: 60_000 }, async () => {
+  test('+slow@: the check waits for the late answer, and verifies by it', {
+    timeout: 60_000,
+  }, async () => {
     const { lena } = await confirmed('lena+slow@example.com');
-    expect((await lena.record()).body).toMatchObject({ page: 'owner-verifying', verification: 'checking' });
+    expect((await lena.record()).body).toMatchObject({
+      page: 'owner-verifying',
+      verification: 'checking',
+    });
     const later = LIMITS.recheckDelaysMs[0] ?? 0;
     await sandboxClient(at.sandbox).advance(Math.max(later, 91_000));
     await at.clock.moveTo(at.clock.offsetMs() + Math.max(later, 91_000));

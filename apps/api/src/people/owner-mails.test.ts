@@ -23,7 +23,8 @@ onPostgres('a mail about an owner goes out once', (open) => {
   afterAll(() => at.close());
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
-  const versionOf = async ({ visitor, id }: Applicant) => (await visitor.get(`/api/v2/applications/${id}`)).body.version;
+  const versionOf = async ({ visitor, id }: Applicant) =>
+    (await visitor.get(`/api/v2/applications/${id}`)).body.version;
   /** An invited owner with 25 %. */
   const invited = async (applicant: Applicant, name: string) => {
     const partner = partnerNamed(name, { ownershipPercentage: '25' });
@@ -34,7 +35,9 @@ onPostgres('a mail about an owner goes out once', (open) => {
   };
   const replacedMailsTo = async (email: string) => {
     await at.queue.runDue();
-    return (await sandboxClient(at.sandbox).mails(email)).filter(({ subject }) => subject === REPLACED).length;
+    return (await sandboxClient(at.sandbox).mails(email)).filter(
+      ({ subject }) => subject === REPLACED,
+    ).length;
   };
 
   test('that the link is over, to each address that was written to and replaced', async () => {
@@ -47,15 +50,23 @@ onPostgres('a mail about an owner goes out once', (open) => {
     await at.queue.runDue(); // Kim gets her own link
     await applicant.change(lena.ownerId, kim, await versionOf(applicant));
     const sam = { email: 'sam.once@example.com', firstName: 'Sam' };
-    expect((await applicant.change(lena.ownerId, sam, await versionOf(applicant))).status).toBe(200);
-    expect(await Promise.all([lena.email, kim.email, sam.email].map(replacedMailsTo))).toEqual([1, 1, 0]);
+    expect((await applicant.change(lena.ownerId, sam, await versionOf(applicant))).status).toBe(
+      200,
+    );
+    expect(await Promise.all([lena.email, kim.email, sam.email].map(replacedMailsTo))).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   test('not to an address that nobody wrote to before it was corrected', async () => {
     const applicant = await askedForPartners(at);
     const lena = partnerNamed('Lena');
     const ownerId = partnerIn((await applicant.add(lena)).body.application, lena.email)?.id ?? '';
-    await applicant.change(ownerId, { email: 'lena.corrected@example.com' }, await versionOf(applicant));
+    await applicant.change(
+      ownerId,
+      { email: 'lena.corrected@example.com' },
+      await versionOf(applicant),
+    );
     expect(await replacedMailsTo(lena.email)).toBe(0);
   });
 
@@ -68,7 +79,9 @@ onPostgres('a mail about an owner goes out once', (open) => {
     const now = await versionOf(applicant);
     const ended = await Promise.all(FIVE.map(() => applicant.submit({ noPartners: true }, now)));
     expect(ended.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await Promise.all([lena, sam, noor].map(({ email }) => replacedMailsTo(email)))).toEqual([1, 1, 1]);
+    expect(await Promise.all([lena, sam, noor].map(({ email }) => replacedMailsTo(email)))).toEqual(
+      [1, 1, 1],
+    );
   });
 
   test('that somebody said it is not their business, to the applicant', async () => {
@@ -78,13 +91,16 @@ onPostgres('a mail about an owner goes out once', (open) => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     await lena.deny();
     await at.queue.runDue();
-    const told = (await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb said this isn’t their business');
+    const told = (await mailSubjects(at, applicant.who)).filter(
+      (subject) => subject === 'Lena Webb said this isn’t their business',
+    );
     expect(told).toHaveLength(1);
   });
 
   test('and speaks of what its reader is named as: whoever runs the business and holds less than a quarter is called no owner', async () => {
     const applicant = await askedForPartners(at);
-    const own = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.owners?.list[0];
+    const own = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.owners
+      ?.list[0];
     await applicant.change(own?.id ?? '', { isController: 'NO' }, await versionOf(applicant));
     const lena = partnerNamed('Lena', { ownershipPercentage: '5', isController: 'YES' });
     const added = await applicant.add(lena, await versionOf(applicant));

@@ -10,12 +10,22 @@ import { MAIL_LOCALE_PARAMETER } from '../platform/http/request-context.ts';
 import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { ownerFactsOf } from './view.ts';
 
-type Mailing = { deps: Pick<Deps, 'config' | 'clock'>; application: StoredApplication; owner: StoredPerson };
+type Mailing = {
+  deps: Pick<Deps, 'config' | 'clock'>;
+  application: StoredApplication;
+  owner: StoredPerson;
+};
 
 /** The owner's chosen language, else the applicant's. */
-export function ownerLocale({ market, locale }: Pick<StoredApplication, 'market' | 'locale'>, { answers }: StoredPerson): Locale {
+export function ownerLocale(
+  { market, locale }: Pick<StoredApplication, 'market' | 'locale'>,
+  { answers }: StoredPerson,
+): Locale {
   const { communicationLanguage } = answers;
-  return (communicationLanguage && localeOfLanguage(communicationLanguage, market)) || localeForMarket(market, locale);
+  return (
+    (communicationLanguage && localeOfLanguage(communicationLanguage, market)) ||
+    localeForMarket(market, locale)
+  );
 }
 
 const recipientOf = ({ application, owner }: Mailing): OwnerRecipient => ({
@@ -25,22 +35,33 @@ const recipientOf = ({ application, owner }: Mailing): OwnerRecipient => ({
   namedAs: namedAs(ownerFactsOf(owner).answers),
 });
 
-const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson): string => toSingleLine(`${firstName} ${lastName}`.trim());
+const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson): string =>
+  toSingleLine(`${firstName} ${lastName}`.trim());
 
 /** Links in the owner's language, unless their browser has another one stored. */
-const ownPath = (route: 'owner' | 'owner-identification', { application, owner }: Mailing): string => {
+const ownPath = (
+  route: 'owner' | 'owner-identification',
+  { application, owner }: Mailing,
+): string => {
   const { id, referralUrlId } = application;
   return `${pathTo(route, { id, ownerId: owner.id, referralUrlId })}?${MAIL_LOCALE_PARAMETER}=${ownerLocale(application, owner)}`;
 };
 
-/** Invites or reminds an owner; the token is in the URL fragment, which reaches no server or log. */
+/**
+ * Invites or reminds an owner; the token is in the URL fragment, which reaches no server or log.
+ */
 export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
   const { deps, application, owner } = mailing;
-  const message = renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
-    recipient: recipientOf(mailing),
-    path: `${ownPath('owner', mailing)}${isInvited(owner) ? '&reminderEmail=true' : ''}#${token}`,
-    day: localDay(application.market, invitationEndsAt(deps.clock.now())),
-  });
+  const message = renderMessage(
+    isInvited(owner) ? 'ownerReminded' : 'ownerInvited',
+    application,
+    deps.config,
+    {
+      recipient: recipientOf(mailing),
+      path: `${ownPath('owner', mailing)}${isInvited(owner) ? '&reminderEmail=true' : ''}#${token}`,
+      day: localDay(application.market, invitationEndsAt(deps.clock.now())),
+    },
+  );
   return { ...message, personId: owner.id };
 };
 
@@ -48,20 +69,33 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
 export const askedMail = (mailing: Mailing): OutboxMessage => {
   const { deps, application } = mailing;
   const path = ownPath('owner-identification', mailing);
-  return renderMessage('ownerAsked', application, deps.config, { recipient: recipientOf(mailing), path });
+  return renderMessage('ownerAsked', application, deps.config, {
+    recipient: recipientOf(mailing),
+    path,
+  });
 };
 
 /** Tells an owner that their link has ended; none if they were never invited. */
 export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
   isInvited(mailing.owner) && !mailing.owner.isVerified
-    ? [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })]
+    ? [
+        renderMessage('ownerReplaced', mailing.application, mailing.deps.config, {
+          recipient: recipientOf(mailing),
+        }),
+      ]
     : [];
 
-/** Tells an owner that the account for payouts has changed, with nothing of it but its last digits. */
+/**
+ * Tells an owner that the account for payouts has changed, with nothing of it but its last digits.
+ */
 export const accountChangedMail = (mailing: Mailing, last4: string): OutboxMessage =>
-  renderMessage('bankChangedOwner', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing), values: { last4 } });
+  renderMessage('bankChangedOwner', mailing.application, mailing.deps.config, {
+    recipient: recipientOf(mailing),
+    values: { last4 },
+  });
 
-const toOwners = ({ id, referralUrlId }: StoredApplication): string => pathTo('owners', { id, referralUrlId });
+const toOwners = ({ id, referralUrlId }: StoredApplication): string =>
+  pathTo('owners', { id, referralUrlId });
 
 export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
   const { deps, application, owner } = mailing;
@@ -70,18 +104,30 @@ export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
     renderMessage('ownerVerified', application, deps.config, { recipient: recipientOf(mailing) }),
     left === 0
       ? renderMessage('ownersDone', application, deps.config, { values })
-      : renderMessage('ownerDone', application, deps.config, { values, path: toOwners(application) }),
+      : renderMessage('ownerDone', application, deps.config, {
+          values,
+          path: toOwners(application),
+        }),
   ];
 }
 
 export const othersLeftOf = (application: StoredApplication, owner: StoredPerson): number =>
-  application.people.filter((person) => person.role === 'owner' && person.id !== owner.id && !person.isVerified).length;
+  application.people.filter(
+    (person) => person.role === 'owner' && person.id !== owner.id && !person.isVerified,
+  ).length;
 
 export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>
-  renderMessage('ownerNotMine', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application) });
+  renderMessage('ownerNotMine', application, deps.config, {
+    values: { owner: ownerName(owner) },
+    path: toOwners(application),
+  });
 
 export const lateMail = ({ deps, application, owner }: Mailing, day: string): OutboxMessage =>
-  renderMessage('ownerLate', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application), day });
+  renderMessage('ownerLate', application, deps.config, {
+    values: { owner: ownerName(owner) },
+    path: toOwners(application),
+    day,
+  });
 
 /** Tells the applicant that a mail to an owner came back. */
 export const unreachedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>

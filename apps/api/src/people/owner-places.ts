@@ -1,20 +1,38 @@
 import type { OwnerFacts } from '@signet/rulebook/people/owner-list';
-import { isReplacement, leavesPlace, mailboxOf, sharesMailbox, takesPlace } from '@signet/rulebook/people/owner-replacement';
+import {
+  isReplacement,
+  leavesPlace,
+  mailboxOf,
+  sharesMailbox,
+  takesPlace,
+} from '@signet/rulebook/people/owner-replacement';
 import type { Deps } from '../deps.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { ownerFactsOf } from './view.ts';
 
 /** Keyed, so that the address of somebody who was taken off the list is not kept. */
-const mailboxHmacs = ({ sealer }: Pick<Deps, 'sealer'>, email: string): string[] => sealer.fingerprints('owner-mailbox', mailboxOf(email));
+const mailboxHmacs = ({ sealer }: Pick<Deps, 'sealer'>, email: string): string[] =>
+  sealer.fingerprints('owner-mailbox', mailboxOf(email));
 
 /** Addresses of everybody else: the applicant and the other owners. */
-const otherAddresses = ({ answers, people }: StoredApplication, ownerId: string): (string | undefined)[] => [
+const otherAddresses = (
+  { answers, people }: StoredApplication,
+  ownerId: string,
+): (string | undefined)[] => [
   answers['applicant.email.emailAddress'],
-  ...people.filter(({ id, role }) => role === 'owner' && id !== ownerId).map((person) => person.answers.emailAddress),
+  ...people
+    .filter(({ id, role }) => role === 'owner' && id !== ownerId)
+    .map((person) => person.answers.emailAddress),
 ];
 
-/** True when an added owner may stand in the place of one who was taken off the list, or shares somebody's mailbox. */
-export const takesPlaceOf = ({ deps, application }: { deps: Deps; application: StoredApplication }, { id, answers }: OwnerFacts): boolean =>
+/**
+ * True when an added owner may stand in the place of one who was taken off the list, or shares
+ * somebody's mailbox.
+ */
+export const takesPlaceOf = (
+  { deps, application }: { deps: Deps; application: StoredApplication },
+  { id, answers }: OwnerFacts,
+): boolean =>
   sharesMailbox(answers.email ?? '', otherAddresses(application, id)) ||
   takesPlace(mailboxHmacs(deps, answers.email ?? ''), application.removedMailboxHmacs ?? []);
 
@@ -23,10 +41,14 @@ export const isReplacementOf = (
   { id, answers }: OwnerFacts,
 ): boolean => {
   const before = ownerFactsOf(owner).answers;
-  const isMoved = answers.email !== before.email && sharesMailbox(answers.email ?? '', otherAddresses(application, id));
+  const isMoved =
+    answers.email !== before.email &&
+    sharesMailbox(answers.email ?? '', otherAddresses(application, id));
   return isMoved || isReplacement(owner, before, answers);
 };
 
-/** What is remembered of an owner who is taken off the list; nothing of one who was never reached. */
+/**
+ * What is remembered of an owner who is taken off the list; nothing of one who was never reached.
+ */
 export const placesLeftBy = (deps: Pick<Deps, 'sealer'>, owner: StoredPerson): string[] =>
   leavesPlace(owner) ? mailboxHmacs(deps, owner.answers.emailAddress ?? '').slice(0, 1) : [];

@@ -2,7 +2,12 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newVisitor,
+  startTestApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -26,7 +31,8 @@ onPostgres('owners who act at the same moment', (open) => {
   afterAll(() => at.close());
 
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
-  const versionOf = async ({ visitor, id }: Applicant) => (await visitor.get(`/api/v2/applications/${id}`)).body.version;
+  const versionOf = async ({ visitor, id }: Applicant) =>
+    (await visitor.get(`/api/v2/applications/${id}`)).body.version;
   const send = async (applicant: Applicant) => {
     await applicant.submit({}, await versionOf(applicant));
     return refresh(applicant);
@@ -71,18 +77,28 @@ onPostgres('owners who act at the same moment', (open) => {
     expect(sent.map(({ template }) => template)).toEqual(['ownerDone', 'ownersDone']);
     for (const { email } of both) {
       const mails = await sandboxClient(at.sandbox).mails(email);
-      expect(mails.filter(({ subject }) => subject === 'You’re verified for Webb Plumbing LLC')).toHaveLength(1);
+      expect(
+        mails.filter(({ subject }) => subject === 'You’re verified for Webb Plumbing LLC'),
+      ).toHaveLength(1);
     }
   });
 
   test('a link that was asked for before the address changed goes to nobody', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
-    const message = (token: string) => ({ channel: 'email', template: 'ownerInvited', to: partner.email, text: token }) as const;
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const message = (token: string) =>
+      ({ channel: 'email', template: 'ownerInvited', to: partner.email, text: token }) as const;
     const invited = { id: applicant.id, ownerId, actor: 'test', message };
-    await applicant.change(ownerId, { email: 'kim.at@example.com', firstName: 'Kim' }, await versionOf(applicant));
-    expect(await at.deps.store.invitations.send({ ...invited, emailAddress: partner.email })).toEqual({ sent: false, why: 'moved' });
+    await applicant.change(
+      ownerId,
+      { email: 'kim.at@example.com', firstName: 'Kim' },
+      await versionOf(applicant),
+    );
+    expect(
+      await at.deps.store.invitations.send({ ...invited, emailAddress: partner.email }),
+    ).toEqual({ sent: false, why: 'moved' });
     expect(await invitationLinks(at, partner.email)).toEqual([]);
   });
 
@@ -92,7 +108,11 @@ onPostgres('owners who act at the same moment', (open) => {
     await lena.deny();
     expect((await send(applicant)).decision).toBe('PENDING');
     const kim = partnerNamed('Kim');
-    const changed = await applicant.change(lena.ownerId, { email: kim.email, firstName: 'Kim' }, await versionOf(applicant));
+    const changed = await applicant.change(
+      lena.ownerId,
+      { email: kim.email, firstName: 'Kim' },
+      await versionOf(applicant),
+    );
     expect(changed.status).toBe(200);
     expect((await refresh(applicant)).decision).toBe('APPROVED_PENDING');
     await invitePartner(applicant.visitor, applicant.id, lena.ownerId);
@@ -105,7 +125,12 @@ onPostgres('owners who act at the same moment', (open) => {
     await finishAtVendor(at, (await calls.startPhotoId()).body.inquiryId, 'pass');
     await calls.refreshPhotoId();
     await at.queue.runDue();
-    const said = { case: 'owner.replaced', action: 'acceptReplacement', reason: 'owner.corrected', ownerId: lena.ownerId };
+    const said = {
+      case: 'owner.replaced',
+      action: 'acceptReplacement',
+      reason: 'owner.corrected',
+      ownerId: lena.ownerId,
+    };
     expect((await settleByHand(at, applicant.id, said)).status).toBe(200);
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
@@ -120,7 +145,9 @@ onPostgres('owners who act at the same moment', (open) => {
     await invitePartner(applicant.visitor, applicant.id, lena.ownerId);
     const [{ token } = { token: '' }, ...before] = await invitationLinks(at, lena.email);
     await decideByHand(at, applicant.id, { decision: 'DECLINED', reason: 'review.refused' });
-    const reply = await newVisitor(at).send('POST', '/api/v2/owner-invitations/renewals', { token });
+    const reply = await newVisitor(at).send('POST', '/api/v2/owner-invitations/renewals', {
+      token,
+    });
     expect(reply.status).toBe(202);
     expect(await invitationLinks(at, lena.email)).toHaveLength(before.length + 1);
   });

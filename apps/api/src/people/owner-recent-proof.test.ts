@@ -19,7 +19,9 @@ import {
 const KEYS = Object.keys(PEOPLE_ENDPOINTS) as (keyof typeof PEOPLE_ENDPOINTS)[]; // Object.keys widens to string
 /** Re-reads the vendor's status without changing any answer. */
 const READS: readonly EndpointKey[] = ['refreshOwnerIdentification'];
-const CHANGES = KEYS.filter((key) => ['applicant', 'owner'].includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][0] !== 'GET');
+const CHANGES = KEYS.filter(
+  (key) => ['applicant', 'owner'].includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][0] !== 'GET',
+);
 
 onPostgres('a change of owners by somebody who has been away for half an hour', (open) => {
   let at: ApiUnderTest;
@@ -35,7 +37,10 @@ onPostgres('a change of owners by somebody who has been away for half an hour', 
     const partner = partnerNamed('Sam', { ownershipPercentage: '10' });
     const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
     const before = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body;
-    const mails = () => at.database.run(sql`select id from outbox where application_id = ${applicant.id} order by id`);
+    const mails = () =>
+      at.database.run(
+        sql`select id from outbox where application_id = ${applicant.id} order by id`,
+      );
     const written = await mails();
     await goAway();
     const BODIES: Partial<Record<EndpointKey, unknown>> = {
@@ -56,17 +61,24 @@ onPostgres('a change of owners by somebody who has been away for half an hour', 
       const { visitor } = ENDPOINTS[key].who === 'owner' ? lena : applicant;
       const [method] = ENDPOINT_PATHS[key];
       const path = pathOf(key, applicant.id, lena.ownerId);
-      const reply = await visitor.send<Problem>(method as 'POST', path, BODIES[key] ?? {}, { version: before.version }); // CHANGES holds no GET
+      const reply = await visitor.send<Problem>(method as 'POST', path, BODIES[key] ?? {}, {
+        version: before.version,
+      }); // CHANGES holds no GET
       asked.push(`${key} ${reply.status} ${reply.body.code}`);
     }
-    expect(asked).toEqual(CHANGES.filter((one) => !READS.includes(one)).map((key) => `${key} 401 auth.reauthRequired`));
+    expect(asked).toEqual(
+      CHANGES.filter((one) => !READS.includes(one)).map((key) => `${key} 401 auth.reauthRequired`),
+    );
     const after = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body;
     expect(after).toEqual({ ...before, serverNow: expect.any(Number) });
     expect(await mails()).toEqual(written);
 
     await applicant.visitor.signIn(applicant.who.answers['applicant.email.emailAddress'] ?? '');
     const invited = await invitePartner(applicant.visitor, applicant.id, lena.ownerId);
-    expect([invited.status, partnerIn(invited.body.application, lena.email)?.invitation?.left]).toEqual([200, 2]);
+    expect([
+      invited.status,
+      partnerIn(invited.body.application, lena.email)?.invitation?.left,
+    ]).toEqual([200, 2]);
     await lena.visitor.signIn(lena.email);
     expect((await lena.details()).status).toBe(200);
   });

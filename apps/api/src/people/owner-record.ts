@@ -1,5 +1,11 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
-import { failedInquiries, INQUIRY_STEP_UP, type InquiryFacts, inquiryResult, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
+import {
+  failedInquiries,
+  INQUIRY_STEP_UP,
+  type InquiryFacts,
+  inquiryResult,
+  isSelfieOptional,
+} from '@signet/rulebook/identity/inquiry';
 import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
 import { type OwnerCheckFacts, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
@@ -13,10 +19,19 @@ import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { ownerLocale } from './owner-mails.ts';
 
 /** The owner's photo-ID inquiries in the shape of the inquiry rules, oldest first. */
-export const inquiriesOf = ({ ownerInquiries }: Pick<StoredApplication, 'ownerInquiries'>, ownerId: string): InquiryFacts[] =>
-  ownerInquiries.flatMap(({ personId, ...inquiry }) => (personId === ownerId ? [{ ...inquiry, mode: 'identification' }] : []));
+export const inquiriesOf = (
+  { ownerInquiries }: Pick<StoredApplication, 'ownerInquiries'>,
+  ownerId: string,
+): InquiryFacts[] =>
+  ownerInquiries.flatMap(({ personId, ...inquiry }) =>
+    personId === ownerId ? [{ ...inquiry, mode: 'identification' }] : [],
+  );
 
-export function ownerCheckFacts(application: StoredApplication, ownerId: string, rechecks: number): OwnerCheckFacts {
+export function ownerCheckFacts(
+  application: StoredApplication,
+  ownerId: string,
+  rechecks: number,
+): OwnerCheckFacts {
   const inquiries = inquiriesOf(application, ownerId);
   const owner = application.people.find(({ id }) => id === ownerId);
   return {
@@ -29,13 +44,23 @@ export function ownerCheckFacts(application: StoredApplication, ownerId: string,
 }
 
 /** True when the owner lives in Quebec or the business is there. docs/readings.md 72. */
-export const isOwnerSelfieOptional = ({ answers, market }: StoredApplication, owner: StoredPerson): boolean =>
+export const isOwnerSelfieOptional = (
+  { answers, market }: StoredApplication,
+  owner: StoredPerson,
+): boolean =>
   isSelfieOptional(
-    { 'applicant.address.territory': owner.answers.territory, 'company.address.territory': answers['company.address.territory'] },
+    {
+      'applicant.address.territory': owner.answers.territory,
+      'company.address.territory': answers['company.address.territory'],
+    },
     market,
   );
 
-const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView['inquiry'] =>
+const inquiryOfOwner = (
+  application: StoredApplication,
+  owner: StoredPerson,
+  now: number,
+): OwnerRecordView['inquiry'] =>
   shownInquiry(
     {
       mode: 'identification',
@@ -46,7 +71,11 @@ const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now
     now,
   );
 
-export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
+export function ownerRecordOf(
+  application: StoredApplication,
+  owner: StoredPerson,
+  now: number,
+): OwnerRecordView {
   const { id, portal, market, answers, decision } = application;
   const stepUp = ownerStepUp(owner);
   const isOver = isFinalDecision(decision);
@@ -65,7 +94,10 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     verification: ownerVerification(owner),
     isOver: isOver || undefined,
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
-    inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryOfOwner(application, owner, now) : undefined,
+    inquiry:
+      stepUp === INQUIRY_STEP_UP.identification
+        ? inquiryOfOwner(application, owner, now)
+        : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
     answerBy: ownerAnswerBy(owner),
     serverNow: now,

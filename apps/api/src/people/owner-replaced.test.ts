@@ -16,7 +16,11 @@ import { settleByHand } from '../testing/test-reviews.ts';
 
 type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
 const MINE = 'marcus.second@example.com';
-const MADE_UP = { ...PARTNER_DETAILS, dob: '1979-09-09', governmentIdentification: { value: '7777' } };
+const MADE_UP = {
+  ...PARTNER_DETAILS,
+  dob: '1979-09-09',
+  governmentIdentification: { value: '7777' },
+};
 
 onPostgres('an owner replaced by one’s own mailbox', (open) => {
   let at: ApiUnderTest;
@@ -30,8 +34,11 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
   };
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
   const casesOf = async (id: string) =>
-    ((await at.deps.store.reviews.find(id))?.cases ?? []).map((row) => row.case).filter((name) => name.startsWith('owner.'));
-  const versionOf = async ({ visitor, id }: Applicant) => (await visitor.get(`/api/v2/applications/${id}`)).body.version;
+    ((await at.deps.store.reviews.find(id))?.cases ?? [])
+      .map((row) => row.case)
+      .filter((name) => name.startsWith('owner.'));
+  const versionOf = async ({ visitor, id }: Applicant) =>
+    (await visitor.get(`/api/v2/applications/${id}`)).body.version;
 
   /** A submitted list whose owner has been reached by mail. */
   async function invited(name = 'Lena') {
@@ -41,7 +48,11 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     await applicant.submit();
     await refresh(applicant);
     await sendMails();
-    return { applicant, email: lena.email, ownerId: partnerIn(added.body.application, lena.email)?.id ?? '' };
+    return {
+      applicant,
+      email: lena.email,
+      ownerId: partnerIn(added.body.application, lena.email)?.id ?? '',
+    };
   }
   async function accepted({ id }: Applicant, ownerId: string, email: string) {
     const [link] = await invitationLinks(at, email);
@@ -51,16 +62,23 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     return calls;
   }
 
-  test('opens a case, asks for photo ID, and verifies nobody before a reviewer has looked', { timeout: 120_000 }, async () => {
+  test('opens a case, asks for photo ID, and verifies nobody before a reviewer has looked', {
+    timeout: 120_000,
+  }, async () => {
     const { applicant, ownerId } = await invited();
-    expect((await applicant.change(ownerId, { email: MINE }, await versionOf(applicant))).status).toBe(200);
+    expect(
+      (await applicant.change(ownerId, { email: MINE }, await versionOf(applicant))).status,
+    ).toBe(200);
     await sendMails();
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
     expect((await refresh(applicant)).decision).toBe('APPROVED_PENDING');
     const me = await accepted(applicant, ownerId, MINE);
     await me.details(MADE_UP);
     await at.queue.runDue();
-    expect((await me.record()).body).toMatchObject({ page: 'owner-identification', verification: 'started' });
+    expect((await me.record()).body).toMatchObject({
+      page: 'owner-identification',
+      verification: 'started',
+    });
     await finishAtVendor(at, (await me.startPhotoId()).body.inquiryId, 'pass');
     await me.refreshPhotoId();
     await at.queue.runDue();
@@ -70,24 +88,40 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
       'PENDING',
       {
         code: 'owner.replaced',
-        message: 'You replaced an owner after we’d emailed them. Someone on our team is taking a look.',
+        message:
+          'You replaced an owner after we’d emailed them. Someone on our team is taking a look.',
       },
     ]);
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
-    const said = { case: 'owner.replaced', action: 'acceptReplacement', reason: 'owner.corrected', ownerId };
+    const said = {
+      case: 'owner.replaced',
+      action: 'acceptReplacement',
+      reason: 'owner.corrected',
+      ownerId,
+    };
     expect((await settleByHand(at, applicant.id, said)).status).toBe(200);
     await at.queue.runDue();
-    expect([(await refresh(applicant)).decision, await casesOf(applicant.id)]).toEqual(['APPROVED', []]);
+    expect([(await refresh(applicant)).decision, await casesOf(applicant.id)]).toEqual([
+      'APPROVED',
+      [],
+    ]);
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 
-  test('a change that a reviewer accepted first still needs photo ID, and then nobody looks again', { timeout: 120_000 }, async () => {
+  test('a change that a reviewer accepted first still needs photo ID, and then nobody looks again', {
+    timeout: 120_000,
+  }, async () => {
     const { applicant, ownerId } = await invited('Kim');
     const email = 'kim.corrected@example.com';
     await applicant.change(ownerId, { email }, await versionOf(applicant));
     await refresh(applicant);
     await sendMails();
-    const said = { case: 'owner.replaced', action: 'acceptReplacement', reason: 'owner.corrected', ownerId };
+    const said = {
+      case: 'owner.replaced',
+      action: 'acceptReplacement',
+      reason: 'owner.corrected',
+      ownerId,
+    };
     expect((await settleByHand(at, applicant.id, said)).status).toBe(200);
     const kim = await accepted(applicant, ownerId, email);
     await kim.details(MADE_UP);
@@ -110,7 +144,11 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     await sendMails();
     applicant.see(await versionOf(applicant));
     await applicant.remove(first);
-    const again = await applicant.add({ ...lena, ...PARTNER_DETAILS, email: lena.email.toUpperCase() });
+    const again = await applicant.add({
+      ...lena,
+      ...PARTNER_DETAILS,
+      email: lena.email.toUpperCase(),
+    });
     const second = partnerIn(again.body.application, lena.email.toUpperCase())?.id ?? '';
     await applicant.remove(second);
     await applicant.add({ ...lena, ...PARTNER_DETAILS, email: 'somebody.else@example.com' });
@@ -119,25 +157,42 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
   });
 
-  test('another name altogether in the same mailbox is a case, a corrected one is none', { timeout: 120_000 }, async () => {
+  test('another name altogether in the same mailbox is a case, a corrected one is none', {
+    timeout: 120_000,
+  }, async () => {
     const { applicant, ownerId } = await invited('Noor');
     await applicant.change(ownerId, { lastName: 'Weber' }, await versionOf(applicant));
     expect(await casesOf(applicant.id)).toEqual([]);
-    await applicant.change(ownerId, { firstName: 'Otto', lastName: 'Kray' }, await versionOf(applicant));
+    await applicant.change(
+      ownerId,
+      { firstName: 'Otto', lastName: 'Kray' },
+      await versionOf(applicant),
+    );
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
   });
 
-  test('an owner whose address is the applicant’s with a tag proves photo ID, and a reviewer looks', { timeout: 120_000 }, async () => {
+  test('an owner whose address is the applicant’s with a tag proves photo ID, and a reviewer looks', {
+    timeout: 120_000,
+  }, async () => {
     const applicant = await askedForPartners(at);
     const [local, domain] =
-      (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.applicant.email.emailAddress?.split('@') ?? [];
-    await applicant.add({ ...partnerNamed('Lena'), ...PARTNER_DETAILS, email: `${local}+lena@${domain}` });
+      (
+        await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)
+      ).body.applicant.email.emailAddress?.split('@') ?? [];
+    await applicant.add({
+      ...partnerNamed('Lena'),
+      ...PARTNER_DETAILS,
+      email: `${local}+lena@${domain}`,
+    });
     await applicant.submit();
     await refresh(applicant);
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
     const same = await askedForPartners(at);
-    const email = (await same.visitor.get(`/api/v2/applications/${same.id}`)).body.applicant.email.emailAddress;
-    expect(await same.code(same.add({ ...partnerNamed('Lena'), email }))).toContain('email.notUnique');
+    const email = (await same.visitor.get(`/api/v2/applications/${same.id}`)).body.applicant.email
+      .emailAddress;
+    expect(await same.code(same.add({ ...partnerNamed('Lena'), email }))).toContain(
+      'email.notUnique',
+    );
   });
 
   test('one who was never replaced is verified as before', async () => {

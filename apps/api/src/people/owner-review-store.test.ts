@@ -10,9 +10,21 @@ import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
-type Owner = { failure?: OwnerCheckFailure; isReplaced?: boolean; isVerified?: boolean; isChecking?: boolean; isDeclined?: boolean };
+type Owner = {
+  failure?: OwnerCheckFailure;
+  isReplaced?: boolean;
+  isVerified?: boolean;
+  isChecking?: boolean;
+  isDeclined?: boolean;
+};
 /** `mailedMsAgo`: since when the first mail was accepted for delivery. */
 type Place = { decision: Decision; isAwaited?: boolean; mailedMsAgo?: number; owner: Owner };
 
@@ -30,7 +42,9 @@ const OWNERS: readonly Owner[] = [
 ];
 const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
   [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((mailedMsAgo) =>
-    [false, true].flatMap((isAwaited) => OWNERS.map((owner) => ({ decision, isAwaited, mailedMsAgo, owner }))),
+    [false, true].flatMap((isAwaited) =>
+      OWNERS.map((owner) => ({ decision, isAwaited, mailedMsAgo, owner })),
+    ),
   ),
 );
 
@@ -42,7 +56,11 @@ const AFTER: Readonly<Record<string, object>> = {
   declineOwner: { isVerified: false, failure: 'failed', round: 1, checks: ['person failed'] },
 };
 const ROWS = OWNER_CASES.flatMap(
-  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // Object.keys widens to string
+  (reviewCase) =>
+    (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({
+      reviewCase,
+      action,
+    })), // Object.keys widens to string
 );
 
 forEachDatabase('what a reviewer does about an owner', (open) => {
@@ -53,7 +71,12 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     robin = (await at.store.reviewers.add('Robin'))?.reviewer ?? { id: '', name: '' };
   });
 
-  const arrange = async ({ decision, isAwaited, mailedMsAgo, owner }: Place): Promise<{ id: string; ownerId: string }> => {
+  const arrange = async ({
+    decision,
+    isAwaited,
+    mailedMsAgo,
+    owner,
+  }: Place): Promise<{ id: string; ownerId: string }> => {
     const { id } = await submittedTestApplication(at.store);
     const now = at.clock.now();
     const ownerId = `urn:own:${id.slice(8)}`;
@@ -76,24 +99,46 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     'owner.failed': { decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } },
     'owner.denied': { decision: 'PENDING', isAwaited: true, owner: { failure: 'denied' } },
     'owner.replaced': { decision: 'PENDING', isAwaited: true, owner: { isReplaced: true } },
-    'owner.overdue': { decision: 'PENDING', isAwaited: true, mailedMsAgo: LIMITS.ownerAnswerMs, owner: {} },
+    'owner.overdue': {
+      decision: 'PENDING',
+      isAwaited: true,
+      mailedMsAgo: LIMITS.ownerAnswerMs,
+      owner: {},
+    },
   };
   const about = (place: { id: string; ownerId: string }, reviewCase: OwnerCase, version: number) =>
-    ({ ...place, reviewCase, by: { reviewer: robin, version }, token: newToken(), messages: [] }) as const;
+    ({
+      ...place,
+      reviewCase,
+      by: { reviewer: robin, version },
+      token: newToken(),
+      messages: [],
+    }) as const;
   const claimed = async (id: string): Promise<number> => {
     await at.store.reviews.claim(id, robin);
     return (await loadOrThrow(at.store, id)).version;
   };
   const ownerAfter = async ({ id, ownerId }: { id: string; ownerId: string }) => {
-    const [row] = await at.database.run<{ isVerified: boolean; checkFailure?: string; checkRound: number }>(
+    const [row] = await at.database.run<{
+      isVerified: boolean;
+      checkFailure?: string;
+      checkRound: number;
+    }>(
       sql`select verified_at is not null as is_verified, check_failure, check_round from people where id = ${ownerId}`,
     );
     const { ownerChecks } = await at.store.reviews.story(id);
     const checks = ownerChecks.map((one) => `${one.decidedBy} ${one.outcome}`);
-    return { isVerified: row?.isVerified, failure: row?.checkFailure, round: (row?.checkRound ?? 0) - 2, checks };
+    return {
+      isVerified: row?.isVerified,
+      failure: row?.checkFailure,
+      round: (row?.checkRound ?? 0) - 2,
+      checks,
+    };
   };
 
-  test('an owner’s case stands there when the rulebook says so, in every combination', { timeout: 120_000 }, async () => {
+  test('an owner’s case stands there when the rulebook says so, in every combination', {
+    timeout: 120_000,
+  }, async () => {
     const wrong: unknown[] = [];
     for (const place of PLACES) {
       const { id, ownerId } = await arrange(place);
@@ -116,7 +161,8 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         checkFailure: owner.failure,
         replacedAt: owner.isReplaced ? now : undefined,
       });
-      const isSettled = owner.isDeclined === true || (owner.isChecking === true && trouble === 'overdue');
+      const isSettled =
+        owner.isDeclined === true || (owner.isChecking === true && trouble === 'overdue');
       const should = reviewCases({
         isSubmitted: true,
         decision,
@@ -131,9 +177,12 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
           ...(isReplacementOpen ? (['replaced'] as const) : []),
         ],
       }).filter((row) => row.startsWith('owner.'));
-      const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) => row.case.startsWith('owner.'));
+      const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) =>
+        row.case.startsWith('owner.'),
+      );
       const isSame =
-        String(found.map((row) => row.case).toSorted()) === String(should.toSorted()) && found.every((row) => row.owner?.id === ownerId);
+        String(found.map((row) => row.case).toSorted()) === String(should.toSorted()) &&
+        found.every((row) => row.owner?.id === ownerId);
       if (!isSame) wrong.push({ place, found, should });
     }
     expect(wrong).toEqual([]);
@@ -143,20 +192,33 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     const place = await arrange(PLACE_OF[reviewCase]);
     const version = await claimed(place.id);
     const reason = reviewActionsOf(reviewCase)[action]?.reasons?.[0];
-    expect(await at.store.reviews.settle({ ...about(place, reviewCase, version), action, reason })).toBe(true);
+    expect(
+      await at.store.reviews.settle({ ...about(place, reviewCase, version), action, reason }),
+    ).toBe(true);
     expect(await ownerAfter(place)).toEqual(AFTER[action]);
     const found = await at.store.reviews.find(place.id);
     expect(found?.cases.filter((row) => row.case.startsWith('owner.'))).toEqual([]);
     expect(found?.heldBy).toBeUndefined();
-    const jobs = await at.database.run(sql`select kind from jobs where application_id = ${place.id}`);
+    const jobs = await at.database.run(
+      sql`select kind from jobs where application_id = ${place.id}`,
+    );
     expect(jobs).toEqual([{ kind: 'decide' }]);
     const { audit } = await at.store.reviews.story(place.id);
-    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({ case: reviewCase, action, ownerId: place.ownerId, reviewer: robin.id });
+    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({
+      case: reviewCase,
+      action,
+      ownerId: place.ownerId,
+      reviewer: robin.id,
+    });
     expect(await at.store.audit.verify(place.id)).toMatchObject({ ok: true });
   });
 
   test('of ten at once one does it, and a late answer of the sources then changes nothing', async () => {
-    const place = await arrange({ decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } });
+    const place = await arrange({
+      decision: 'PENDING',
+      isAwaited: true,
+      owner: { failure: 'failed' },
+    });
     const version = await claimed(place.id);
     const done = await runConcurrently(10, (turn) =>
       at.store.reviews.settle({
@@ -167,13 +229,27 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     );
     expect(done.filter(Boolean)).toHaveLength(1);
     const before = await ownerAfter(place);
-    const late = { ...place, actor: 'rules', round: 2, outcome: 'verified', rowId: '17-all-clear', evidence: {}, version: 'v' } as const;
-    expect(await at.store.ownerChecks.record({ ...late, messages: () => [] })).toEqual({ recorded: false });
+    const late = {
+      ...place,
+      actor: 'rules',
+      round: 2,
+      outcome: 'verified',
+      rowId: '17-all-clear',
+      evidence: {},
+      version: 'v',
+    } as const;
+    expect(await at.store.ownerChecks.record({ ...late, messages: () => [] })).toEqual({
+      recorded: false,
+    });
     expect(await ownerAfter(place)).toEqual(before);
   });
 
   test('a first confirmation waits for another reviewer, and is forgotten when its author leaves or the owner acts', async () => {
-    const place = await arrange({ decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } });
+    const place = await arrange({
+      decision: 'PENDING',
+      isAwaited: true,
+      owner: { failure: 'failed' },
+    });
     const propose = async () =>
       at.store.reviews.settle({
         ...about(place, 'owner.failed', await claimed(place.id)),
@@ -181,10 +257,17 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         reason: 'owner.sourceWrong',
         isProposal: true,
       });
-    const proposer = async () => (await at.store.reviews.find(place.id))?.cases.find((row) => row.owner)?.owner?.proposedBy;
+    const proposer = async () =>
+      (await at.store.reviews.find(place.id))?.cases.find((row) => row.owner)?.owner?.proposedBy;
     expect([await propose(), await proposer()]).toEqual([true, robin]);
-    expect(await ownerAfter(place)).toMatchObject({ isVerified: false, failure: 'failed', checks: ['person review'] });
-    await at.database.run(sql`update people set check_round = check_round + 1 where id = ${place.ownerId}`);
+    expect(await ownerAfter(place)).toMatchObject({
+      isVerified: false,
+      failure: 'failed',
+      checks: ['person review'],
+    });
+    await at.database.run(
+      sql`update people set check_round = check_round + 1 where id = ${place.ownerId}`,
+    );
     expect(await proposer()).toBeUndefined();
     expect([await propose(), await proposer()]).toEqual([true, robin]);
     await at.database.run(sql`update reviewers set revoked_at = 1 where id = ${robin.id}`);

@@ -21,7 +21,9 @@ export type ReviewedOwner = {
 };
 
 /** SQL predicate on `people o`: the latest check round is a reviewer's, with this outcome. */
-const isReviewerOutcomeSql = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
+const isReviewerOutcomeSql = (
+  outcome: OwnerCheckOutcome,
+): Sql => sql`exists (select 1 from owner_checks c
   where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
 
 const unsettled = sql`from people o join applications on applications.id = o.application_id
@@ -30,7 +32,10 @@ const unsettled = sql`from people o join applications on applications.id = o.app
 const deadline = sql`(select o.mail_accepted_at + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
-/** Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has answered. */
+/**
+ * Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose
+ * check is running has answered.
+ */
 export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
   'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at) from owner_checks c
       where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled} and o.check_failure = 'failed'`,
@@ -41,7 +46,10 @@ export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
     and o.check_started_at is null and ${deadline} <= ${now}::bigint`,
 });
 
-/** The owner of a case row as JSON, or null. Watch-list results count only if made since the current person confirmed. */
+/**
+ * The owner of a case row as JSON, or null. Watch-list results count only if made since the current
+ * person confirmed.
+ */
 export const reviewedOwnerSql = (
   ownerId: Sql,
 ): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('id', o.id, 'name', concat_ws(' ', o.first_name, o.last_name),
@@ -51,7 +59,13 @@ export const reviewedOwnerSql = (
       where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review' and r.revoked_at is null)))
   from people o where o.id = ${ownerId})`;
 
-type ReviewerAction = { now: number; ownerId: string; reason: string | undefined; reviewer: Reviewer; tokenHash: string | undefined };
+type ReviewerAction = {
+  now: number;
+  ownerId: string;
+  reason: string | undefined;
+  reviewer: Reviewer;
+  tokenHash: string | undefined;
+};
 
 /** Stores a reviewer's result next to those of the rules, in the round that `settled` starts. */
 const checkRow = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: ReviewerAction): Sql =>
@@ -59,7 +73,10 @@ const checkRow = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: Reviewe
     select changed.id, settled.id, settled.check_round, 'person', ${outcome}::text, 'review', ${reason}::text, '{}'::jsonb,
       ${UNDERWRITING_VERSION}::text, ${now}::bigint, ${JSON.stringify(reviewer)}::jsonb from changed, settled)`;
 
-const settled = (set: Sql, { ownerId }: ReviewerAction): Sql => sql`settled as (update people o set ${set} from changed
+const settled = (
+  set: Sql,
+  { ownerId }: ReviewerAction,
+): Sql => sql`settled as (update people o set ${set} from changed
   where o.id = ${ownerId}::text and o.application_id = changed.id and o.role = 'owner' and o.verified_at is null returning o.id, o.check_round, o.check_started_at)`;
 
 const nextRound = sql`check_round = coalesce(o.check_round, 0) + 1`;
@@ -82,7 +99,10 @@ export const OWNER_EFFECTS = {
       ],
     };
   },
-  /** Requires photo ID if the owner's details had failed, restarts the deadline and sends a new link. */
+  /**
+   * Requires photo ID if the owner's details had failed, restarts the deadline and sends a new
+   * link.
+   */
   askOwnerAgain: (action: ReviewerAction) => ({
     set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
     opens: mustDecideAgainSql,
@@ -121,7 +141,10 @@ export const OWNER_EFFECTS = {
     set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
     opens: mustDecideAgainSql,
     parts: [
-      settled(sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`, action),
+      settled(
+        sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
+        action,
+      ),
       checkRow('failed', action),
       sql`ended as (delete from owner_invitations i using changed where i.person_id = ${action.ownerId}::text)`,
       decideJobCte(action.now, action.now),
@@ -130,9 +153,14 @@ export const OWNER_EFFECTS = {
 } as const;
 
 /** The first of two confirmations; void as soon as anything else happens to the owner. */
-export const proposedOwner = (action: ReviewerAction) => ({ parts: [settled(nextRound, action), checkRow('review', action)] });
+export const proposedOwner = (action: ReviewerAction) => ({
+  parts: [settled(nextRound, action), checkRow('review', action)],
+});
 
-/** CTEs for a statement whose `changed` verifies the owner: deletes their links and, for the last owner, finishes the step-up. */
+/**
+ * CTEs for a statement whose `changed` verifies the owner: deletes their links and, for the last
+ * owner, finishes the step-up.
+ */
 export const verifiedCtes = (ownerId: string, now: number): Sql[] => [
   sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from applications, changed
     where applications.id = changed.id and step_ups.application_id = applications.id and step_ups.type = ${OTHER_OWNERS_STEP_UP}::text

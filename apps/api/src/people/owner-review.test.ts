@@ -5,10 +5,28 @@ import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, mailSubjects, newVisitor, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  mailSubjects,
+  newVisitor,
+  startTestApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
-import { acceptedPartner, askedForPartners, invitationLinks, PARTNER_DETAILS, partnerIn } from '../testing/test-partners.ts';
-import { claimByHand, decideByHand, REVIEWER_HEADERS, settleByHand, type TestReviewer } from '../testing/test-reviews.ts';
+import {
+  acceptedPartner,
+  askedForPartners,
+  invitationLinks,
+  PARTNER_DETAILS,
+  partnerIn,
+} from '../testing/test-partners.ts';
+import {
+  claimByHand,
+  decideByHand,
+  REVIEWER_HEADERS,
+  settleByHand,
+  type TestReviewer,
+} from '../testing/test-reviews.ts';
 
 type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
 const FAILS = { ...PARTNER_DETAILS, governmentIdentification: { value: '0001' } };
@@ -29,13 +47,25 @@ onPostgres('a reviewer settles an owner', (open) => {
   };
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
   const queueOf = async (id: string) => {
-    const { body } = await newVisitor(at).get<ReplyOf<'listReviews'>>('/api/v2/reviews', REVIEWER_HEADERS.Robin);
+    const { body } = await newVisitor(at).get<ReplyOf<'listReviews'>>(
+      '/api/v2/reviews',
+      REVIEWER_HEADERS.Robin,
+    );
     return body.reviews.filter((row) => row.id === id && row.case !== 'decision');
   };
   const story = async (id: string) =>
-    (await newVisitor(at).get<ReplyOf<'explainApplication'>>(`/api/v2/reviews/${id}`, REVIEWER_HEADERS.Robin)).body;
-  const settle = ({ id }: Applicant, ownerId: string, said: { case: string; action: string; reason?: string }, who?: TestReviewer) =>
-    settleByHand(at, id, { ...said, ownerId }, who);
+    (
+      await newVisitor(at).get<ReplyOf<'explainApplication'>>(
+        `/api/v2/reviews/${id}`,
+        REVIEWER_HEADERS.Robin,
+      )
+    ).body;
+  const settle = (
+    { id }: Applicant,
+    ownerId: string,
+    said: { case: string; action: string; reason?: string },
+    who?: TestReviewer,
+  ) => settleByHand(at, id, { ...said, ownerId }, who);
   /** An owner whose check failed before the list was submitted. */
   const failedEarly = async (details: object = LOOKED_AT) => {
     const applicant = await askedForPartners(at);
@@ -50,15 +80,29 @@ onPostgres('a reviewer settles an owner', (open) => {
   test('reads their evidence and confirms them: they are verified, and the application is decided again', async () => {
     const { applicant, lena } = await failedEarly();
     const [row] = await queueOf(applicant.id);
-    expect(row).toMatchObject({ case: 'owner.failed', owner: { id: lena.ownerId, name: 'Lena Webb', watchList: 'clear', confirmed: [] } });
-    expect(row?.actions.map(({ label }) => label)).toEqual(['Confirm the owner', 'Ask the owner again', 'Decline the owner']);
+    expect(row).toMatchObject({
+      case: 'owner.failed',
+      owner: { id: lena.ownerId, name: 'Lena Webb', watchList: 'clear', confirmed: [] },
+    });
+    expect(row?.actions.map(({ label }) => label)).toEqual([
+      'Confirm the owner',
+      'Ask the owner again',
+      'Decline the owner',
+    ]);
     const { owners } = await story(applicant.id);
     expect(owners).toMatchObject([
-      { name: 'Lena Webb', verification: 'inReview', checks: [{ rowId: '13-review', evidence: { person: 'review' } }] },
+      {
+        name: 'Lena Webb',
+        verification: 'inReview',
+        checks: [{ rowId: '13-review', evidence: { person: 'review' } }],
+      },
     ]);
     expect((await settle(applicant, lena.ownerId, CONFIRM)).status).toBe(200);
     expect(await refresh(applicant)).toMatchObject({ decision: 'APPROVED', page: 'bank' });
-    expect((await lena.record()).body).toMatchObject({ page: 'owner-success', verification: 'verified' });
+    expect((await lena.record()).body).toMatchObject({
+      page: 'owner-success',
+      verification: 'verified',
+    });
     expect((await story(applicant.id)).owners[0]?.checks.at(-1)).toMatchObject({
       decidedBy: 'person',
       outcome: 'verified',
@@ -67,8 +111,14 @@ onPostgres('a reviewer settles an owner', (open) => {
     });
     await at.queue.runDue();
     const told = await sandboxClient(at.sandbox).mails(lena.email);
-    expect(told.filter(({ subject }) => subject === 'You’re verified for Webb Plumbing LLC')).toHaveLength(1);
-    expect((await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb is verified')).toHaveLength(1);
+    expect(
+      told.filter(({ subject }) => subject === 'You’re verified for Webb Plumbing LLC'),
+    ).toHaveLength(1);
+    expect(
+      (await mailSubjects(at, applicant.who)).filter(
+        (subject) => subject === 'Lena Webb is verified',
+      ),
+    ).toHaveLength(1);
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 
@@ -86,7 +136,10 @@ onPostgres('a reviewer settles an owner', (open) => {
     await showPhotoId('fail');
     await send(applicant);
     expect((await queueOf(applicant.id)).map((row) => row.case)).toEqual(['owner.failed']);
-    expect((await settle(applicant, lena.ownerId, { case: 'owner.failed', action: 'askOwnerAgain' })).status).toBe(200);
+    expect(
+      (await settle(applicant, lena.ownerId, { case: 'owner.failed', action: 'askOwnerAgain' }))
+        .status,
+    ).toBe(200);
     expect(await refresh(applicant)).toMatchObject({ decision: 'APPROVED_PENDING' });
     expect(await queueOf(applicant.id)).toEqual([]);
     const [link] = await invitationLinks(at, lena.email);
@@ -104,11 +157,22 @@ onPostgres('a reviewer settles an owner', (open) => {
     expect((await settle(applicant, lena.ownerId, said)).status).toBe(200);
     expect(await refresh(applicant)).toMatchObject({ decision: 'PENDING' });
     expect(await queueOf(applicant.id)).toEqual([]);
-    expect((await story(applicant.id)).review).toMatchObject({ cases: [{ case: 'decision' }], confirmed: ['APPROVED'] });
-    expect((await lena.record()).body).toMatchObject({ page: 'owner-success', verification: 'inReview' });
+    expect((await story(applicant.id)).review).toMatchObject({
+      cases: [{ case: 'decision' }],
+      confirmed: ['APPROVED'],
+    });
+    expect((await lena.record()).body).toMatchObject({
+      page: 'owner-success',
+      verification: 'inReview',
+    });
     const approve = { decision: 'APPROVED', reason: 'review.passed' };
-    expect((await decideByHand(at, applicant.id, approve)).body.review?.proposal).toMatchObject({ reviewer: { name: 'Robin' } });
-    expect((await decideByHand(at, applicant.id, { decision: 'DECLINED', reason: 'review.refused' })).status).toBe(200);
+    expect((await decideByHand(at, applicant.id, approve)).body.review?.proposal).toMatchObject({
+      reviewer: { name: 'Robin' },
+    });
+    expect(
+      (await decideByHand(at, applicant.id, { decision: 'DECLINED', reason: 'review.refused' }))
+        .status,
+    ).toBe(200);
     expect(await refresh(applicant)).toMatchObject({ decision: 'DECLINED' });
   });
 
@@ -139,29 +203,61 @@ onPostgres('a reviewer settles an owner', (open) => {
     await at.queue.runDue();
     await applicant.visitor.signIn(mailTo(applicant.who));
     expect((await refresh(applicant)).decision).toBe('PENDING');
-    expect((await queueOf(applicant.id)).map((row) => [row.case, row.owner?.id])).toEqual([['owner.overdue', lena.ownerId]]);
-    expect((await settle(applicant, lena.ownerId, { case: 'owner.overdue', action: 'askOwnerAgain' })).status).toBe(200);
+    expect((await queueOf(applicant.id)).map((row) => [row.case, row.owner?.id])).toEqual([
+      ['owner.overdue', lena.ownerId],
+    ]);
+    expect(
+      (await settle(applicant, lena.ownerId, { case: 'owner.overdue', action: 'askOwnerAgain' }))
+        .status,
+    ).toBe(200);
     for (let turn = 0; turn < 2; turn++) await at.queue.runDue(); // their time begins with the mail
     const view = await refresh(applicant);
     expect(view.decision).toBe('APPROVED_PENDING');
-    expect(partnerIn(view, lena.email)?.invitation?.answerBy).toBeGreaterThan(at.clock.now() + 13 * daysMs);
+    expect(partnerIn(view, lena.email)?.invitation?.answerBy).toBeGreaterThan(
+      at.clock.now() + 13 * daysMs,
+    );
     await at.queue.runDue();
-    expect((await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb hasn’t confirmed yet')).toHaveLength(1);
+    expect(
+      (await mailSubjects(at, applicant.who)).filter(
+        (subject) => subject === 'Lena Webb hasn’t confirmed yet',
+      ),
+    ).toHaveLength(1);
   });
 
   test.each([
     ['without an owner', (_id: string) => ({ ...CONFIRM }), 422],
-    ['with somebody who is none', (_id: string) => ({ ...CONFIRM, ownerId: 'urn:own:0000-0000-0000-0000-0000' }), 409],
-    ['another case of the same owner', (id: string) => ({ ...CONFIRM, case: 'owner.denied', ownerId: id }), 409],
-    ['an owner in a case that is about none', (id: string) => ({ case: 'job.failing', action: 'tryAgain', ownerId: id }), 422],
-    ['a reason of another action', (id: string) => ({ ...CONFIRM, reason: 'owner.fraud', ownerId: id }), 422],
+    [
+      'with somebody who is none',
+      (_id: string) => ({ ...CONFIRM, ownerId: 'urn:own:0000-0000-0000-0000-0000' }),
+      409,
+    ],
+    [
+      'another case of the same owner',
+      (id: string) => ({ ...CONFIRM, case: 'owner.denied', ownerId: id }),
+      409,
+    ],
+    [
+      'an owner in a case that is about none',
+      (id: string) => ({ case: 'job.failing', action: 'tryAgain', ownerId: id }),
+      422,
+    ],
+    [
+      'a reason of another action',
+      (id: string) => ({ ...CONFIRM, reason: 'owner.fraud', ownerId: id }),
+      422,
+    ],
   ])('settles nothing %s', async (_what, said, status) => {
     const { applicant, lena } = await failedEarly();
     const { version } = (await claimByHand(at, applicant.id, 'Robin')).body.review;
-    const reply = await newVisitor(at).send<Problem>('POST', `/api/v2/reviews/${applicant.id}/cases`, said(lena.ownerId), {
-      headers: REVIEWER_HEADERS.Robin,
-      version,
-    });
+    const reply = await newVisitor(at).send<Problem>(
+      'POST',
+      `/api/v2/reviews/${applicant.id}/cases`,
+      said(lena.ownerId),
+      {
+        headers: REVIEWER_HEADERS.Robin,
+        version,
+      },
+    );
     expect(reply.status).toBe(status);
     expect((await lena.record()).body.verification).toBe('inReview');
   });

@@ -5,8 +5,19 @@ import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, mailSubjects, startTestApi, waitForDecision } from '../testing/test-api.ts';
-import { askedForPartners, invitePartner, PARTNER_DETAILS, partnerIn, partnerNamed } from '../testing/test-partners.ts';
+import {
+  type ApiUnderTest,
+  mailSubjects,
+  startTestApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import {
+  askedForPartners,
+  invitePartner,
+  PARTNER_DETAILS,
+  partnerIn,
+  partnerNamed,
+} from '../testing/test-partners.ts';
 
 type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
 const dayMs = 24 * 3_600_000;
@@ -21,8 +32,12 @@ onPostgres('owners are written to by themselves', (open) => {
   afterAll(() => at.close());
 
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
-  const subjects = async (email: string) => (await sandboxClient(at.sandbox).mails(email)).map(({ subject }) => subject).toReversed();
-  /** A job makes the mail, another sends it, and a refused one is followed by a mail to the applicant. */
+  const subjects = async (email: string) =>
+    (await sandboxClient(at.sandbox).mails(email)).map(({ subject }) => subject).toReversed();
+  /**
+   * A job makes the mail, another sends it, and a refused one is followed by a mail to the
+   * applicant.
+   */
   const sendMails = async () => {
     for (let turn = 0; turn < 3; turn++) await at.queue.runDue();
   };
@@ -40,15 +55,29 @@ onPostgres('owners are written to by themselves', (open) => {
     const view = await refresh(applicant);
     return { applicant, ownerId: partnerIn(added.body.application, email)?.id ?? '', view };
   }
-  const queueOf = async (id: string) => (await at.deps.store.reviews.find(id))?.cases.map((row) => row.case) ?? [];
+  const queueOf = async (id: string) =>
+    (await at.deps.store.reviews.find(id))?.cases.map((row) => row.case) ?? [];
 
   test('submitting the list invites every complete owner who was not asked yet, and nobody twice', async () => {
     const applicant = await askedForPartners(at, {}, '40');
-    const [lena, sam] = [partnerNamed('Lena', { ownershipPercentage: '25' }), partnerNamed('Sam', { ownershipPercentage: '25' })];
+    const [lena, sam] = [
+      partnerNamed('Lena', { ownershipPercentage: '25' }),
+      partnerNamed('Sam', { ownershipPercentage: '25' }),
+    ];
     const added = await applicant.add({ ...lena, ...PARTNER_DETAILS });
-    await invitePartner(applicant.visitor, applicant.id, partnerIn(added.body.application, lena.email)?.id ?? '');
-    applicant.see((await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version);
-    await applicant.add({ ...sam, ...PARTNER_DETAILS, governmentIdentification: { value: '4322' } });
+    await invitePartner(
+      applicant.visitor,
+      applicant.id,
+      partnerIn(added.body.application, lena.email)?.id ?? '',
+    );
+    applicant.see(
+      (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version,
+    );
+    await applicant.add({
+      ...sam,
+      ...PARTNER_DETAILS,
+      governmentIdentification: { value: '4322' },
+    });
     expect((await applicant.submit({})).status).toBe(200);
     await refresh(applicant);
     await sendMails();
@@ -61,7 +90,11 @@ onPostgres('owners are written to by themselves', (open) => {
     await sendMails();
     await wait(applicant, 14);
     expect(await subjects('lena.outage@example.com')).toEqual([INVITED, REMINDED]);
-    expect((await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb hasn’t confirmed yet')).toHaveLength(1);
+    expect(
+      (await mailSubjects(at, applicant.who)).filter(
+        (subject) => subject === 'Lena Webb hasn’t confirmed yet',
+      ),
+    ).toHaveLength(1);
   });
 
   test('reminds them after 3, 7 and 12 days, and goes to review 14 days after the first mail was accepted', {
@@ -83,7 +116,9 @@ onPostgres('owners are written to by themselves', (open) => {
     expect(await queueOf(applicant.id)).toContain('owner.overdue');
   });
 
-  test('a reminder sent by hand takes the place of one due in the next hours', { timeout: 120_000 }, async () => {
+  test('a reminder sent by hand takes the place of one due in the next hours', {
+    timeout: 120_000,
+  }, async () => {
     const email = 'lena.byhand@example.com';
     const { applicant, ownerId } = await submitted(email);
     await wait(applicant, 2.9);
@@ -104,7 +139,9 @@ onPostgres('owners are written to by themselves', (open) => {
       'inviteOwners',
     ]);
     const owner = partnerIn(view, 'lena.waits@example.com');
-    expect([owner?.verification, owner?.invitation?.delivery, owner?.invitation?.answerBy]).toEqual(['invited', 'sending', undefined]);
+    expect([owner?.verification, owner?.invitation?.delivery, owner?.invitation?.answerBy]).toEqual(
+      ['invited', 'sending', undefined],
+    );
     await at.clock.moveTo(at.clock.offsetMs() + 2 * dayMs);
     await sandboxClient(at.sandbox).mend();
     await wait(applicant, 0.9);
@@ -121,14 +158,28 @@ onPostgres('owners are written to by themselves', (open) => {
     const { applicant, ownerId } = await submitted(email);
     await sendMails();
     const view = await refresh(applicant);
-    expect([view.status.nextAction, partnerIn(view, email)?.invitation?.delivery]).toEqual(['inviteOwners', 'refused']);
-    expect((await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Our email to Lena Webb didn’t arrive')).toHaveLength(1);
+    expect([view.status.nextAction, partnerIn(view, email)?.invitation?.delivery]).toEqual([
+      'inviteOwners',
+      'refused',
+    ]);
+    expect(
+      (await mailSubjects(at, applicant.who)).filter(
+        (subject) => subject === 'Our email to Lena Webb didn’t arrive',
+      ),
+    ).toHaveLength(1);
     expect(await queueOf(applicant.id)).toEqual([]);
-    expect((await applicant.change(ownerId, { email: 'lena.corrected@example.com' }, view.version)).status).toBe(200);
+    expect(
+      (await applicant.change(ownerId, { email: 'lena.corrected@example.com' }, view.version))
+        .status,
+    ).toBe(200);
     await sendMails();
     const after = await refresh(applicant);
     expect(await subjects('lena.corrected@example.com')).toEqual([INVITED]);
-    expect([after.decision, after.status.nextAction, await queueOf(applicant.id)]).toEqual(['APPROVED_PENDING', 'linkBank', []]);
+    expect([after.decision, after.status.nextAction, await queueOf(applicant.id)]).toEqual([
+      'APPROVED_PENDING',
+      'linkBank',
+      [],
+    ]);
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 

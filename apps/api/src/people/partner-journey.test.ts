@@ -3,7 +3,13 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, mailSubjects, newVisitor, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  mailSubjects,
+  newVisitor,
+  startTestApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -24,22 +30,38 @@ onPostgres('a partner who was invited', (open) => {
   });
   afterAll(() => at.close());
 
-  const refresh = async ({ visitor, id }: Awaited<ReturnType<typeof askedForPartners>>) => waitForDecision(at, visitor, id);
-  const subjects = async (email: string) => (await sandboxClient(at.sandbox).mails(email)).map(({ subject }) => subject);
+  const refresh = async ({ visitor, id }: Awaited<ReturnType<typeof askedForPartners>>) =>
+    waitForDecision(at, visitor, id);
+  const subjects = async (email: string) =>
+    (await sandboxClient(at.sandbox).mails(email)).map(({ subject }) => subject);
 
   test('opens the link, signs in, confirms their details and is verified; the application is decided again', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const added = await applicant.add(partner);
     const ownerId = partnerIn(added.body.application, partner.email)?.id ?? '';
-    expect(partnerIn(added.body.application, partner.email)).toMatchObject({ status: 'incomplete', verification: 'toInvite' });
+    expect(partnerIn(added.body.application, partner.email)).toMatchObject({
+      status: 'incomplete',
+      verification: 'toInvite',
+    });
     const invited = await invitePartner(applicant.visitor, applicant.id, ownerId);
-    expect(partnerIn(invited.body.application, partner.email)).toMatchObject({ status: 'request to be sent', verification: 'invited' });
-    expect(partnerIn(invited.body.application, partner.email)?.invitation).toMatchObject({ isOpen: true, left: 3 });
+    expect(partnerIn(invited.body.application, partner.email)).toMatchObject({
+      status: 'request to be sent',
+      verification: 'invited',
+    });
+    expect(partnerIn(invited.body.application, partner.email)?.invitation).toMatchObject({
+      isOpen: true,
+      left: 3,
+    });
 
     const [link] = await invitationLinks(at, partner.email);
     expect(link?.path).toBe(`/${applicant.id}/owners/${ownerId}`);
-    const { open, accept, record, details } = await partnerVisitor(at, partner.email, applicant.id, ownerId);
+    const { open, accept, record, details } = await partnerVisitor(
+      at,
+      partner.email,
+      applicant.id,
+      ownerId,
+    );
     expect((await record()).status).toBe(404);
     expect((await open(link?.token ?? '')).body).toMatchObject({
       ownerId,
@@ -55,20 +77,39 @@ onPostgres('a partner who was invited', (open) => {
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     const sent = await applicant.submit({}, seen.version);
     expect(sent.body.application.boStatus).toBe('WAITING_FOR_INFO');
-    expect(await refresh(applicant)).toMatchObject({ decision: 'APPROVED_PENDING', page: 'owners' });
+    expect(await refresh(applicant)).toMatchObject({
+      decision: 'APPROVED_PENDING',
+      page: 'owners',
+    });
 
-    expect((await details({ dob: '1981-03-04' })).body.errors?.map(({ field }) => field)).toContain('address.line1');
-    expect((await details()).body.owner).toMatchObject({ page: 'owner-verifying', verification: 'checking' });
+    expect((await details({ dob: '1981-03-04' })).body.errors?.map(({ field }) => field)).toContain(
+      'address.line1',
+    );
+    expect((await details()).body.owner).toMatchObject({
+      page: 'owner-verifying',
+      verification: 'checking',
+    });
     expect((await details()).status).toBe(409);
     await at.queue.runDue();
-    expect((await record()).body).toMatchObject({ page: 'owner-success', verification: 'verified', stepUpDetails: [] });
-    expect(await refresh(applicant)).toMatchObject({ decision: 'APPROVED', boStatus: 'INFO_PROVIDED', page: 'bank' });
+    expect((await record()).body).toMatchObject({
+      page: 'owner-success',
+      verification: 'verified',
+      stepUpDetails: [],
+    });
+    expect(await refresh(applicant)).toMatchObject({
+      decision: 'APPROVED',
+      boStatus: 'INFO_PROVIDED',
+      page: 'bank',
+    });
     await at.queue.runDue();
     expect(await subjects(partner.email)).toEqual([
       'You’re verified for Webb Plumbing LLC',
       expect.stringContaining('Confirm that you’re an owner'),
     ]);
-    expect((await mailSubjects(at, applicant.who)).slice(0, 2)).toEqual([expect.stringContaining('approved'), 'Lena Webb is verified']);
+    expect((await mailSubjects(at, applicant.who)).slice(0, 2)).toEqual([
+      expect.stringContaining('approved'),
+      'Lena Webb is verified',
+    ]);
   });
 
   test('sees their own record and nothing else, and nobody else sees it', async () => {
@@ -81,7 +122,9 @@ onPostgres('a partner who was invited', (open) => {
     expect(JSON.stringify(body)).not.toMatch(/sam|bank|decision|"version"/i);
     const others = [
       lena.visitor.get<Problem>(`/api/v2/applications/${applicant.id}`),
-      lena.visitor.get<Problem>(`/api/v2/applications/${applicant.id}/owners/urn:own:0000-0000-0000-0000-0000`),
+      lena.visitor.get<Problem>(
+        `/api/v2/applications/${applicant.id}/owners/urn:own:0000-0000-0000-0000-0000`,
+      ),
       applicant.visitor.get<Problem>(`/api/v2/applications/${applicant.id}/owners/${lena.ownerId}`),
     ];
     expect((await Promise.all(others)).map((reply) => [reply.status, reply.body.code])).toEqual(
@@ -94,7 +137,8 @@ onPostgres('a partner who was invited', (open) => {
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const application = await at.deps.store.applications.loadForWork(applicant.id);
     const owner = application?.people.find(({ id }) => id === lena.ownerId);
-    if (application === undefined || owner === undefined) throw new Error('Lena stands on the list');
+    if (application === undefined || owner === undefined)
+      throw new Error('Lena stands on the list');
     const before = at.clock.now();
     let now = before;
     const { applications } = at.deps.store;
@@ -111,7 +155,8 @@ onPostgres('a partner who was invited', (open) => {
   test('an account with another address, the applicant’s own and a stranger’s are the same 404', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     await invitePartner(applicant.visitor, applicant.id, ownerId);
     const [link] = await invitationLinks(at, partner.email);
     const wrong = await partnerVisitor(at, 'somebody.else@example.com', applicant.id, ownerId);
@@ -129,19 +174,24 @@ onPostgres('a partner who was invited', (open) => {
   test('50 scanners open the link and change nothing; of 20 acceptances at once one binds, and it does so for good', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     await invitePartner(applicant.visitor, applicant.id, ownerId);
     const [link] = await invitationLinks(at, partner.email);
     const scanner = newVisitor(at);
     for (let visit = 0; visit < 50; visit += 1) await scanner.get(link?.path ?? '');
     for (let visit = 0; visit < 5; visit += 1)
-      expect((await partnerCalls(newVisitor(at), applicant.id, ownerId).open(link?.token ?? '')).status).toBe(200);
+      expect(
+        (await partnerCalls(newVisitor(at), applicant.id, ownerId).open(link?.token ?? '')).status,
+      ).toBe(200);
     expect([...scanner.cookies.keys()].filter((name) => name !== 'locale')).toEqual([]);
     const { open, accept } = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     await open(link?.token ?? '');
     const replies = await Promise.all(Array.from({ length: 20 }, accept));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200])); // all calls of one account get the same reply
-    const bound = await at.database.run(sql`select 1 from audit where application_id = ${applicant.id} and action = 'owner.accepted'`);
+    const bound = await at.database.run(
+      sql`select 1 from audit where application_id = ${applicant.id} and action = 'owner.accepted'`,
+    );
     expect(bound).toHaveLength(1);
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     expect(partnerIn(body, partner.email)?.verification).toBe('started');
@@ -151,9 +201,16 @@ onPostgres('a partner who was invited', (open) => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
-    const changed = await applicant.change(lena.ownerId, { email: 'kim@example.com', firstName: 'Kim' }, seen.version);
+    const changed = await applicant.change(
+      lena.ownerId,
+      { email: 'kim@example.com', firstName: 'Kim' },
+      seen.version,
+    );
     // Kim has no mail yet, so her first one is an invitation, not a reminder.
-    expect(partnerIn(changed.body.application, 'kim@example.com')).toMatchObject({ status: 'incomplete', verification: 'toInvite' });
+    expect(partnerIn(changed.body.application, 'kim@example.com')).toMatchObject({
+      status: 'incomplete',
+      verification: 'toInvite',
+    });
     expect((await lena.record()).status).toBe(404);
     expect((await lena.open(lena.token)).body.code).toBe('invitation.expired');
     await at.queue.runDue();
@@ -169,9 +226,15 @@ onPostgres('a partner who was invited', (open) => {
     expect((await lena.deny()).body).toEqual({ isDenied: true });
     expect((await lena.record()).status).toBe(404);
     const view = await refresh(applicant);
-    expect([view.decision, view.status.reason?.code, partnerIn(view, lena.email)?.verification]).toEqual(['PENDING', 'review', 'denied']);
+    expect([
+      view.decision,
+      view.status.reason?.code,
+      partnerIn(view, lena.email)?.verification,
+    ]).toEqual(['PENDING', 'review', 'denied']);
     await at.queue.runDue();
-    expect((await mailSubjects(at, applicant.who)).includes('Lena Webb said this isn’t their business')).toBe(true);
+    expect(
+      (await mailSubjects(at, applicant.who)).includes('Lena Webb said this isn’t their business'),
+    ).toBe(true);
   });
 
   test('photo ID is asked where the sources want a document, and counts for this owner alone', async () => {
@@ -186,10 +249,16 @@ onPostgres('a partner who was invited', (open) => {
       governmentIdentification: { value: '0003' },
     });
     await at.queue.runDue();
-    expect((await lena.record()).body).toMatchObject({ page: 'owner-identification', inquiry: { attemptsLeft: 5, selfieOptional: false } });
+    expect((await lena.record()).body).toMatchObject({
+      page: 'owner-identification',
+      inquiry: { attemptsLeft: 5, selfieOptional: false },
+    });
     const started = await lena.startPhotoId();
     await finishAtVendor(at, started.body.inquiryId, 'pass');
-    expect((await lena.refreshPhotoId()).body).toMatchObject({ inquirySessionStatus: 'RECEIVED', applicantId: lena.ownerId });
+    expect((await lena.refreshPhotoId()).body).toMatchObject({
+      inquirySessionStatus: 'RECEIVED',
+      applicantId: lena.ownerId,
+    });
     await at.queue.runDue();
     expect((await lena.record()).body.page).toBe('owner-success');
     expect(await refresh(applicant)).toMatchObject({ decision: 'APPROVED' });
@@ -205,21 +274,36 @@ onPostgres('a partner who was invited', (open) => {
     });
     await at.queue.runDue();
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
-    expect(partnerIn(seen, lena.email)).toMatchObject({ verification: 'inReview', mayRemove: false, mayEdit: false });
+    expect(partnerIn(seen, lena.email)).toMatchObject({
+      verification: 'inReview',
+      mayRemove: false,
+      mayEdit: false,
+    });
     expect((await applicant.remove(lena.ownerId, seen.version)).status).toBe(409);
     await applicant.submit({}, seen.version);
     const view = await refresh(applicant);
     expect([view.decision, view.status.reason?.code]).toEqual(['PENDING', 'review']);
-    expect((await lena.record()).body).toMatchObject({ page: 'owner-success', verification: 'inReview' });
+    expect((await lena.record()).body).toMatchObject({
+      page: 'owner-success',
+      verification: 'inReview',
+    });
   });
 
   test('three reminders a day, an expired link offers a new one, and earlier links stay good', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     const sends = [];
-    for (let send = 0; send < 5; send += 1) sends.push(await invitePartner(applicant.visitor, applicant.id, ownerId));
-    expect(sends.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 200, 200, 'invitation.tooMany']);
+    for (let send = 0; send < 5; send += 1)
+      sends.push(await invitePartner(applicant.visitor, applicant.id, ownerId));
+    expect(sends.map(({ status, body }) => body.code ?? status)).toEqual([
+      200,
+      200,
+      200,
+      200,
+      'invitation.tooMany',
+    ]);
     const links = await invitationLinks(at, partner.email);
     const calls = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     for (const { token } of links) expect((await calls.open(token)).status).toBe(200);

@@ -26,7 +26,12 @@ let humans = 0;
 const human = (): Human => {
   humans += 1;
   const letters = [...String(humans)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-  return { first: 'Zoé', last: `O’Ree-${letters}`, dob: '1980-01-31', number: String(900_100_000 + humans) };
+  return {
+    first: 'Zoé',
+    last: `O’Ree-${letters}`,
+    dob: '1980-01-31',
+    number: String(900_100_000 + humans),
+  };
 };
 let numbers = 0;
 const newEin = (): string => {
@@ -46,22 +51,54 @@ forEachDatabase('the same person', (open) => {
   });
   const give = async (id: string, answers: Record<string, string>, secrets: SecretAnswers = {}) => {
     const { userId, version } = await loadOrThrow(at.store, id);
-    expect(await at.store.applications.saveAnswers({ id, userId, version, answers, secrets, actor: userId })).toMatchObject({
+    expect(
+      await at.store.applications.saveAnswers({
+        id,
+        userId,
+        version,
+        answers,
+        secrets,
+        actor: userId,
+      }),
+    ).toMatchObject({
       saved: true,
     });
   };
   /** An application of this person, with its answers saved one by one as in the portal. */
-  const applying = async (who: Human, { userId, ein }: { userId?: string; ein?: string } = {}): Promise<string> => {
+  const applying = async (
+    who: Human,
+    { userId, ein }: { userId?: string; ein?: string } = {},
+  ): Promise<string> => {
     const own = { answers: { ...TEST_DRAFT, [FIRST]: who.first, [LAST]: who.last } };
-    const { id } = await at.store.applications.create(newApplication(userId ?? (await newUser(at.store)), own));
-    await give(id, {}, { ...secretsOf(who), ...(ein === undefined ? {} : { [COMPANY]: { value: ein, sourceType: 'FEIN' } }) });
+    const { id } = await at.store.applications.create(
+      newApplication(userId ?? (await newUser(at.store)), own),
+    );
+    await give(
+      id,
+      {},
+      {
+        ...secretsOf(who),
+        ...(ein === undefined ? {} : { [COMPANY]: { value: ein, sourceType: 'FEIN' } }),
+      },
+    );
     return id;
   };
-  const decide = async (id: string, outcome: 'APPROVED' | 'DECLINED' | 'PENDING', stepUp?: 'BO_INFO') => {
+  const decide = async (
+    id: string,
+    outcome: 'APPROVED' | 'DECLINED' | 'PENDING',
+    stepUp?: 'BO_INFO',
+  ) => {
     const { userId, onboardedAt } = await loadOrThrow(at.store, id);
-    if (onboardedAt === undefined) await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
+    if (onboardedAt === undefined)
+      await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
     const { round } = await loadOrThrow(at.store, id);
-    const done = { rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
+    const done = {
+      rowId: 'r',
+      evidence: {},
+      version: 'v',
+      decidedBy: 'rules',
+      actor: 'rules',
+    } as const;
     await at.store.applications.recordDecision({ id, round, outcome, stepUp, ...done });
     return userId;
   };
@@ -71,7 +108,12 @@ forEachDatabase('the same person', (open) => {
     const { userId, version } = await loadOrThrow(at.store, id);
     const added = await at.store.owners.add({
       ...{ id, userId, version, actor: userId, type: 'OWNER' as const },
-      answers: { firstName: first, lastName: last, email: 'owner@example.com', ownershipPercentage: '30' },
+      answers: {
+        firstName: first,
+        lastName: last,
+        email: 'owner@example.com',
+        ownershipPercentage: '30',
+      },
       secrets: { dob: { value: dob }, 'governmentIdentification.value': { value: number } },
     });
     if (!added.saved) throw new Error('the owner was not added');
@@ -90,11 +132,26 @@ forEachDatabase('the same person', (open) => {
     ['the last four digits on both sides', FOUR, FOUR, 'declined'],
     ['the whole number against four digits', FOUR, (who) => who, 'declined'],
     ['four digits against the whole number', (who) => who, FOUR, 'declined'],
-    ['the whole number, under another name', (who) => who, (who) => ({ ...who, last: 'Somebody' }), 'declined'],
-    ['a name without its accent and dash', FOUR, (who) => FOUR({ ...who, first: 'ZOE', last: who.last.replace('-', ' ') }), 'declined'],
+    [
+      'the whole number, under another name',
+      (who) => who,
+      (who) => ({ ...who, last: 'Somebody' }),
+      'declined',
+    ],
+    [
+      'a name without its accent and dash',
+      FOUR,
+      (who) => FOUR({ ...who, first: 'ZOE', last: who.last.replace('-', ' ') }),
+      'declined',
+    ],
     ['a twin with another birth date', FOUR, (who) => FOUR({ ...who, dob: '1980-02-01' }), 'none'],
     ['a namesake with other digits', FOUR, (who) => FOUR({ ...who, number: '9999' }), 'none'],
-    ['somebody else with the same birth date and digits', FOUR, (who) => FOUR({ ...who, first: 'Max' }), 'none'],
+    [
+      'somebody else with the same birth date and digits',
+      FOUR,
+      (who) => FOUR({ ...who, first: 'Max' }),
+      'none',
+    ],
   ])('%s, under another e-mail after a decline', async (_what, before, after, answer) => {
     const who = human();
     await decide(await applying(before(who)), 'DECLINED');
@@ -103,7 +160,13 @@ forEachDatabase('the same person', (open) => {
 
   type Role = 'applicant' | 'owner' | 'business';
   type Known = 'none' | 'declined' | 'approved';
-  const PAIRS: readonly [ours: Role, theirs: Role, by: 'person' | 'number', afterDecline: Known, besideAccount: Known][] = [
+  const PAIRS: readonly [
+    ours: Role,
+    theirs: Role,
+    by: 'person' | 'number',
+    afterDecline: Known,
+    besideAccount: Known,
+  ][] = [
     ['applicant', 'applicant', 'person', 'declined', 'approved'],
     ['applicant', 'applicant', 'number', 'declined', 'approved'],
     ['applicant', 'owner', 'person', 'declined', 'none'],
@@ -118,25 +181,28 @@ forEachDatabase('the same person', (open) => {
     ['applicant', 'business', 'number', 'none', 'none'],
     ['owner', 'business', 'number', 'none', 'none'],
   ];
-  test.each(PAIRS)('%s here, %s there, the same %s', async (ours, theirs, by, afterDecline, besideAccount) => {
-    const known = human();
-    /** An application in which the known person or number has this role. */
-    const withRole = async (role: Role, who: Human): Promise<string> => {
-      if (role === 'applicant') return applying(who);
-      const id = await applying(human(), role === 'business' ? { ein: who.number } : {});
-      if (role === 'owner') await addOwner(id, who);
-      return id;
-    };
-    const there = by === 'person' ? FOUR(known) : { ...known, last: `${known.last} Elsewhere` };
-    const declined = await withRole(theirs, there);
-    const here = await withRole(ours, by === 'person' ? FOUR(known) : known);
-    expect(await found(here)).toBe('none');
-    await ended(declined, 'DECLINED');
-    expect(await found(here)).toBe(afterDecline);
-    await at.clock.advance(31 * dayMs);
-    await ended(await withRole(theirs, there), 'APPROVED');
-    expect(await found(here)).toBe(besideAccount);
-  });
+  test.each(PAIRS)(
+    '%s here, %s there, the same %s',
+    async (ours, theirs, by, afterDecline, besideAccount) => {
+      const known = human();
+      /** An application in which the known person or number has this role. */
+      const withRole = async (role: Role, who: Human): Promise<string> => {
+        if (role === 'applicant') return applying(who);
+        const id = await applying(human(), role === 'business' ? { ein: who.number } : {});
+        if (role === 'owner') await addOwner(id, who);
+        return id;
+      };
+      const there = by === 'person' ? FOUR(known) : { ...known, last: `${known.last} Elsewhere` };
+      const declined = await withRole(theirs, there);
+      const here = await withRole(ours, by === 'person' ? FOUR(known) : known);
+      expect(await found(here)).toBe('none');
+      await ended(declined, 'DECLINED');
+      expect(await found(here)).toBe(afterDecline);
+      await at.clock.advance(31 * dayMs);
+      await ended(await withRole(theirs, there), 'APPROVED');
+      expect(await found(here)).toBe(besideAccount);
+    },
+  );
 
   test('a decline counts for 30 days, also for the same account', async () => {
     const who = FOUR(human());
@@ -174,7 +240,9 @@ forEachDatabase('the same person', (open) => {
     await give(id, { [LAST]: who.last.toUpperCase() });
     expect(await found(id)).toBe('declined');
     await give(id, {}, { [PERSON]: { value: '' } });
-    const [row] = await at.database.run<{ personHmac?: string }>(sql`select person_hmac from people where application_id = ${id}`);
+    const [row] = await at.database.run<{ personHmac?: string }>(
+      sql`select person_hmac from people where application_id = ${id}`,
+    );
     expect(row).toEqual({});
     await give(id, {}, { [PERSON]: { value: who.number } });
     expect(await found(id)).toBe('declined');
@@ -188,21 +256,31 @@ forEachDatabase('the same person', (open) => {
     expect(await found(id)).toBe('none');
     const { round } = await loadOrThrow(at.store, id);
     const secrets = { [PERSON]: { value: '900114999', sourceType: 'SSN9' } } as const;
-    await at.store.applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets, actor: 'link' });
+    await at.store.applications.submitTaxId({
+      id,
+      round,
+      stepUp: 'FULL_SSN',
+      answers: {},
+      secrets,
+      actor: 'link',
+    });
     expect(await found(id)).toBe('declined');
   });
 
   test.each([
     ['their whole number', (who: Human): Human => ({ ...who, last: 'Renamed' })],
     ['who they are', FOUR],
-  ])('somebody who was declined is known as an owner of another business, by %s', async (_what, as) => {
-    const who = human();
-    await decide(await applying(who), 'DECLINED');
-    const id = await applying(human());
-    expect(await found(id)).toBe('none');
-    await addOwner(id, as(who));
-    expect(await found(id)).toBe('declined');
-  });
+  ])(
+    'somebody who was declined is known as an owner of another business, by %s',
+    async (_what, as) => {
+      const who = human();
+      await decide(await applying(who), 'DECLINED');
+      const id = await applying(human());
+      expect(await found(id)).toBe('none');
+      await addOwner(id, as(who));
+      expect(await found(id)).toBe('declined');
+    },
+  );
 
   test('an owner of a business that was declined is known when they apply, by the row as it stands', async () => {
     const who = FOUR(human());
@@ -223,7 +301,11 @@ forEachDatabase('the same person', (open) => {
 
   test('two businesses may share an owner: neither an account nor a decline of the one is held against the other', async () => {
     const partner = human();
-    const [approved, declined, ours] = [await applying(human()), await applying(human()), await applying(human())];
+    const [approved, declined, ours] = [
+      await applying(human()),
+      await applying(human()),
+      await applying(human()),
+    ];
     for (const id of [approved, declined, ours]) await addOwner(id, partner);
     await ended(approved, 'APPROVED');
     await ended(declined, 'DECLINED');
@@ -265,8 +347,16 @@ forEachDatabase('the same person', (open) => {
       select substr(id, 9), id, '', 'print-' || id, 0 from many`);
     await at.database.run(sql`insert into people (id, application_id, role, tax_id_sealed, tax_id_hmac, person_hmac, created_at)
       select 'many-' || n, 'urn:app:many-' || n, 'applicant', '', 'print-' || n, 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
-    for (const table of ['people', 'businesses', 'applications']) await at.database.run({ texts: [`analyze ${table}`], values: [] });
-    const plan = JSON.stringify(await at.database.run(sql`explain ${duplicatesQuery(id, at.clock.now())}`));
-    for (const index of ['people_by_tax_id_hmac', 'people_by_person_hmac', 'businesses_by_tax_id_hmac']) expect(plan).toContain(index);
+    for (const table of ['people', 'businesses', 'applications'])
+      await at.database.run({ texts: [`analyze ${table}`], values: [] });
+    const plan = JSON.stringify(
+      await at.database.run(sql`explain ${duplicatesQuery(id, at.clock.now())}`),
+    );
+    for (const index of [
+      'people_by_tax_id_hmac',
+      'people_by_person_hmac',
+      'businesses_by_tax_id_hmac',
+    ])
+      expect(plan).toContain(index);
   });
 });

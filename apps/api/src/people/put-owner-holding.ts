@@ -3,7 +3,13 @@ import { ownersOf } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
 import { ownerListAtVersion } from './load-owner.ts';
-import { basisPointsOf, companyOf, companyReply, requirePossible, withHolding } from './owner-company.ts';
+import {
+  basisPointsOf,
+  companyOf,
+  companyReply,
+  requirePossible,
+  withHolding,
+} from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
 export const putOwnerHolding: Handler<'putOwnerHolding'> = async (call) => {
@@ -20,7 +26,19 @@ export const putOwnerHolding: Handler<'putOwnerHolding'> = async (call) => {
     { answers: { companyKind: company.kind }, secretsOnFile: {} },
   );
   const share = isTrustee ? '0' : (answers.companyShare ?? '');
-  requirePossible(withHolding(ownershipOf(ownersListOf(application)), { holder: params.holderId, of: company.id, share, isTrustee }));
-  const holding = { holderId: params.holderId, ofId: company.id, basisPoints: basisPointsOf(share), isTrustee };
+  requirePossible(
+    withHolding(ownershipOf(ownersListOf(application)), {
+      holder: params.holderId,
+      of: company.id,
+      share,
+      isTrustee,
+    }),
+  );
+  const holding = {
+    holderId: params.holderId,
+    ofId: company.id,
+    basisPoints: basisPointsOf(share),
+    isTrustee,
+  };
   return companyReply(call, await deps.store.ownerCompanies.hold({ ...listWrite, holding }));
 };

@@ -14,7 +14,13 @@ import {
 } from '../testing/test-store.ts';
 import { ownerFactsOf } from './view.ts';
 
-const LENA = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '33.33' };
+const LENA = {
+  firstName: 'Lena',
+  lastName: 'Webb',
+  email: 'lena@example.com',
+  phone: '3035550177',
+  ownershipPercentage: '33.33',
+};
 const SIN = { value: '130692544', sourceType: 'SIN' } as const;
 
 forEachDatabase('the list of owners', (open) => {
@@ -24,7 +30,9 @@ forEachDatabase('the list of owners', (open) => {
   });
 
   /** An application awaiting its owner list. */
-  async function asked(more: Parameters<typeof applicationWithPhone>[1] = {}): Promise<StoredApplication> {
+  async function asked(
+    more: Parameters<typeof applicationWithPhone>[1] = {},
+  ): Promise<StoredApplication> {
     const { id, userId } = await applicationWithPhone(at.store, more);
     await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
     const { round } = await loadOrThrow(at.store, id);
@@ -41,7 +49,12 @@ forEachDatabase('the list of owners', (open) => {
     });
     return loadOrThrow(at.store, id);
   }
-  const seenOf = ({ id, userId, version }: StoredApplication) => ({ id, userId, version, actor: userId });
+  const seenOf = ({ id, userId, version }: StoredApplication) => ({
+    id,
+    userId,
+    version,
+    actor: userId,
+  });
   const lenaAt = (application: StoredApplication, secrets = {}, answers = {}) => ({
     ...seenOf(application),
     type: 'OWNER' as const,
@@ -57,23 +70,43 @@ forEachDatabase('the list of owners', (open) => {
 
   test('an owner is stored under the paths of the form, the applicant first', async () => {
     const before = await asked();
-    const added = await at.store.owners.add(lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }));
+    const added = await at.store.owners.add(
+      lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }),
+    );
     expect(added.saved).toBe(true);
     await at.store.owners.add(ownAt(await loadOrThrow(at.store, before.id)));
     const application = await loadOrThrow(at.store, before.id);
     expect(application.version).toBe(before.version + 2);
     const listed = ownersOf(application);
     expect(listed.map(({ isVerified }) => isVerified)).toEqual([false, false]);
-    expect(listed[1]?.secretsOnFile).toEqual({ birthDate: {}, personTaxId: { last4: '2544', sourceType: 'SIN' } });
-    expect(listed.map(ownerFactsOf).map(({ type, answers, given }) => ({ type, answers, given: [...given] }))).toEqual([
+    expect(listed[1]?.secretsOnFile).toEqual({
+      birthDate: {},
+      personTaxId: { last4: '2544', sourceType: 'SIN' },
+    });
+    expect(
+      listed
+        .map(ownerFactsOf)
+        .map(({ type, answers, given }) => ({ type, answers, given: [...given] })),
+    ).toEqual([
       {
         type: 'APPLICANT_OWNER',
-        answers: { ownershipPercentage: '60', isController: true, noAddressOrDob: false, noSsn: false },
+        answers: {
+          ownershipPercentage: '60',
+          isController: true,
+          noAddressOrDob: false,
+          noSsn: false,
+        },
         given: [],
       },
       {
         type: 'OWNER',
-        answers: { ...LENA, hasOneName: false, isController: false, noAddressOrDob: false, noSsn: false },
+        answers: {
+          ...LENA,
+          hasOneName: false,
+          isController: false,
+          noAddressOrDob: false,
+          noSsn: false,
+        },
         given: ['dob', 'governmentIdentification.value'],
       },
     ]);
@@ -81,7 +114,9 @@ forEachDatabase('the list of owners', (open) => {
 
   test('secrets are sealed in their own place, and an empty one removes', async () => {
     const before = await asked();
-    const added = await at.store.owners.add(lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }));
+    const added = await at.store.owners.add(
+      lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }),
+    );
     const ownerId = added.saved ? added.ownerId : '';
     const rows = () =>
       at.database.run<Record<string, string>>(
@@ -99,7 +134,11 @@ forEachDatabase('the list of owners', (open) => {
     expect(() =>
       at.sealer.open(
         before.dataKey,
-        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'birth_date_sealed', 2),
+        sealContext(
+          { side: 'owner', id: ownerId, applicationId: before.id },
+          'birth_date_sealed',
+          2,
+        ),
         row.taxIdSealed ?? '',
       ),
     ).toThrow('does not open');
@@ -114,27 +153,50 @@ forEachDatabase('the list of owners', (open) => {
 
   test('20 at once with one version: one is written, the others are told that it is old', async () => {
     const before = await asked();
-    const added = await runConcurrently(20, (turn) => at.store.owners.add(lenaAt(before, {}, { email: `${turn}@example.com` })));
+    const added = await runConcurrently(20, (turn) =>
+      at.store.owners.add(lenaAt(before, {}, { email: `${turn}@example.com` })),
+    );
     expect(added.filter(({ saved }) => saved)).toHaveLength(1);
-    expect(added.filter((one) => !one.saved).every((one) => !one.saved && one.why === 'stale')).toBe(true);
+    expect(
+      added.filter((one) => !one.saved).every((one) => !one.saved && one.why === 'stale'),
+    ).toBe(true);
     const application = await loadOrThrow(at.store, before.id);
     expect([ownersOf(application).length, application.version]).toEqual([1, before.version + 1]);
     expect(await at.store.audit.verify(before.id)).toMatchObject({ ok: true });
   });
 
   test('one number stands once: not at two owners, and not at one and the applicant', async () => {
-    const first = await asked({ secrets: { 'applicant.governmentIdentification.value': { value: '046454286', sourceType: 'SIN' } } });
-    const number = (value: string) => ({ 'governmentIdentification.value': { value, sourceType: 'SIN' as const } });
-    expect(await at.store.owners.add(lenaAt(first, number('046454286')))).toEqual({ saved: false, why: 'sameTaxId' });
+    const first = await asked({
+      secrets: {
+        'applicant.governmentIdentification.value': { value: '046454286', sourceType: 'SIN' },
+      },
+    });
+    const number = (value: string) => ({
+      'governmentIdentification.value': { value, sourceType: 'SIN' as const },
+    });
+    expect(await at.store.owners.add(lenaAt(first, number('046454286')))).toEqual({
+      saved: false,
+      why: 'sameTaxId',
+    });
     const added = await at.store.owners.add(lenaAt(first, number('130692544')));
     const second = await loadOrThrow(at.store, first.id);
-    expect(await at.store.owners.add(lenaAt(second, number('130692544')))).toEqual({ saved: false, why: 'sameTaxId' });
-    const again = { ...lenaAt(second, number('130692544')), ownerId: added.saved ? added.ownerId : '' };
+    expect(await at.store.owners.add(lenaAt(second, number('130692544')))).toEqual({
+      saved: false,
+      why: 'sameTaxId',
+    });
+    const again = {
+      ...lenaAt(second, number('130692544')),
+      ownerId: added.saved ? added.ownerId : '',
+    };
     expect(await at.store.owners.change(again)).toMatchObject({ saved: true });
-    const four = { 'governmentIdentification.value': { value: '4321', sourceType: 'SSN4' as const } };
+    const four = {
+      'governmentIdentification.value': { value: '4321', sourceType: 'SSN4' as const },
+    };
     const third = await loadOrThrow(at.store, first.id);
     await at.store.owners.add(lenaAt(third, four));
-    expect(await at.store.owners.add(lenaAt(await loadOrThrow(at.store, first.id), four))).toMatchObject({ saved: true });
+    expect(
+      await at.store.owners.add(lenaAt(await loadOrThrow(at.store, first.id), four)),
+    ).toMatchObject({ saved: true });
   });
 
   test('sending ends the step once, with a new round; deleting at the same moment loses or wins, never half', async () => {
@@ -153,20 +215,30 @@ forEachDatabase('the list of owners', (open) => {
     );
     const again = await at.store.owners.send({ ...seenOf(after), boStatus: 'INFO_PROVIDED' });
     expect(again.saved).toBe(!sent.saved);
-    expect((await loadOrThrow(at.store, before.id)).stepUps).toMatchObject([{ type: 'BO_INFO', result: 'done' }]);
-    expect((await at.store.owners.add(lenaAt(await loadOrThrow(at.store, before.id)))).saved).toBe(false);
+    expect((await loadOrThrow(at.store, before.id)).stepUps).toMatchObject([
+      { type: 'BO_INFO', result: 'done' },
+    ]);
+    expect((await at.store.owners.add(lenaAt(await loadOrThrow(at.store, before.id)))).saved).toBe(
+      false,
+    );
   });
 
   test('skipping deletes the others and nothing else, and another person’s call does nothing', async () => {
-    const before = await asked({ answers: { 'company.hasPartners': true, 'company.registered': true } });
+    const before = await asked({
+      answers: { 'company.hasPartners': true, 'company.registered': true },
+    });
     await at.store.owners.add(lenaAt(before));
     await at.store.owners.add({
       ...ownAt(await loadOrThrow(at.store, before.id)),
       answers: { ownershipPercentage: '60', isController: false },
     });
     const now = await loadOrThrow(at.store, before.id);
-    expect(await at.store.owners.skip({ ...seenOf(now), userId: 'somebody', applicantControls: true })).toEqual({ saved: false });
-    expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toMatchObject({ saved: true });
+    expect(
+      await at.store.owners.skip({ ...seenOf(now), userId: 'somebody', applicantControls: true }),
+    ).toEqual({ saved: false });
+    expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toMatchObject({
+      saved: true,
+    });
     const application = await loadOrThrow(at.store, before.id);
     const { answers, boStatus, checkingSince } = application;
     expect(
@@ -174,6 +246,10 @@ forEachDatabase('the list of owners', (open) => {
         .map(ownerFactsOf)
         .map(({ type, answers: own }) => [type, own.isController]),
     ).toEqual([['APPLICANT_OWNER', true]]);
-    expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual([false, 'NONE', true]);
+    expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual([
+      false,
+      'NONE',
+      true,
+    ]);
   });
 });

@@ -6,7 +6,13 @@ import { answersOfSubject } from '../application/answers.ts';
 import { mayReopenSql } from '../application/round-store.ts';
 import { type StoredSecrets, sealedColumn } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
-import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import {
+  assignments,
+  insertion,
+  keyOfBusiness,
+  secretsJson,
+  subjectWrites,
+} from '../application/subject-store.ts';
 import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
@@ -20,13 +26,26 @@ import {
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { emptySql, identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type {
+  IdempotentCall,
+  OutboxMessage,
+  SecretAnswers,
+  StoreDeps,
+  StoredApplication,
+  StoredPerson,
+} from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
 import { INVITE_OWNERS } from './owner-mail-store.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
-type ListWrite = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
+type ListWrite = {
+  id: string;
+  userId: string;
+  version: number;
+  actor: string;
+  once?: IdempotentCall;
+};
 type OwnerMails = { messages?: readonly OutboxMessage[] };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
@@ -38,15 +57,26 @@ export type Behind = { ofId: string; basisPoints: number; isTrustee: boolean };
 
 export type Owners = {
   /** `isReplacement`: they stand in the place of somebody we wrote to. */
-  add(owner: ListWrite & OwnerAnswers & { type: OwnerType; isReplacement?: boolean; behind?: Behind }): Promise<SavedOwner | Rejected>;
+  add(
+    owner: ListWrite & OwnerAnswers & { type: OwnerType; isReplacement?: boolean; behind?: Behind },
+  ): Promise<SavedOwner | Rejected>;
   /** Only the given answers change; an empty text clears one. */
   change(
-    owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus; isReplacement?: boolean },
+    owner: ListWrite &
+      OwnerAnswers &
+      OwnerMails & { ownerId: string; boStatus?: BoStatus; isReplacement?: boolean },
   ): Promise<SavedOwner | Rejected>;
-  /** `places`: keyed mailboxes of those we wrote to, so that whoever takes their place can be told. */
-  remove(owner: ListWrite & OwnerMails & { ownerId: string; places?: readonly string[] }): Promise<SavedList>;
+  /**
+   * `places`: keyed mailboxes of those we wrote to, so that whoever takes their place can be told.
+   */
+  remove(
+    owner: ListWrite & OwnerMails & { ownerId: string; places?: readonly string[] },
+  ): Promise<SavedList>;
   send(list: ListWrite & { boStatus: BoStatus }): Promise<SavedList>;
-  /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
+  /**
+   * No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the
+   * step-up. docs/readings.md 84.
+   */
   skip(list: ListWrite & OwnerMails & { applicantControls: boolean }): Promise<SavedList>;
 };
 
@@ -59,7 +89,11 @@ export function buildOwners(deps: StoreDeps): Owners {
   const changedPart = (
     { id, userId, version }: ListWrite,
     change: AuditedUpdate,
-    { set = emptySql, where = emptySql, returning = emptySql }: { set?: Sql; where?: Sql; returning?: Sql },
+    {
+      set = emptySql,
+      where = emptySql,
+      returning = emptySql,
+    }: { set?: Sql; where?: Sql; returning?: Sql },
   ): Sql => {
     const now = clock.now();
     return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${auditColumns(change, now, deps.sealer)}
@@ -72,13 +106,19 @@ export function buildOwners(deps: StoreDeps): Owners {
       sql`${withCtes(parts)} select id from changed`,
       applicationOfUserSql(listWrite),
     );
-    return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
+    return written !== undefined && application !== undefined
+      ? { saved: true, application }
+      : { saved: false };
   };
 
   /** A tax id and a person may occur once per list, including the applicant. */
   const save = async (
     listWrite: ListWrite,
-    { ownerId, secrets, writes }: { ownerId: string; secrets: SecretAnswers; writes: ReturnType<typeof subjectWrites> },
+    {
+      ownerId,
+      secrets,
+      writes,
+    }: { ownerId: string; secrets: SecretAnswers; writes: ReturnType<typeof subjectWrites> },
     change: AuditedUpdate,
     { job, ...more }: { set?: Sql; where?: Sql; returning?: Sql; job?: Sql },
     owner: Sql,
@@ -87,14 +127,18 @@ export function buildOwners(deps: StoreDeps): Owners {
     const hmacs = taxIdHmacs({ side: 'owner', applicationId: listWrite.id }, number, sealer);
     const isTaken = isOnListSql({ id: listWrite.id, ownerId }, hmacs, writes);
     const parts = [
-      changedPart(listWrite, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
+      changedPart(listWrite, change, {
+        ...more,
+        where: sql`${more.where ?? emptySql} and not ${isTaken}`,
+      }),
       owner,
       ...(job === undefined ? [] : [job]),
       ...sideEffectCtes(change, deps, listWrite.id),
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
       deps,
-      // A stale list must be re-read first: the duplicate may be the same owner, added in another tab.
+      // A stale list must be re-read first: the duplicate may be the same owner, added in another
+      // tab.
       sql`${withCtes(parts)} select exists (select 1 from changed) as saved,
         ${isTaken} and exists (select 1 from applications a where a.id = ${listWrite.id}::text and a.version = ${listWrite.version}::integer) as is_taken`,
       applicationOfUserSql(listWrite),
@@ -103,7 +147,10 @@ export function buildOwners(deps: StoreDeps): Owners {
     return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
   };
 
-  const load = async (id: string, where: Sql): Promise<{ dataKey: WrappedKey; person: StoredSecrets } | undefined> => {
+  const load = async (
+    id: string,
+    where: Sql,
+  ): Promise<{ dataKey: WrappedKey; person: StoredSecrets } | undefined> => {
     const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets }>(
       sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as person from people p join businesses b on b.application_id = p.application_id
         join applications h on h.id = p.application_id where p.application_id = ${id} and ${where}`,
@@ -124,7 +171,12 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.added',
-        detail: auditDetail({ ownerId: idOf(ownerId), type, paths, ...(isReplacement ? { isReplacement } : {}) }),
+        detail: auditDetail({
+          ownerId: idOf(ownerId),
+          type,
+          paths,
+          ...(isReplacement ? { isReplacement } : {}),
+        }),
         once: listWrite.once,
       };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
@@ -134,15 +186,39 @@ export function buildOwners(deps: StoreDeps): Owners {
             select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint, ${isReplacement ? now : null}::bigint, ${behind === undefined ? null : true}::boolean ${values} from changed)${heldPart(ownerId, behind)}`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-      return save(listWrite, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
+      return save(
+        listWrite,
+        { ownerId, secrets, writes },
+        change,
+        { where: sql`and ${isListAsked}` },
+        written,
+      );
     },
 
-    change: async ({ ownerId, answers, secrets, boStatus, isReplacement = false, messages, ...listWrite }) => {
+    change: async ({
+      ownerId,
+      answers,
+      secrets,
+      boStatus,
+      isReplacement = false,
+      messages,
+      ...listWrite
+    }) => {
       const before = await load(listWrite.id, sql`p.id = ${ownerId}`);
       if (before === undefined) return { saved: false, why: 'stale' };
       const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
       const writes = [
-        ...subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer),
+        ...subjectWrites(
+          {
+            subject,
+            answers,
+            secrets,
+            before: before.person,
+            dataKey: before.dataKey,
+            now: clock.now(),
+          },
+          sealer,
+        ),
         ...(isReplacement ? replacedNow(clock.now()) : []),
       ];
       const paths = pathsOf(answers, secrets);
@@ -177,7 +253,11 @@ export function buildOwners(deps: StoreDeps): Owners {
         listWrite,
         { ownerId, secrets, writes },
         change,
-        { set: sql`${set} ${anew}`, returning: sql`, ${mustDecideAgainSql} as opened`, job: decideJobCte(now, now) },
+        {
+          set: sql`${set} ${anew}`,
+          returning: sql`, ${mustDecideAgainSql} as opened`,
+          job: decideJobCte(now, now),
+        },
         written,
       );
     },
@@ -247,13 +327,17 @@ export function buildOwners(deps: StoreDeps): Owners {
   };
 }
 
-const finished = (now: number): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
+const finished = (
+  now: number,
+): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
   where step_ups.application_id = changed.id and step_ups.type = ${OWNER_LIST_STEP_UP}::text and step_ups.finished_at is null)`;
 
 /** A new address means a new person in the owner's place. */
 const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
   const { emailAddress = '' } = before.answers as StoredPerson['answers']; // only owners get here
-  return email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase();
+  return (
+    email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase()
+  );
 };
 
 const heldPart = (ownerId: string, behind: Behind | undefined): Sql =>
@@ -284,18 +368,31 @@ const NOTHING_DONE = [
   'mail_accepted_at',
   'mail_refused_at',
 ] as const;
-/** Data the previous person entered: every secret and the address. Kept if the applicant entered it. */
+/**
+ * Data the previous person entered: every secret and the address. Kept if the applicant entered it.
+ */
 const ENTERED: readonly string[] = [
   ...answersOfSubject('person').flatMap((answer) =>
-    answer.isSecret ? sealedColumn(answer) : answer.wire.owner?.startsWith('address.') ? answer.column : [],
+    answer.isSecret
+      ? sealedColumn(answer)
+      : answer.wire.owner?.startsWith('address.')
+        ? answer.column
+        : [],
   ),
   ...['tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'], // written together with the sealed values
 ];
 
-function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {
+function startedAnew(
+  writes: ReturnType<typeof subjectWrites>,
+  now: number,
+): ReturnType<typeof subjectWrites> {
   const entered = ENTERED.map((name) => identifier(name))
     .filter((column) => writes.every((write) => write.column !== column))
-    .map((column) => ({ column, value: sql`null`, update: sql`case when confirmed_at is null then ${column} end` }));
+    .map((column) => ({
+      column,
+      value: sql`null`,
+      update: sql`case when confirmed_at is null then ${column} end`,
+    }));
   return [
     ...entered,
     ...NOTHING_DONE.map((name) => ({ column: identifier(name), value: sql`null` })),
@@ -307,14 +404,18 @@ function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): Ret
 const endedInvitations = (which: Sql): Sql =>
   joinSql(
     ['owner_invitations', 'inquiries'].map(
-      (table) => sql`${identifier(`ended_${table}`)} as (delete from ${identifier(table)} using changed
+      (
+        table,
+      ) => sql`${identifier(`ended_${table}`)} as (delete from ${identifier(table)} using changed
         where ${identifier(table)}.application_id = changed.id and ${identifier(table)}.${which})`,
     ),
   );
 
 const removedOwners = (which: Sql): Sql[] => [
   ...['inquiries', 'inquiry_attempts'].map(
-    (table) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people
+    (
+      table,
+    ) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people
       where ${identifier(table)}.application_id = changed.id and people.id = ${identifier(table)}.person_id and ${which})`,
   ),
   sql`removed_holdings as (delete from owner_holdings using changed, people

@@ -17,7 +17,10 @@ type Submitting = Call<'submitOwnerDetails'>;
 /** The application may change between attempts, as other owners confirm or jobs end. */
 const triesMax = 8;
 
-/** Stores the owner's own details and starts their check, under the rules that apply at the time of the write. */
+/**
+ * Stores the owner's own details and starts their check, under the rules that apply at the time of
+ * the write.
+ */
 export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) => {
   let current: Submitting = call;
   for (let tries = 0; tries < triesMax; tries += 1) {
@@ -26,7 +29,8 @@ export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) =>
       await keepEvent(call, 'owner.confirmed', { role: 'owner' });
       return { owner: await loadOwnRecord(call) };
     }
-    if (done.why === 'sameTaxId') throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');
+    if (done.why === 'sameTaxId')
+      throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');
     if (done.why === 'tooMany') throw tooManyTaxIdChanges(done.secrets);
     if (done.why === 'moved') throw new AppError('application.stepUpClosed');
     current = await reload(current);
@@ -37,7 +41,8 @@ export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) =>
 async function reload(call: Submitting): Promise<Submitting> {
   const application = await call.deps.store.applications.loadForWork(call.application.id);
   const owner = application?.people.find(({ id }) => id === call.owner.id);
-  if (application === undefined || owner?.userId !== call.session.userId) throw new AppError('application.notFound');
+  if (application === undefined || owner?.userId !== call.session.userId)
+    throw new AppError('application.notFound');
   return { ...call, application, owner };
 }
 
@@ -57,7 +62,9 @@ async function confirmCurrent({ deps, application, owner, session, body }: Submi
   );
   const { phone = '' } = answers;
   const refusal =
-    phone === '' || phone === known.answers.phone ? undefined : await phoneEligibilityError(deps, { userId: session.userId, phone });
+    phone === '' || phone === known.answers.phone
+      ? undefined
+      : await phoneEligibilityError(deps, { userId: session.userId, phone });
   if (refusal !== undefined) throw fieldAppError(refusal, 'phone');
   const done = await deps.store.ownerChecks.confirm({
     id: application.id,
@@ -67,7 +74,11 @@ async function confirmCurrent({ deps, application, owner, session, body }: Submi
     actor: actorOf(session),
     answers,
     secrets,
-    boStatus: boStatusAfterDetails(ownersListOf(application), owner.id, ownerListStage(application)),
+    boStatus: boStatusAfterDetails(
+      ownersListOf(application),
+      owner.id,
+      ownerListStage(application),
+    ),
   });
   return { ...done, secrets };
 }

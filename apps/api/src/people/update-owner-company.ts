@@ -5,21 +5,36 @@ import type { Handler } from '../handler.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
 import type { StoredHolding } from '../platform/store-types.ts';
 import { ownerListAtVersion } from './load-owner.ts';
-import { basisPointsOf, companyAnswersOf, companyOf, companyReply, requirePossible, withHolding } from './owner-company.ts';
+import {
+  basisPointsOf,
+  companyAnswersOf,
+  companyOf,
+  companyReply,
+  requirePossible,
+  withHolding,
+} from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
-/** A company holds a share of one thing through this call; further ones are holdings of their own. */
+/**
+ * A company holds a share of one thing through this call; further ones are holdings of their own.
+ */
 export const updateOwnerCompany: Handler<'updateOwnerCompany'> = async (call) => {
   const { deps, application, params, body } = call;
   const listWrite = ownerListAtVersion(call);
   const stored = companyOf(application, params.companyId);
   const { unnamed, isRestSmall, ...texts } = body;
   const write = { ...listWrite, companyId: stored.id, unnamed, isRestSmall };
-  if (texts.companyName === undefined) return companyReply(call, await deps.store.ownerCompanies.change(write));
-  const { answers, secrets } = validateBody(['ownerCompany'], flattenAnswers(texts), validationContextOf(application, deps), {
-    answers: {},
-    secretsOnFile: { companyNumber: {} },
-  });
+  if (texts.companyName === undefined)
+    return companyReply(call, await deps.store.ownerCompanies.change(write));
+  const { answers, secrets } = validateBody(
+    ['ownerCompany'],
+    flattenAnswers(texts),
+    validationContextOf(application, deps),
+    {
+      answers: {},
+      secretsOnFile: { companyNumber: {} },
+    },
+  );
   const held = (application.holdings ?? []).find(({ holderId }) => holderId === stored.id);
   const holding: StoredHolding = {
     holderId: stored.id,
@@ -28,7 +43,11 @@ export const updateOwnerCompany: Handler<'updateOwnerCompany'> = async (call) =>
     isTrustee: false,
   };
   requirePossible(
-    withHolding(ownershipOf(ownersListOf(application)), { holder: stored.id, of: holding.ofId, share: answers.companyShare ?? '' }),
+    withHolding(ownershipOf(ownersListOf(application)), {
+      holder: stored.id,
+      of: holding.ofId,
+      share: answers.companyShare ?? '',
+    }),
   );
   const company = companyAnswersOf(answers, secrets.companyNumber?.value);
   return companyReply(call, await deps.store.ownerCompanies.change({ ...write, company, holding }));

@@ -16,31 +16,53 @@ import type { SecretAnswers, StoredApplication } from '../platform/store-types.t
 import { toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
-type ValidatedOwner = { answers: Answers; secrets: SecretAnswers; saved: OwnerFacts; companyShare: string };
+type ValidatedOwner = {
+  answers: Answers;
+  secrets: SecretAnswers;
+  saved: OwnerFacts;
+  companyShare: string;
+};
 type OwnerBody = { deps: Deps; application: StoredApplication; owner: OwnerFacts; body: unknown };
 
-/** Returns what to save and the resulting owner; answers not sent are kept. Throws field errors, including conflicts with other owners. */
-export async function validateOwner({ deps, application, owner, body }: OwnerBody): Promise<ValidatedOwner> {
+/**
+ * Returns what to save and the resulting owner; answers not sent are kept. Throws field errors,
+ * including conflicts with other owners.
+ */
+export async function validateOwner({
+  deps,
+  application,
+  owner,
+  body,
+}: OwnerBody): Promise<ValidatedOwner> {
   const { type: _role, holdingOf: _company, ...texts } = flattenAnswers(body);
   const sent = submittedOwnerAnswers(texts);
   const context = validationContextOf(application, deps);
-  const { answers: validated, secrets } = validateBody(ownerForms(owner, sent), { ...wireAnswers(owner.answers), ...sent }, context, {
-    answers: mergedAnswers(owner.answers, application.answers),
-    secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),
-  });
+  const { answers: validated, secrets } = validateBody(
+    ownerForms(owner, sent),
+    { ...wireAnswers(owner.answers), ...sent },
+    context,
+    {
+      answers: mergedAnswers(owner.answers, application.answers),
+      secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),
+    },
+  );
   // What they hold of a company stands beside them and not among their answers.
   const { companyShare = '', companyKind: _kind, ...answers } = validated;
   const saved: OwnerFacts = {
     ...owner,
     type: ownerTypeFor(owner, answers.ownershipPercentage ?? ''),
     answers: { ...owner.answers, ...answers },
-    given: new Set([...owner.given, ...Object.keys(secrets)].filter((path) => secrets[path]?.value !== '')),
+    given: new Set(
+      [...owner.given, ...Object.keys(secrets)].filter((path) => secrets[path]?.value !== ''),
+    ),
   };
   const error = saveOwnerError(saved, ownersListOf(application));
   if (error !== undefined) throw toOwnersAppError(error);
   const { phone = '' } = answers;
   const refusal =
-    phone === '' || phone === owner.answers.phone ? undefined : await phoneEligibilityError(deps, { userId: application.userId, phone });
+    phone === '' || phone === owner.answers.phone
+      ? undefined
+      : await phoneEligibilityError(deps, { userId: application.userId, phone });
   if (refusal !== undefined) throw fieldAppError(refusal, 'phone');
   return { answers, secrets, saved, companyShare };
 }

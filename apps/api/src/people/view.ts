@@ -12,7 +12,13 @@ import {
   ownerAnswerBy,
   ownerVerification,
 } from '@signet/rulebook/people/invitation';
-import { mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, requiresControllerIn } from '@signet/rulebook/people/owner-list';
+import {
+  mayAddOwner,
+  type OwnerFacts,
+  type OwnersList,
+  ownerStatus,
+  requiresControllerIn,
+} from '@signet/rulebook/people/owner-list';
 import { areOwnersAsked, type OwnersStage, ownerListStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { formAnswers, secretPaths } from '../application/answers.ts';
@@ -54,7 +60,16 @@ function linkDates(person: StoredPerson): { sentAt?: number; endsAt?: number } {
 const OWNER_VIEW: ViewRows<
   Pick<
     OwnerView,
-    | ('id' | 'type' | 'firstName' | 'lastName' | 'email' | 'ownershipPercentage' | 'isController' | 'status')
+    | (
+        | 'id'
+        | 'type'
+        | 'firstName'
+        | 'lastName'
+        | 'email'
+        | 'ownershipPercentage'
+        | 'isController'
+        | 'status'
+      )
     | ('verification' | 'invitation' | 'stake' | 'mayEdit' | 'mayRemove')
   >,
   { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; state: OwnerListState }
@@ -79,11 +94,16 @@ const OWNER_VIEW: ViewRows<
         }
       : undefined,
   stake: ({ person, list }) => stakeViewOf(person.id, list),
-  mayEdit: ({ person, state }) => (person.role === 'owner' ? state.isOpen && mayBeCorrected(person) : state.stage !== 'closed'),
-  mayRemove: ({ person, state }) => person.role === 'owner' && state.stage === 'open' && mayBeRemoved(person),
+  mayEdit: ({ person, state }) =>
+    person.role === 'owner' ? state.isOpen && mayBeCorrected(person) : state.stage !== 'closed',
+  mayRemove: ({ person, state }) =>
+    person.role === 'owner' && state.stage === 'open' && mayBeRemoved(person),
 };
 
-const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; state: OwnerListState }> = {
+const OWNERS_VIEW: ViewRows<
+  OwnersView,
+  { application: StoredApplication; list: OwnersList; state: OwnerListState }
+> = {
   stage: ({ state }) => state.stage,
   mayAdd: ({ list, state }) => state.stage === 'open' && mayAddOwner(list),
   companies: ({ application, list }) => companiesViewOf(application, list),
@@ -95,7 +115,11 @@ const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: 
 };
 
 /** Undefined before there is a list. */
-export function ownersViewOf(application: StoredApplication, facts: Facts, now: number): ApplicationView['owners'] {
+export function ownersViewOf(
+  application: StoredApplication,
+  facts: Facts,
+  now: number,
+): ApplicationView['owners'] {
   const [list, stage] = [ownersListOf(application), ownerListStage(facts)];
   if (stage === 'closed' && list.owners.length === 0) return undefined;
   const state = { stage, isOpen: areOwnersAsked(facts), now };

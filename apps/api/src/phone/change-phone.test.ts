@@ -34,11 +34,28 @@ onPostgres('a number that is changed after sending', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
     const change = (phone: string, more = {}) =>
-      visitor.send<Told>('POST', `${path}/phone`, { applicant: { phone: { localPhoneNumber: phone } } }, more);
+      visitor.send<Told>(
+        'POST',
+        `${path}/phone`,
+        { applicant: { phone: { localPhoneNumber: phone } } },
+        more,
+      );
     const tryCode = (code: string) => visitor.send<Told>('POST', `${path}/step-ups/otp`, { code });
-    return { visitor, view, who, path, change, tryCode, now: async () => (await visitor.get(path)).body };
+    return {
+      visitor,
+      view,
+      who,
+      path,
+      change,
+      tryCode,
+      now: async () => (await visitor.get(path)).body,
+    };
   };
-  const error = ({ status, body }: { status: number; body: Problem }) => [status, body.code, body.errors?.[0]?.field];
+  const error = ({ status, body }: { status: number; body: Problem }) => [
+    status,
+    body.code,
+    body.errors?.[0]?.field,
+  ];
 
   test('the new number gets a code of its own, which proves it; the old one’s code is void', async () => {
     const { visitor, view, who, change, tryCode } = await asked();
@@ -46,7 +63,11 @@ onPostgres('a number that is changed after sending', (open) => {
     const phone = newNumber();
     const changed = await change(phone, { key: 'change' });
     expect(changed.status).toBe(200);
-    expect(changed.body.application.otp).toMatchObject({ phone: `••• ••• ${phone.slice(-4)}`, changesLeft: 2, attemptsLeft: 5 });
+    expect(changed.body.application.otp).toMatchObject({
+      phone: `••• ••• ${phone.slice(-4)}`,
+      changesLeft: 2,
+      attemptsLeft: 5,
+    });
     expect(changed.body.application.applicant.phone.localPhoneNumber).toBe(phone);
     expect((await change(phone, { key: 'change' })).body).toMatchObject({ attempts: 5 });
     const sent = await texts(phone);
@@ -70,7 +91,9 @@ onPostgres('a number that is changed after sending', (open) => {
     expect(error(await change(phone))).toEqual([429, 'phone.changeLimitExceeded', TEST_PHONE]);
     expect(await sandboxClient(at.sandbox).calls('twilio')).toHaveLength(calls);
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneChangeWindowMs);
-    expect((await at.deps.store.applications.loadForWork(view.id))?.phoneChangesLeft).toBe(LIMITS.phoneChangesPerDay);
+    expect((await at.deps.store.applications.loadForWork(view.id))?.phoneChangesLeft).toBe(
+      LIMITS.phoneChangesPerDay,
+    );
   });
 
   test('eight changes at once are one text each to as many numbers as may be had', async () => {
@@ -80,8 +103,13 @@ onPostgres('a number that is changed after sending', (open) => {
     const done = replies.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     expect(done.length).toBeLessThanOrEqual(LIMITS.phoneChangesPerDay);
-    const refusals: readonly string[] = ['application.versionConflict', 'phone.changeLimitExceeded'];
-    expect(replies.filter(({ status, body }) => status !== 200 && !refusals.includes(body.code))).toEqual([]);
+    const refusals: readonly string[] = [
+      'application.versionConflict',
+      'phone.changeLimitExceeded',
+    ];
+    expect(
+      replies.filter(({ status, body }) => status !== 200 && !refusals.includes(body.code)),
+    ).toEqual([]);
     const rung = await Promise.all(numbers.map(async (phone) => (await texts(phone)).length));
     expect(rung.filter((count) => count > 0).length).toBeLessThanOrEqual(done.length);
     expect((await now()).otp?.changesLeft).toBe(LIMITS.phoneChangesPerDay - done.length);
@@ -94,13 +122,20 @@ onPostgres('a number that is changed after sending', (open) => {
   ])('%s is refused at its field, and costs no change', async (_what, phone, code) => {
     const { change, now } = await asked();
     const reply = await change(phone);
-    expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field: TEST_PHONE }]);
+    expect([reply.status, reply.body.errors?.[0]]).toMatchObject([
+      422,
+      { code, field: TEST_PHONE },
+    ]);
     expect((await now()).otp?.changesLeft).toBe(LIMITS.phoneChangesPerDay);
   });
 
   test('the same number is no change, and another owner’s is not the applicant’s', async () => {
     const { view, who, change } = await asked();
-    expect(error(await change(who.answers[TEST_PHONE] ?? ''))).toEqual([422, 'phone.unchanged', TEST_PHONE]);
+    expect(error(await change(who.answers[TEST_PHONE] ?? ''))).toEqual([
+      422,
+      'phone.unchanged',
+      TEST_PHONE,
+    ]);
     const theirs = newNumber();
     const owner = (
       phone: string,
@@ -108,8 +143,19 @@ onPostgres('a number that is changed after sending', (open) => {
       values (${`urn:own:${phone}`}, ${view.id}, 'owner', 'Lena', ${phone}, 1, 1)`;
     await at.database.run(owner(theirs));
     expect(error(await change(theirs))).toEqual([422, 'phone.usedByOwner', TEST_PHONE]);
-    const { version, userId } = (await at.deps.store.applications.loadForWork(view.id)) ?? { version: 0, userId: '' };
-    expect(await at.deps.store.phoneChanges.change({ id: view.id, userId, version, phone: theirs, actor: 'test' })).toEqual({
+    const { version, userId } = (await at.deps.store.applications.loadForWork(view.id)) ?? {
+      version: 0,
+      userId: '',
+    };
+    expect(
+      await at.deps.store.phoneChanges.change({
+        id: view.id,
+        userId,
+        version,
+        phone: theirs,
+        actor: 'test',
+      }),
+    ).toEqual({
       isChanged: false,
     });
     expect(await texts(theirs)).toEqual([]);
@@ -131,7 +177,10 @@ onPostgres('a number that is changed after sending', (open) => {
       sql`update otp_codes set lifetime_attempts = ${LIMITS.otpAttemptsLifetime}::integer where application_id = ${view.id}`,
     );
     expect((await now()).otp?.locked).toBe(true);
-    expect((await change(newNumber())).body.application.otp).toMatchObject({ locked: false, attemptsLeft: 5 });
+    expect((await change(newNumber())).body.application.otp).toMatchObject({
+      locked: false,
+      attemptsLeft: 5,
+    });
   });
 
   test('where no code can be sent the number is changed all the same, and the background sends it', async () => {
@@ -141,7 +190,13 @@ onPostgres('a number that is changed after sending', (open) => {
     const reply = await change(phone);
     expect([reply.status, reply.body.application.otp?.sentAt]).toEqual([200, undefined]);
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
-    await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
+    await runSendCode(at.deps, {
+      id: 'again',
+      kind: 'send-otp',
+      applicationId: view.id,
+      payload: {},
+      attempts: 1,
+    });
     expect(await texts(phone)).toHaveLength(1);
   });
 

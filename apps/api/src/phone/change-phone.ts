@@ -10,25 +10,48 @@ import { actorOf } from '../session/session-cookies.ts';
 import { deliverOtp } from './otp-delivery.ts';
 import { requireEligiblePhone } from './phone-eligibility.ts';
 
-function requireValidChange({ answers, people, phoneChangesLeft }: StoredApplication, phone: string): void {
+function requireValidChange(
+  { answers, people, phoneChangesLeft }: StoredApplication,
+  phone: string,
+): void {
   const error = phoneChangeError({
     phone,
     current: answers[APPLICANT_PHONE_PATH] ?? '',
-    ownersPhones: people.flatMap((person) => (person.role === 'owner' ? (person.answers.phone ?? []) : [])),
+    ownersPhones: people.flatMap((person) =>
+      person.role === 'owner' ? (person.answers.phone ?? []) : [],
+    ),
     changesLeft: phoneChangesLeft,
   });
   if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
-/** Corrects a mistyped number and texts a code to the new one; if that fails, the page shows it and a job retries. docs/decisions/0053. */
-export const changePhone: Handler<'changePhone'> = async ({ deps, application, session, visitor, answers, once }) => {
+/**
+ * Corrects a mistyped number and texts a code to the new one; if that fails, the page shows it and
+ * a job retries. docs/decisions/0053.
+ */
+export const changePhone: Handler<'changePhone'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  answers,
+  once,
+}) => {
   const { id, userId, version } = application;
   const context = { deps, session, visitor };
   const phone = answers[APPLICANT_PHONE_PATH] ?? '';
   requireValidChange(application, phone);
   await requireEligiblePhone(deps, { application, answers });
   const jobs = [{ kind: 'send-otp' as const, dueAt: deps.clock.now() + LIMITS.otpResendMs[0] }];
-  const { isChanged } = await deps.store.phoneChanges.change({ id, userId, version, phone, actor: actorOf(session), jobs, once });
+  const { isChanged } = await deps.store.phoneChanges.change({
+    id,
+    userId,
+    version,
+    phone,
+    actor: actorOf(session),
+    jobs,
+    once,
+  });
   const now = await loadApplication(id, context);
   if (!isChanged) {
     const moved = stepConflictFor('phoneChange', now);
@@ -38,7 +61,10 @@ export const changePhone: Handler<'changePhone'> = async ({ deps, application, s
   }
   await deliverOtp(deps, now, { ip: visitor.ip }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
-    deps.log.warn({ applicationId: id, code: error.code }, 'no code was sent to the changed number');
+    deps.log.warn(
+      { applicationId: id, code: error.code },
+      'no code was sent to the changed number',
+    );
   });
   return otpReplyFor(await loadApplication(id, context), context);
 };

@@ -2,41 +2,63 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 forEachDatabase('one code over many applications', (open) => {
   let at: StoreUnderTest;
   let ids: string[] = [];
   beforeAll(async () => {
     at = await openStore(open);
-    for (let turn = 0; turn <= LIMITS.sameCodeApplications; turn += 1) ids = [...ids, (await submittedTestApplication(at.store)).id];
+    for (let turn = 0; turn <= LIMITS.sameCodeApplications; turn += 1)
+      ids = [...ids, (await submittedTestApplication(at.store)).id];
   });
-  const note = (which: number, code: string) => at.store.codeGuesses.note({ id: ids[which] ?? '', code });
+  const note = (which: number, code: string) =>
+    at.store.codeGuesses.note({ id: ids[which] ?? '', code });
   const alarms = async () =>
-    (await at.database.run<{ n: number }>(sql`select count(*) as n from audit where action = 'code.guessedAcross'`))[0]?.n;
+    (
+      await at.database.run<{ n: number }>(
+        sql`select count(*) as n from audit where action = 'code.guessedAcross'`,
+      )
+    )[0]?.n;
 
   test('raises the alarm at the fifth application and at each further one, in its log too; a repeated guess is none', async () => {
     for (let which = 0; which < LIMITS.sameCodeApplications - 1; which += 1) {
       expect(await note(which, '123456')).toEqual({ applications: which + 1, raised: false });
       expect((await note(which, '123456')).raised).toBe(false);
     }
-    expect(await note(LIMITS.sameCodeApplications - 1, '123456')).toEqual({ applications: LIMITS.sameCodeApplications, raised: true });
+    expect(await note(LIMITS.sameCodeApplications - 1, '123456')).toEqual({
+      applications: LIMITS.sameCodeApplications,
+      raised: true,
+    });
     expect((await note(0, '123456')).raised).toBe(false);
     expect((await note(LIMITS.sameCodeApplications, '123456')).raised).toBe(true);
     expect(await alarms()).toBe(2);
-    expect(await at.store.audit.verify(ids[LIMITS.sameCodeApplications] ?? '')).toMatchObject({ ok: true });
+    expect(await at.store.audit.verify(ids[LIMITS.sameCodeApplications] ?? '')).toMatchObject({
+      ok: true,
+    });
   });
 
   test('other codes at the same applications raise none, and no code stands in the table', async () => {
     const raised = await runConcurrently(ids.length, (which) => note(which, `00000${which}`));
     expect(raised.filter((one) => one.raised)).toEqual([]);
-    expect(JSON.stringify(await at.database.run(sql`select * from code_guesses`))).not.toContain('123456');
+    expect(JSON.stringify(await at.database.run(sql`select * from code_guesses`))).not.toContain(
+      '123456',
+    );
   });
 
   test('counts a day, and forgets what is older', async () => {
-    for (let which = 0; which < LIMITS.sameCodeApplications - 1; which += 1) await note(which, '777777');
+    for (let which = 0; which < LIMITS.sameCodeApplications - 1; which += 1)
+      await note(which, '777777');
     await at.clock.advance(LIMITS.sameCodeWindowMs);
-    expect(await note(LIMITS.sameCodeApplications, '777777')).toEqual({ applications: 1, raised: false });
+    expect(await note(LIMITS.sameCodeApplications, '777777')).toEqual({
+      applications: 1,
+      raised: false,
+    });
     await at.clock.advance(LIMITS.sameCodeWindowMs);
     await at.store.sweep();
     expect(await at.database.run(sql`select 1 from code_guesses`)).toEqual([]);

@@ -27,12 +27,27 @@ const confirmed: Act = async ({ store, providers }, open, vfp) => {
   });
   if (result === 'unknown') throw new AppError('link.incorrect');
   if (result === 'proven')
-    await store.phoneCodes.proven({ id: application.id, phone: link.phone, method: 'link', link: link.id, actor: `link:${link.id}` });
+    await store.phoneCodes.proven({
+      id: application.id,
+      phone: link.phone,
+      method: 'link',
+      link: link.id,
+      actor: `link:${link.id}`,
+    });
   else await end(store, open, result.failed);
 };
 
-async function end(store: Deps['store'], { application, link }: ClaimedPhoneLink, reason: PhoneLinkReason): Promise<void> {
-  await store.phoneLinks.failed({ id: application.id, link: link.id, reason, actor: `link:${link.id}` });
+async function end(
+  store: Deps['store'],
+  { application, link }: ClaimedPhoneLink,
+  reason: PhoneLinkReason,
+): Promise<void> {
+  await store.phoneLinks.failed({
+    id: application.id,
+    link: link.id,
+    reason,
+    actor: `link:${link.id}`,
+  });
 }
 
 /** With a link id, `vfp` is the vendor's fingerprint; without one it is ours. */
@@ -43,8 +58,14 @@ function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['bod
   throw new AppError('request.malformed');
 }
 
-/** Acts on a link opened on the phone; an ended link only reports how it ended. docs/readings.md 65. */
-export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, params: { id, vfp }, body }) => {
+/**
+ * Acts on a link opened on the phone; an ended link only reports how it ended. docs/readings.md 65.
+ */
+export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({
+  deps,
+  params: { id, vfp },
+  body,
+}) => {
   const act = actOf(body);
   const claim = { id, vfp, link: body.link };
   const open = await claimPhoneLink(deps, claim);

@@ -4,9 +4,14 @@ import { sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts'
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** Cached line types of numbers, and the lookups left to a user in 24 hours. docs/decisions/0031. */
+/**
+ * Cached line types of numbers, and the lookups left to a user in 24 hours. docs/decisions/0031.
+ */
 export type PhoneLines = {
-  reserve(lookup: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
+  reserve(lookup: {
+    userId: string;
+    phone: string;
+  }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
   remember(line: { phone: string; type: LineType }): Promise<void>;
   giveBack(lookup: { userId: string; reservedAt: number }): Promise<void>;
 };
@@ -30,7 +35,9 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines {
         on conflict (phone) do update set type = excluded.type, looked_up_at = excluded.looked_up_at`);
     },
     giveBack: async ({ userId, reservedAt }) => {
-      await database.run(sql`update users set line_lookups_at = ${timesWithoutOne('line_lookups_at', reservedAt)} where id = ${userId}`);
+      await database.run(
+        sql`update users set line_lookups_at = ${timesWithoutOne('line_lookups_at', reservedAt)} where id = ${userId}`,
+      );
     },
   };
 }

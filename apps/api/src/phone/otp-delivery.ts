@@ -8,7 +8,10 @@ import { lookUpLineType } from './phone-eligibility.ts';
 import type { LivingCode } from './port.ts';
 import { reserveText } from './reserve-text.ts';
 
-/** Texts the code, which stays the same until it expires; throws AppError when it cannot be sent. docs/readings.md 63. */
+/**
+ * Texts the code, which stays the same until it expires; throws AppError when it cannot be sent.
+ * docs/readings.md 63.
+ */
 export async function deliverOtp(
   deps: Deps,
   application: StoredApplication,
@@ -22,11 +25,16 @@ export async function deliverOtp(
   const { reservedAt } = await reserveText(deps, 'code', { id, phone, ip });
   const send = async () => {
     await endUsedUp(deps, application);
-    return providers.codes.start({ phone, locale, brand: config.partners.brandOf({ portal, referralUrlId }).name });
+    return providers.codes.start({
+      phone,
+      locale,
+      brand: config.partners.brandOf({ portal, referralUrlId }).name,
+    });
   };
   const started = await send().catch(async (error: unknown) => {
     // A send that timed out may have reached the phone.
-    if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });
+    if (error instanceof ProviderDown && error.didNothing)
+      await store.phoneCodes.sendFailed({ id, phone, reservedAt });
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
   if (started.state !== 'sent') {
@@ -44,11 +52,16 @@ export async function deliverOtp(
   });
 }
 
-/** A code expires ten minutes after it was created, however often it is resent. docs/readings.md 63. */
-export const codeExpiresAt = ({ ageMs }: LivingCode, sentAt: number): number => sentAt - ageMs + LIMITS.otpLifeMs;
+/**
+ * A code expires ten minutes after it was created, however often it is resent. docs/readings.md 63.
+ */
+export const codeExpiresAt = ({ ageMs }: LivingCode, sentAt: number): number =>
+  sentAt - ageMs + LIMITS.otpLifeMs;
 
 /** Cancels a used-up code at the vendor, which would otherwise resend it. */
 async function endUsedUp({ providers, clock }: Deps, { code }: StoredApplication): Promise<void> {
-  const isUsedUp = code?.vendorSid !== undefined && (code.attemptsLeft === 0 || (code.expiresAt ?? 0) <= clock.now());
+  const isUsedUp =
+    code?.vendorSid !== undefined &&
+    (code.attemptsLeft === 0 || (code.expiresAt ?? 0) <= clock.now());
   if (isUsedUp && code?.vendorSid !== undefined) await providers.codes.cancel(code.vendorSid);
 }

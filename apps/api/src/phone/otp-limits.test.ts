@@ -5,7 +5,13 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newestCode, newVisitor, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newestCode,
+  newVisitor,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
 import {
   applicationAwaitingDocument,
   applicationAwaitingPhotoId,
@@ -33,7 +39,8 @@ onPostgres('what is refused, and how', (open) => {
         sql`update otp_codes set lifetime_attempts = ${life}::integer, attempted_at = ${times}::bigint[] where application_id = ${view.id}`,
       );
       const code = wrongFor(await newestCode(at, who));
-      const guess = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+      const guess = () =>
+        visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
       const send = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`);
       return { visitor, view, guess, send };
     };
@@ -52,9 +59,16 @@ onPostgres('what is refused, and how', (open) => {
     });
 
     test('the last try of its life has words of its own and no time to wait for', async () => {
-      const { guess, send, visitor, view } = await tried({ life: LIMITS.otpAttemptsLifetime - 1, today: 0 });
+      const { guess, send, visitor, view } = await tried({
+        life: LIMITS.otpAttemptsLifetime - 1,
+        today: 0,
+      });
       for (const reply of [await guess(), await guess(), await send()]) {
-        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([429, 'otp.permanentlyLocked', undefined]);
+        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([
+          429,
+          'otp.permanentlyLocked',
+          undefined,
+        ]);
         expect(reply.body.message).not.toContain('24');
       }
       const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -66,7 +80,10 @@ onPostgres('what is refused, and how', (open) => {
     test('is the open one, and after it the last', async () => {
       const asked = await applicationAwaitingPhotoId(at);
       const before = await postIdentification(asked);
-      expect([before.status, (before.body as unknown as Problem).code]).toEqual([409, 'application.stepUpClosed']);
+      expect([before.status, (before.body as unknown as Problem).code]).toEqual([
+        409,
+        'application.stepUpClosed',
+      ]);
       const { inquiryId } = (await postIdentificationSession(asked)).body;
       const open = await postIdentification(asked);
       expect([open.status, open.body.inquirySessionStatus]).toEqual([200, 'IN_PROGRESS']);
@@ -95,39 +112,68 @@ onPostgres('what is refused, and how', (open) => {
         actor: 'test',
         message: (token) => {
           tokens.push(token);
-          return { channel: 'email', template: 'test', to: 'nobody@example.com', subject: '', text: '' };
+          return {
+            channel: 'email',
+            template: 'test',
+            to: 'nobody@example.com',
+            subject: '',
+            text: '',
+          };
         },
       });
       const openLinkSession = (key?: string) => {
         const phone = newVisitor(at);
         return phone
-          .send<ReplyOf<'openLinkSession'> & Problem>('POST', '/api/v2/link-sessions', { token: tokens[0] }, key ? { key } : {})
+          .send<ReplyOf<'openLinkSession'> & Problem>(
+            'POST',
+            '/api/v2/link-sessions',
+            { token: tokens[0] },
+            key ? { key } : {},
+          )
           .then((reply) => ({ ...reply, session: phone.cookies.get('link') }));
       };
-      const [first, ...others] = await Promise.all([openLinkSession('a'), openLinkSession('a'), openLinkSession('a')]);
+      const [first, ...others] = await Promise.all([
+        openLinkSession('a'),
+        openLinkSession('a'),
+        openLinkSession('a'),
+      ]);
       for (const one of [...others, await openLinkSession('a')]) {
         expect([one.status, one.text, one.session]).toEqual([200, first?.text, first?.session]);
       }
-      for (const key of ['b', undefined]) expect((await openLinkSession(key)).body.code).toBe('link.expired');
+      for (const key of ['b', undefined])
+        expect((await openLinkSession(key)).body.code).toBe('link.expired');
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
       expect((await openLinkSession('a')).body.code).toBe('link.expired');
-      const rows = await at.database.run(sql`select * from link_sessions where application_id = ${view.id}`);
+      const rows = await at.database.run(
+        sql`select * from link_sessions where application_id = ${view.id}`,
+      );
       expect(JSON.stringify(rows)).not.toContain(first?.session ?? 'none');
     });
 
     test('an event with a key is kept once, also of somebody who is not signed in', async () => {
       const visitor = newVisitor(at);
       const send = (screen: string) =>
-        visitor.send<Problem>('POST', '/api/v2/analytics', { type: 'screen.shown', params: { screen } }, { key: 'event' });
+        visitor.send<Problem>(
+          'POST',
+          '/api/v2/analytics',
+          { type: 'screen.shown', params: { screen } },
+          { key: 'event' },
+        );
       expect([(await send('bank')).status, (await send('bank')).status]).toEqual([200, 200]);
       expect((await send('otp')).body.code).toBe('idempotency.keyReused');
-      const rows = await at.database.run(sql`select 1 as one from analytics where type = 'screen.shown'`);
+      const rows = await at.database.run(
+        sql`select 1 as one from analytics where type = 'screen.shown'`,
+      );
       expect(rows).toHaveLength(1);
     });
 
     test('a decision of a person is told again to whoever repeats it', async () => {
-      const { view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
-      await at.database.run(sql`update step_ups set finished_at = 1, result = 'done' where application_id = ${view.id}`);
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.governmentIdentification.value': '0004',
+      });
+      await at.database.run(
+        sql`update step_ups set finished_at = 1, result = 'done' where application_id = ${view.id}`,
+      );
       const { body: claimed } = await claimByHand(at, view.id, 'Robin');
       const decide = () =>
         newVisitor(at).send(
@@ -151,23 +197,41 @@ onPostgres('what is refused, and how', (open) => {
     );
     expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
     const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-    expect([after.decision, after.stepUpDetails.map(({ finishedAt }) => finishedAt)]).toEqual(['PENDING', [undefined]]);
+    expect([after.decision, after.stepUpDetails.map(({ finishedAt }) => finishedAt)]).toEqual([
+      'PENDING',
+      [undefined],
+    ]);
   });
 
   test('what is open to anybody is taken so often a minute from one address, and says when to come back', async () => {
-    const guess = () => newVisitor(at).send<Problem>('POST', '/api/v2/applications/x/phone-auth/sms-verifications/y', { denied: true });
+    const guess = () =>
+      newVisitor(at).send<Problem>(
+        'POST',
+        '/api/v2/applications/x/phone-auth/sms-verifications/y',
+        { denied: true },
+      );
     const replies: Awaited<ReturnType<typeof guess>>[] = [];
-    for (let sends = 0; sends < LIMITS.anonymousWritesPerMinute + 5; sends += 1) replies.push(await guess());
-    expect(replies.filter(({ status }) => status === 404)).toHaveLength(LIMITS.anonymousWritesPerMinute);
+    for (let sends = 0; sends < LIMITS.anonymousWritesPerMinute + 5; sends += 1)
+      replies.push(await guess());
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(
+      LIMITS.anonymousWritesPerMinute,
+    );
     const refused = replies.filter(({ body }) => body.code === 'request.rateLimited');
-    expect([refused.length, refused.every(({ headers }) => Number(headers['retry-after']) > 0)]).toEqual([5, true]);
+    expect([
+      refused.length,
+      refused.every(({ headers }) => Number(headers['retry-after']) > 0),
+    ]).toEqual([5, true]);
   });
 
   describe('what never became a request', () => {
     const raw = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const address = at.app.server.address();
-        const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1', () => socket.write(text));
+        const socket = connect(
+          typeof address === 'object' ? (address?.port ?? 0) : 0,
+          '127.0.0.1',
+          () => socket.write(text),
+        );
         const parts: string[] = [];
         socket.on('data', (part) => parts.push(String(part)));
         socket.on('end', () => resolve(parts.join('')));
@@ -176,7 +240,8 @@ onPostgres('what is refused, and how', (open) => {
 
     test('is a problem like any other', async () => {
       await at.app.listen({ port: 0, host: '127.0.0.1' });
-      const head = (name: string) => `GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-long: ${name}\r\n\r\n`;
+      const head = (name: string) =>
+        `GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-long: ${name}\r\n\r\n`;
       for (const [text, status, code] of [
         ['no request at all\r\n\r\n', 400, 'request.malformed'],
         [head('x'.repeat(70_000)), 413, 'request.payloadTooLarge'],
@@ -192,14 +257,21 @@ onPostgres('what is refused, and how', (open) => {
       const address = at.app.server.address();
       const port = typeof address === 'object' ? address?.port : 0;
       const typed = encodeURIComponent('é'.repeat(5_000));
-      const guessed = await fetch(`http://127.0.0.1:${port}/api/v2/categories/predict?inputs=${typed}`);
+      const guessed = await fetch(
+        `http://127.0.0.1:${port}/api/v2/categories/predict?inputs=${typed}`,
+      );
       expect([typed.length, guessed.status]).toEqual([30_000, 200]);
-      const bodyless = [head('x'.repeat(70_000)).replace('GET', 'HEAD'), 'HEAD /healthz HTTP/1.1\r\nno colon\r\n\r\n'];
+      const bodyless = [
+        head('x'.repeat(70_000)).replace('GET', 'HEAD'),
+        'HEAD /healthz HTTP/1.1\r\nno colon\r\n\r\n',
+      ];
       for (const text of bodyless) {
         const [answered, body] = (await raw(text)).split('\r\n\r\n');
         expect([answered?.split(' ')[1]?.charAt(0), body]).toEqual(['4', '']); // a body here would be parsed as the next response
       }
-      const odd = await raw('GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n');
+      const odd = await raw(
+        'GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n',
+      );
       expect(odd).toContain('HTTP/1.1 200 '); // unknown Expect values are ignored
     });
   });

@@ -27,7 +27,9 @@ forEachDatabase('phone codes', (open) => {
   const codes = () => at.store.phoneCodes;
   const withPhone = async () => {
     const phone = newPhone();
-    const { id } = await applicationWithPhone(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    const { id } = await applicationWithPhone(at.store, {
+      answers: { 'applicant.phone.localPhoneNumber': phone },
+    });
     return { id, phone };
   };
   const withCode = async (vendorSid = 'VE1') => {
@@ -41,14 +43,23 @@ forEachDatabase('phone codes', (open) => {
     const phone = newPhone();
     const ids: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      const { id } = await applicationWithPhone(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+      const { id } = await applicationWithPhone(at.store, {
+        answers: { 'applicant.phone.localPhoneNumber': phone },
+      });
       await codes().reserveSend({ id, phone });
       await at.database.run(sql`insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at)
         select ${id}::text, p.id, ${phone}::text, 1, 0, 0, '{}' from people p where p.application_id = ${id} on conflict do nothing`);
-      await codes().sent({ id, phone, vendorSid: `VE${turn}`, expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+      await codes().sent({
+        id,
+        phone,
+        vendorSid: `VE${turn}`,
+        expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+      });
       ids.push(id);
     }
-    const guesses = ids.flatMap((id) => Array.from({ length: LIMITS.otpAttemptsPerCode }, () => id));
+    const guesses = ids.flatMap((id) =>
+      Array.from({ length: LIMITS.otpAttemptsPerCode }, () => id),
+    );
     const replies = await Promise.all(guesses.map((id) => codes().reserveTry({ id, phone })));
     const taken = replies.filter(({ ok }) => ok);
     expect(taken).toHaveLength(LIMITS.otpAttemptsPerPhoneDay);
@@ -58,7 +69,13 @@ forEachDatabase('phone codes', (open) => {
       until: at.clock.now() + LIMITS.otpAttemptWindowMs,
     });
     const [first] = taken;
-    if (first?.ok) await codes().tryFailed({ id: ids[0] ?? '', phone, vendorSid: first.vendorSid, triedAt: first.triedAt });
+    if (first?.ok)
+      await codes().tryFailed({
+        id: ids[0] ?? '',
+        phone,
+        vendorSid: first.vendorSid,
+        triedAt: first.triedAt,
+      });
     expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
     await at.clock.advance(LIMITS.otpAttemptWindowMs);
     expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
@@ -73,16 +90,24 @@ forEachDatabase('phone codes', (open) => {
 
   test('the waits grow, three go out in ten minutes and ten in a day, whoever asks', async () => {
     const asked = await withPhone();
-    const other = await applicationWithPhone(at.store, { answers: { 'applicant.phone.localPhoneNumber': asked.phone } });
+    const other = await applicationWithPhone(at.store, {
+      answers: { 'applicant.phone.localPhoneNumber': asked.phone },
+    });
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
     await at.clock.advance(30_000);
-    expect(await codes().reserveSend({ id: other.id, phone: asked.phone })).toMatchObject({ ok: true });
+    expect(await codes().reserveSend({ id: other.id, phone: asked.phone })).toMatchObject({
+      ok: true,
+    });
     await at.clock.advance(30_000);
     expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
     await at.clock.advance(30_000);
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 2 });
     await at.clock.advance(120_000);
-    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooMany', waitMs: LIMITS.otpBurstMs - 210_000 });
+    expect(await codes().reserveSend(asked)).toEqual({
+      ok: false,
+      why: 'tooMany',
+      waitMs: LIMITS.otpBurstMs - 210_000,
+    });
     for (let sent = 3; sent < LIMITS.otpSendsPerDay; sent++) {
       await at.clock.advance(LIMITS.otpBurstMs);
       expect(await codes().reserveSend(asked)).toMatchObject({ ok: true });
@@ -102,23 +127,47 @@ forEachDatabase('phone codes', (open) => {
     const asked = await withCode();
     const tries = await runConcurrently(50, () => codes().reserveTry(asked));
     expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.otpAttemptsPerCode);
-    expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(50 - LIMITS.otpAttemptsPerCode);
-    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ attemptsLeft: 0, locked: false });
+    expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(
+      50 - LIMITS.otpAttemptsPerCode,
+    );
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({
+      attemptsLeft: 0,
+      locked: false,
+    });
   });
 
   test('the same code sent again goes on counting, a new one begins anew until the day is used up', async () => {
     const asked = await withCode('VE1');
     await runConcurrently(5, () => codes().reserveTry(asked));
-    await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+    await codes().sent({
+      ...asked,
+      vendorSid: 'VE1',
+      expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+    });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
-    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
-    expect(await codes().reserveTry(asked)).toMatchObject({ ok: true, attemptsLeft: 4, vendorSid: 'VE2' });
+    await codes().sent({
+      ...asked,
+      vendorSid: 'VE2',
+      expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+    });
+    expect(await codes().reserveTry(asked)).toMatchObject({
+      ok: true,
+      attemptsLeft: 4,
+      vendorSid: 'VE2',
+    });
     await runConcurrently(20, () => codes().reserveTry(asked));
     const until = at.clock.now() + LIMITS.otpAttemptWindowMs;
     await at.clock.advance(60_000);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked', until });
-    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'locked', waitMs: LIMITS.otpAttemptWindowMs - 60_000 });
-    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, lockedUntil: until });
+    expect(await codes().reserveSend(asked)).toEqual({
+      ok: false,
+      why: 'locked',
+      waitMs: LIMITS.otpAttemptWindowMs - 60_000,
+    });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({
+      locked: true,
+      lockedUntil: until,
+    });
     await at.clock.advance(LIMITS.otpAttemptWindowMs + 1 - 60_000);
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
   });
@@ -141,16 +190,27 @@ forEachDatabase('phone codes', (open) => {
   test('a try that comes back after a new code was sent takes none of its tries away', async () => {
     const asked = await withCode('VE1');
     const late = await codes().reserveTry(asked);
-    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+    await codes().sent({
+      ...asked,
+      vendorSid: 'VE2',
+      expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+    });
     await codes().reserveTry(asked);
     if (late.ok) await codes().tryFailed({ ...asked, ...late });
-    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ vendorSid: 'VE2', attemptsLeft: LIMITS.otpAttemptsPerCode - 1 });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({
+      vendorSid: 'VE2',
+      attemptsLeft: LIMITS.otpAttemptsPerCode - 1,
+    });
   });
 
   test('after 30 tries for its life the phone stays locked', async () => {
     const asked = await withCode('VE0');
     for (let code = 1; code <= 6; code++) {
-      await codes().sent({ ...asked, vendorSid: `VE${code}`, expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+      await codes().sent({
+        ...asked,
+        vendorSid: `VE${code}`,
+        expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+      });
       await runConcurrently(10, () => codes().reserveTry(asked));
       await at.clock.advance(LIMITS.otpAttemptWindowMs + 1);
     }
@@ -169,7 +229,9 @@ forEachDatabase('phone codes', (open) => {
 
   test('a phone is proven once: the step-up is done and the next round begins', async () => {
     const phone = newPhone();
-    const { id, round } = await submittedTestApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    const { id, round } = await submittedTestApplication(at.store, {
+      answers: { 'applicant.phone.localPhoneNumber': phone },
+    });
     await at.store.applications.recordDecision({
       id,
       round,
@@ -181,7 +243,9 @@ forEachDatabase('phone codes', (open) => {
       decidedBy: 'rules',
       actor: 'rules',
     });
-    const proofs = await runConcurrently(20, () => codes().proven({ id, phone, method: 'code', actor: 'x' }));
+    const proofs = await runConcurrently(20, () =>
+      codes().proven({ id, phone, method: 'code', actor: 'x' }),
+    );
     expect(proofs.filter(({ first }) => first)).toHaveLength(1);
     expect(await loadOrThrow(at.store, id)).toMatchObject({
       phoneProven: true,
@@ -189,7 +253,9 @@ forEachDatabase('phone codes', (open) => {
       checkingSince: at.clock.now(),
       stepUps: [{ type: 'OTP_SMS', result: 'done' }],
     });
-    expect(await at.database.run(sql`select count(*) as jobs from jobs where application_id = ${id}`)).toEqual([{ jobs: 2 }]);
+    expect(
+      await at.database.run(sql`select count(*) as jobs from jobs where application_id = ${id}`),
+    ).toEqual([{ jobs: 2 }]);
   });
 
   const withLink = async () => {
@@ -207,13 +273,19 @@ forEachDatabase('phone codes', (open) => {
     await at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' });
     expect(await proveBy(linked)).toEqual({ first: false });
     expect(await loadOrThrow(at.store, linked.id)).toMatchObject({ phoneProven: false });
-    expect(await at.store.phoneLinks.byId(linked.id, linked.link)).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect(await at.store.phoneLinks.byId(linked.id, linked.link)).toMatchObject({
+      status: 'FAILED',
+      reason: 'denied',
+    });
   });
 
   test('of a proof and a denial at the same moment one holds, never both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const linked = await withLink();
-      const [proof, denial] = await Promise.all([proveBy(linked), at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' })]);
+      const [proof, denial] = await Promise.all([
+        proveBy(linked),
+        at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' }),
+      ]);
       expect(proof.first).toBe(!denial.ended);
       const { phoneProven } = await loadOrThrow(at.store, linked.id);
       const { status } = (await at.store.phoneLinks.byId(linked.id, linked.link)) ?? {};
@@ -225,12 +297,17 @@ forEachDatabase('phone codes', (open) => {
     const linked = await withLink();
     expect(await proveBy({ ...linked, phone: newPhone() })).toEqual({ first: false });
     expect(await proveBy({ ...linked, link: 'plk_of_nobody' })).toEqual({ first: false });
-    expect([await proveBy(linked), await proveBy(linked)]).toEqual([{ first: true }, { first: false }]);
+    expect([await proveBy(linked), await proveBy(linked)]).toEqual([
+      { first: true },
+      { first: false },
+    ]);
   });
 
   test('a phone that is not the applicant’s proves nothing', async () => {
     const { id } = await withPhone();
-    expect(await codes().proven({ id, phone: newPhone(), method: 'code', actor: 'x' })).toEqual({ first: false });
+    expect(await codes().proven({ id, phone: newPhone(), method: 'code', actor: 'x' })).toEqual({
+      first: false,
+    });
   });
 
   test('a call that took its time a moment earlier and comes later forgets nothing of what was written', async () => {
@@ -239,12 +316,24 @@ forEachDatabase('phone codes', (open) => {
     const behind = buildStore({ database: at.database, sealer: at.sealer, clock: early });
     const phone = '2125559911';
     expect(await at.store.phoneCodes.reserveSend({ id, phone })).toMatchObject({ ok: true });
-    expect(await behind.phoneCodes.reserveSend({ id, phone })).toMatchObject({ ok: false, why: 'tooSoon' });
+    expect(await behind.phoneCodes.reserveSend({ id, phone })).toMatchObject({
+      ok: false,
+      why: 'tooSoon',
+    });
     for (let code = 0; code < 3; code += 1) {
-      await at.store.phoneCodes.sent({ id, phone, vendorSid: `VE${code}`, expiresAt: at.clock.now() + 600_000 });
-      for (let tries = 0; tries < 5; tries += 1) await (tries % 2 === 0 ? at.store : behind).phoneCodes.reserveTry({ id, phone });
+      await at.store.phoneCodes.sent({
+        id,
+        phone,
+        vendorSid: `VE${code}`,
+        expiresAt: at.clock.now() + 600_000,
+      });
+      for (let tries = 0; tries < 5; tries += 1)
+        await (tries % 2 === 0 ? at.store : behind).phoneCodes.reserveTry({ id, phone });
     }
     expect(await at.store.phoneCodes.current(id, phone)).toMatchObject({ locked: true });
-    expect(await behind.phoneCodes.reserveTry({ id, phone })).toMatchObject({ ok: false, why: 'locked' });
+    expect(await behind.phoneCodes.reserveTry({ id, phone })).toMatchObject({
+      ok: false,
+      why: 'locked',
+    });
   });
 });

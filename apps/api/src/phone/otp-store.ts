@@ -26,9 +26,22 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
+import {
+  emptySql,
+  inTexts,
+  joinSql,
+  type Sql,
+  sql,
+  timesWithinWindow,
+  timesWithoutOne,
+} from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
-import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
+import {
+  type TextRequest,
+  textRefusalNow,
+  textSendCte,
+  textUnsentCte,
+} from './text-limit-store.ts';
 
 /** `opened`: this send hit the limit that stopped all texts. */
 export type ReservedSend =
@@ -40,12 +53,24 @@ export type ReservedSend =
 /** Codes for a phone: send limits, attempt limits and verification. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
-  /** Counts a text before it is sent, per phone, network, number block and globally; `ip` is missing for jobs. docs/decisions/0046. */
+  /**
+   * Counts a text before it is sent, per phone, network, number block and globally; `ip` is missing
+   * for jobs. docs/decisions/0046.
+   */
   reserveSend(send: TextRequest): Promise<ReservedSend>;
   /** Returns a reserved send; only for failures where the vendor certainly sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
-  sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: IdempotentCall }): Promise<void>;
-  /** Counts the attempt before the vendor call, so parallel guesses cannot exceed the limit; `lock` applies if this attempt is wrong. */
+  sent(code: {
+    id: string;
+    phone: string;
+    vendorSid: string;
+    expiresAt: number;
+    once?: IdempotentCall;
+  }): Promise<void>;
+  /**
+   * Counts the attempt before the vendor call, so parallel guesses cannot exceed the limit; `lock`
+   * applies if this attempt is wrong.
+   */
   reserveTry(attempt: {
     id: string;
     phone: string;
@@ -54,9 +79,20 @@ export type OtpCodes = {
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
   >;
-  /** Returns an attempt that the vendor certainly did not check; all others stay counted, so no extra guess fits in. */
-  tryFailed(attempt: { id: string; phone: string; vendorSid: string; triedAt: number }): Promise<void>;
-  /** Verifies the phone, closes its step-up and opens a new round, once. A link verifies only while it is pending. */
+  /**
+   * Returns an attempt that the vendor certainly did not check; all others stay counted, so no
+   * extra guess fits in.
+   */
+  tryFailed(attempt: {
+    id: string;
+    phone: string;
+    vendorSid: string;
+    triedAt: number;
+  }): Promise<void>;
+  /**
+   * Verifies the phone, closes its step-up and opens a new round, once. A link verifies only while
+   * it is pending.
+   */
   proven(proof: {
     id: string;
     phone: string;
@@ -86,7 +122,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     return turn;
   };
 
-  const reserveTry = async ({ id, phone }: { id: string; phone: string }, isAgain = false): ReturnType<OtpCodes['reserveTry']> => {
+  const reserveTry = async (
+    { id, phone }: { id: string; phone: string },
+    isAgain = false,
+  ): ReturnType<OtpCodes['reserveTry']> => {
     const now = clock.now();
     const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
     type Tried = {
@@ -99,7 +138,8 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       phoneTriesFrom: number;
     };
     const ofPhone = timesWithinWindow('phone_sends.attempted_at', LIMITS.otpAttemptWindowMs, now);
-    // Locks the phone's row first, so that guesses across several applications cannot exceed its limit together.
+    // Locks the phone's row first, so that guesses across several applications cannot exceed its
+    // limit together.
     const [row] = await database.run<Tried>(sql`
       with held as (select phone from phone_sends where phone = ${phone}
         and (select count(*) from ${ofPhone} w) < ${LIMITS.otpAttemptsPerPhoneDay}::bigint for update),
@@ -126,8 +166,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     if (lock !== undefined) return { ok: false, ...lock };
     if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
     if ((facts.expiresAt ?? 0) <= now) return { ok: false, why: 'expired' };
-    // The code was stored between the two statements, by a user who entered it right away; try once more.
-    if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && !isAgain) return reserveTry({ id, phone }, true);
+    // The code was stored between the two statements, by a user who entered it right away; try once
+    // more.
+    if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && !isAgain)
+      return reserveTry({ id, phone }, true);
     return { ok: false, why: 'spent' };
   };
 
@@ -178,7 +220,12 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     sent: async ({ id, phone, vendorSid, expiresAt, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: auditDetail({}), once };
+      const change: AuditedUpdate = {
+        actor: 'applicant',
+        action: 'code.sent',
+        detail: auditDetail({}),
+        once,
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         // The vendor resends the same code, so its attempts keep counting and its expiry stays.
@@ -203,7 +250,12 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'phone.proven', detail: auditDetail({ method, link: link && idOf(link) }), once };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'phone.proven',
+        detail: auditDetail({ method, link: link && idOf(link) }),
+        once,
+      };
       // Locks the row, so that of a concurrent confirmation and denial the second sees the first.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
@@ -260,11 +312,17 @@ export const otpParts: readonly Sql[] = [
 ];
 
 export type CodeGuesses = {
-  /** Records a wrong code. `raised`: enough applications saw the same code to suggest guessing; each further one raises it again. */
+  /**
+   * Records a wrong code. `raised`: enough applications saw the same code to suggest guessing; each
+   * further one raises it again.
+   */
   note(guess: { id: string; code: string }): Promise<{ applications: number; raised: boolean }>;
 };
 
-/** Wrong codes across applications: trying one code everywhere never hits the limits of a phone. docs/decisions/0052. */
+/**
+ * Wrong codes across applications: trying one code everywhere never hits the limits of a phone.
+ * docs/decisions/0052.
+ */
 export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Promise<void> } {
   const { database, sealer, clock } = deps;
   return {
@@ -282,7 +340,11 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
       const applications = (row?.others ?? 0) + 1;
       const raised = row?.isNew === true && applications >= LIMITS.sameCodeApplications;
       if (raised) {
-        const change: AuditedUpdate = { actor: 'system', action: 'code.guessedAcross', detail: auditDetail({ applications }) };
+        const change: AuditedUpdate = {
+          actor: 'system',
+          action: 'code.guessedAcross',
+          detail: auditDetail({ applications }),
+        };
         const parts = [
           sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
           ...sideEffectCtes(change, deps, id),
@@ -292,7 +354,9 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
       return { applications, raised };
     },
     sweep: async () => {
-      await database.run(sql`delete from code_guesses where tried_at <= ${clock.now() - LIMITS.sameCodeWindowMs}::bigint`);
+      await database.run(
+        sql`delete from code_guesses where tried_at <= ${clock.now() - LIMITS.sameCodeWindowMs}::bigint`,
+      );
     },
   };
 }

@@ -1,7 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { loadOrThrow, openStore, STORE_TEST_PHONE, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  STORE_TEST_PHONE,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 forEachDatabase('changed numbers', (open) => {
   let at: StoreUnderTest;
@@ -11,13 +17,25 @@ forEachDatabase('changed numbers', (open) => {
 
   /** An application whose code has been sent. */
   const asked = async (phone: string) => {
-    const { id, round } = await submittedTestApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
-    const ruled = { id, round, outcome: 'PENDING', rowId: '6-phone', evidence: {}, version: 'v', actor: 'rules' } as const;
+    const { id, round } = await submittedTestApplication(at.store, {
+      answers: { 'applicant.phone.localPhoneNumber': phone },
+    });
+    const ruled = {
+      id,
+      round,
+      outcome: 'PENDING',
+      rowId: '6-phone',
+      evidence: {},
+      version: 'v',
+      actor: 'rules',
+    } as const;
     await at.store.applications.recordDecision({ ...ruled, stepUp: 'OTP_SMS', decidedBy: 'rules' });
     return loadOrThrow(at.store, id);
   };
-  const changeTo = (phone: string, { id, userId, version }: { id: string; userId: string; version: number }) =>
-    at.store.phoneChanges.change({ id, userId, version, phone, actor: 'test' });
+  const changeTo = (
+    phone: string,
+    { id, userId, version }: { id: string; userId: string; version: number },
+  ) => at.store.phoneChanges.change({ id, userId, version, phone, actor: 'test' });
 
   test('of a proof and a change at the same moment one counts: the old number never proves the new one', async () => {
     for (let round = 0; round < 12; round += 1) {
@@ -30,17 +48,25 @@ forEachDatabase('changed numbers', (open) => {
       ]);
       const { phoneProven, stepUps } = await loadOrThrow(at.store, id);
       const isAsked = stepUps.some(({ finishedAt }) => finishedAt === undefined);
-      expect([changed.isChanged, proof.first]).toEqual(changed.isChanged ? [true, false] : [false, true]);
+      expect([changed.isChanged, proof.first]).toEqual(
+        changed.isChanged ? [true, false] : [false, true],
+      );
       expect([phoneProven, isAsked]).toEqual([!changed.isChanged, changed.isChanged]);
     }
   });
 
   test('a change over an older version, of somebody else’s application, or beyond the day’s limit changes nothing', async () => {
     const application = await asked(STORE_TEST_PHONE);
-    expect(await changeTo('2125559998', { ...application, version: application.version - 1 })).toEqual({ isChanged: false });
-    expect(await changeTo('2125559998', { ...application, userId: 'usr_other' })).toEqual({ isChanged: false });
+    expect(
+      await changeTo('2125559998', { ...application, version: application.version - 1 }),
+    ).toEqual({ isChanged: false });
+    expect(await changeTo('2125559998', { ...application, userId: 'usr_other' })).toEqual({
+      isChanged: false,
+    });
     for (let turn = 0; turn < LIMITS.phoneChangesPerDay; turn += 1)
-      expect(await changeTo(`212555980${turn}`, await loadOrThrow(at.store, application.id))).toEqual({ isChanged: true });
+      expect(
+        await changeTo(`212555980${turn}`, await loadOrThrow(at.store, application.id)),
+      ).toEqual({ isChanged: true });
     const spent = await loadOrThrow(at.store, application.id);
     expect(spent.phoneChangesLeft).toBe(0);
     expect(await changeTo('2125559998', spent)).toEqual({ isChanged: false });

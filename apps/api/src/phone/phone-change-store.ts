@@ -2,7 +2,13 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, StoreDeps } from '../platform/store-types.ts';
 
@@ -18,21 +24,40 @@ type PhoneChange = {
 };
 
 export type PhoneChanges = {
-  /** Replaces the applicant's number: voids the old one's proof and links, but keeps all counters of both phones. */
+  /**
+   * Replaces the applicant's number: voids the old one's proof and links, but keeps all counters of
+   * both phones.
+   */
   change(change: PhoneChange): Promise<{ isChanged: boolean }>;
 };
 
 export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
-  Math.max(0, LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length);
+  Math.max(
+    0,
+    LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length,
+  );
 
-/** Changes of a number already submitted; the limit is part of the update, so parallel calls cannot exceed it. docs/decisions/0053. */
+/**
+ * Changes of a number already submitted; the limit is part of the update, so parallel calls cannot
+ * exceed it. docs/decisions/0053.
+ */
 export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
   const { database, clock } = deps;
   return {
     change: async ({ id, userId, version, phone, actor, jobs, once }) => {
       const now = clock.now();
-      const today = timesWithinWindow('applications.phone_changed_at', LIMITS.phoneChangeWindowMs, now);
-      const change: AuditedUpdate = { actor, action: 'phone.changed', detail: auditDetail({ paths: [APPLICANT_PHONE_PATH] }), jobs, once };
+      const today = timesWithinWindow(
+        'applications.phone_changed_at',
+        LIMITS.phoneChangeWindowMs,
+        now,
+      );
+      const change: AuditedUpdate = {
+        actor,
+        action: 'phone.changed',
+        detail: auditDetail({ paths: [APPLICANT_PHONE_PATH] }),
+        jobs,
+        once,
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, phone_changed_at = array(select t from ${today} w order by t) || ${now}::bigint,
             ${auditColumns(change, now, deps.sealer)}

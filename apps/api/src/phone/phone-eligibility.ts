@@ -6,13 +6,18 @@ import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** VoIP numbers are rejected at input, because a text to one proves nothing. docs/readings.md 67. */
-const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupLimitExceeded' } as const satisfies Record<
-  string,
-  ErrorCode
->;
+/**
+ * VoIP numbers are rejected at input, because a text to one proves nothing. docs/readings.md 67.
+ */
+const REFUSALS = {
+  virtual: 'phone.unsupportedLineType',
+  tooMany: 'phone.lookupLimitExceeded',
+} as const satisfies Record<string, ErrorCode>;
 
-export async function phoneEligibilityError(deps: Deps, lookup: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
+export async function phoneEligibilityError(
+  deps: Deps,
+  lookup: { userId: string; phone: string },
+): Promise<ErrorCode | undefined> {
   const type = await lookUpLineType(deps, lookup);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
 }
@@ -23,13 +28,20 @@ export async function requireEligiblePhone(
   { application, answers }: { application: StoredApplication; answers: Answers },
 ): Promise<void> {
   const phone = answers[APPLICANT_PHONE_PATH];
-  if (phone === undefined || phone === '' || phone === application.answers[APPLICANT_PHONE_PATH]) return;
+  if (phone === undefined || phone === '' || phone === application.answers[APPLICANT_PHONE_PATH])
+    return;
   const error = await phoneEligibilityError(deps, { userId: application.userId, phone });
   if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
-/** `tooMany` after too many lookups in 24 hours; one without a result is not counted, nor held against the user. docs/decisions/0031. */
-export async function lookUpLineType({ store, providers }: Deps, lookup: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
+/**
+ * `tooMany` after too many lookups in 24 hours; one without a result is not counted, nor held
+ * against the user. docs/decisions/0031.
+ */
+export async function lookUpLineType(
+  { store, providers }: Deps,
+  lookup: { userId: string; phone: string },
+): Promise<LineType | 'tooMany'> {
   const line = await store.phoneLines.reserve(lookup);
   if ('known' in line) return line.known;
   if ('tooMany' in line) return 'tooMany';

@@ -5,18 +5,30 @@ import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { newVisitor, waitForDecision } from '../testing/test-api.ts';
-import { describePhoneApi, fingerprintInMessage, numberEnding, TEST_PHONE } from '../testing/test-phones.ts';
+import {
+  describePhoneApi,
+  fingerprintInMessage,
+  numberEnding,
+  TEST_PHONE,
+} from '../testing/test-phones.ts';
 
 forEachDatabase('texted links', (open) => {
-  const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } = describePhoneApi(open);
+  const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } =
+    describePhoneApi(open);
 
   test('no code is texted by itself; the link names the business, proves the phone from another browser, and ends with it', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     expect(await texts(arranged)).toHaveLength(1);
     expect(await texts(arranged)).toEqual([expect.stringContaining('within 5 min')]);
-    expect((await view(arranged)).phoneLink).toMatchObject({ status: 'REQUESTED', phone: expect.stringMatching(/^••• ••• \d{4}$/) });
-    expect((await read(id, vfp)).body).toMatchObject({ status: 'REQUESTED', businessName: expect.stringMatching(/\w/) });
+    expect((await view(arranged)).phoneLink).toMatchObject({
+      status: 'REQUESTED',
+      phone: expect.stringMatching(/^••• ••• \d{4}$/),
+    });
+    expect((await read(id, vfp)).body).toMatchObject({
+      status: 'REQUESTED',
+      businessName: expect.stringMatching(/\w/),
+    });
     const done = await confirm(id, vfp);
     expect([done.status, done.body.status]).toEqual([200, 'SUCCESS']);
     const now = await waitForDecision(at(), visitor, id);
@@ -31,8 +43,12 @@ forEachDatabase('texted links', (open) => {
     expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
     // Following the vendor's URL without pressing Continue on our page confirms nothing.
     const found = await read(arranged.id, arranged.vfp);
-    const back = new URL((await fetch(found.body.url, { redirect: 'manual' })).headers.get('location') ?? '');
-    const tried = await answerLink(arranged.id, back.searchParams.get('vfp') ?? '', { link: back.searchParams.get('link') ?? '' });
+    const back = new URL(
+      (await fetch(found.body.url, { redirect: 'manual' })).headers.get('location') ?? '',
+    );
+    const tried = await answerLink(arranged.id, back.searchParams.get('vfp') ?? '', {
+      link: back.searchParams.get('link') ?? '',
+    });
     expect([tried.status, tried.body.code]).toEqual([404, 'link.incorrect']);
     expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
   });
@@ -43,7 +59,11 @@ forEachDatabase('texted links', (open) => {
     const first = await answerLink(id, back.vfp, { link: back.link });
     const replayed = await answerLink(id, back.vfp, { link: back.link });
     const opened = await answerLink(id, vfp, { opened: true });
-    expect([first, replayed, opened].map(({ body }) => body.status)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']);
+    expect([first, replayed, opened].map(({ body }) => body.status)).toEqual([
+      'SUCCESS',
+      'SUCCESS',
+      'SUCCESS',
+    ]);
   });
 
   test('twenty confirmations at once, on two processes’ handlers, prove once', async () => {
@@ -53,11 +73,15 @@ forEachDatabase('texted links', (open) => {
     const store = buildStore({ ...at().deps, database: at().database });
     const other = { ...at(), app: await buildApp({ ...at().deps, store }, { checks: {} }) };
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_none, n) => answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at() : other))),
+      Array.from({ length: 20 }, (_none, n) =>
+        answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at() : other)),
+      ),
     );
     await other.app.close();
     expect(replies.some(({ body }) => body.status === 'SUCCESS')).toBe(true);
-    const proofs = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`);
+    const proofs = await at().database.run(
+      sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`,
+    );
     expect(proofs).toHaveLength(1);
     expect((await waitForDecision(at(), arranged.visitor, id)).decision).toBe('APPROVED');
   });
@@ -72,10 +96,16 @@ forEachDatabase('texted links', (open) => {
       await answerLink(id, vfp, { opened: true }),
       await answerLink(id, back.vfp, { link: back.link }),
     ])
-      expect([reply.status, reply.body.code, reply.body.message]).toEqual([410, 'link.expired', 'Oops! Looks like the URL is expired']);
+      expect([reply.status, reply.body.code, reply.body.message]).toEqual([
+        410,
+        'link.expired',
+        'Oops! Looks like the URL is expired',
+      ]);
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
     expect((await send(visitor, id)).status).toBe(200);
-    expect((await confirm(id, fingerprintInMessage((await texts(arranged))[0]))).body.status).toBe('SUCCESS');
+    expect((await confirm(id, fingerprintInMessage((await texts(arranged))[0]))).body.status).toBe(
+      'SUCCESS',
+    );
   });
 
   test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
@@ -85,7 +115,10 @@ forEachDatabase('texted links', (open) => {
     await send(visitor, id, '?retry=true');
     const newer = fingerprintInMessage((await texts(arranged))[0]);
     expect(newer).not.toBe(vfp);
-    expect((await answerLink(id, vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await answerLink(id, vfp, { denied: true })).body).toMatchObject({
+      status: 'FAILED',
+      reason: 'denied',
+    });
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await read(id, newer)).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await answerLink(id, newer, { opened: true })).body.reason).toBe('denied');
@@ -98,13 +131,21 @@ forEachDatabase('texted links', (open) => {
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: phone });
     const neighbour = await linked();
-    expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({
+      status: 'FAILED',
+      reason: 'denied',
+    });
     expect((await view(other)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
-    expect((await answerLink(other.id, other.vfp, { opened: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await answerLink(other.id, other.vfp, { opened: true })).body).toMatchObject({
+      status: 'FAILED',
+      reason: 'denied',
+    });
     expect((await read(neighbour.id, neighbour.vfp)).body.status).toBe('REQUESTED');
     for (const { id } of [one, other]) {
       expect(await at().deps.store.audit.verify(id)).toMatchObject({ ok: true });
-      const rows = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`);
+      const rows = await at().database.run(
+        sql`select seq from audit where application_id = ${id} and action = 'link.failed'`,
+      );
       expect(rows).toHaveLength(1);
     }
   });
@@ -113,10 +154,18 @@ forEachDatabase('texted links', (open) => {
     const one = await linked();
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });
-    const denied = [one, other, one, other].map(({ id, vfp }) => answerLink(id, vfp, { denied: true }));
-    expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(Array(4).fill([200, 'denied']));
+    const denied = [one, other, one, other].map(({ id, vfp }) =>
+      answerLink(id, vfp, { denied: true }),
+    );
+    expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(
+      Array(4).fill([200, 'denied']),
+    );
     for (const { id } of [one, other])
-      expect(await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`)).toHaveLength(1);
+      expect(
+        await at().database.run(
+          sql`select seq from audit where application_id = ${id} and action = 'link.failed'`,
+        ),
+      ).toHaveLength(1);
   });
 
   test('a link that ran out before keeps its own end', async () => {
@@ -162,7 +211,9 @@ forEachDatabase('texted links', (open) => {
       await answerLink(other.id, guess, { link: back.link }),
       await answerLink(other.id, '../../etc', { link: back.link }),
     ];
-    expect(new Set(replies.map(({ status, body: { code } }) => `${status} ${code}`))).toEqual(new Set(['404 link.incorrect']));
+    expect(new Set(replies.map(({ status, body: { code } }) => `${status} ${code}`))).toEqual(
+      new Set(['404 link.incorrect']),
+    );
     expect((await answerLink(other.id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
   });
 
@@ -170,11 +221,19 @@ forEachDatabase('texted links', (open) => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
     const before = await vendorCalls('instantLinkResult');
-    await Promise.all(Array.from({ length: 30 }, (_none, n) => answerLink(id, `${n}`.padEnd(43, 'x'), { link: back.link })));
-    expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(LIMITS.phoneLinkConfirmAttempts);
+    await Promise.all(
+      Array.from({ length: 30 }, (_none, n) =>
+        answerLink(id, `${n}`.padEnd(43, 'x'), { link: back.link }),
+      ),
+    );
+    expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(
+      LIMITS.phoneLinkConfirmAttempts,
+    );
   });
   const vendorCalls = async (path: string) => {
-    const { calls } = (await (await fetch(`${at().sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's reply
+    const { calls } = (await (
+      await fetch(`${at().sandbox}/control/vendors/prove/calls`)
+    ).json()) as { calls: { path: string }[] }; // the sandbox's reply
     return calls.filter((call) => call.path.endsWith(path)).length;
   };
 });

@@ -21,7 +21,12 @@ const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_
 );
 
 /** A URL on the application's portal, chosen by the server alone. docs/readings.md 2. */
-export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
+export function urlOnPortal(
+  route: RouteId,
+  { id, portal, referralUrlId }: StoredApplication,
+  config: Config,
+  query = {},
+): string {
   const url = new URL(pathTo(route, { id, referralUrlId }), originOfPortal(portal, config));
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url.href;
@@ -44,7 +49,10 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
   );
 }
 
-/** Links and codes share one send limit; a send that certainly failed is returned to it. Throws AppError. docs/readings.md 65. */
+/**
+ * Links and codes share one send limit; a send that certainly failed is returned to it. Throws
+ * AppError. docs/readings.md 65.
+ */
 export async function deliverPhoneLink(
   deps: Deps,
   application: StoredApplication,
@@ -59,21 +67,30 @@ export async function deliverPhoneLink(
   const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt });
   const link = newLinkId();
   const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
-  const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
-    // Nothing was texted; the failed link is stored for its page to show.
-    await store.phoneLinks.add({ id, phone, link, token: link });
-    await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: error instanceof ProviderDown ? error.vendor : 'system' });
-    await giveBack();
-    throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
-  });
-  await store.phoneLinks.add({ id, phone, link, token: fingerprint });
-  await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
-    // A send that timed out may have reached the phone, so its link stays pending.
-    if (error instanceof ProviderDown && error.didNothing) {
-      await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: error.vendor });
+  const { fingerprint } = await providers.links
+    .begin({ session: link, phone, target, ip })
+    .catch(async (error: unknown) => {
+      // Nothing was texted; the failed link is stored for its page to show.
+      await store.phoneLinks.add({ id, phone, link, token: link });
+      await store.phoneLinks.failed({
+        id,
+        link,
+        reason: 'notSent',
+        actor: error instanceof ProviderDown ? error.vendor : 'system',
+      });
       await giveBack();
-    }
-    throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
-  });
+      throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
+    });
+  await store.phoneLinks.add({ id, phone, link, token: fingerprint });
+  await providers.texts
+    .send({ to: phone, text: textOf(application, config, fingerprint) })
+    .catch(async (error: unknown) => {
+      // A send that timed out may have reached the phone, so its link stays pending.
+      if (error instanceof ProviderDown && error.didNothing) {
+        await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: error.vendor });
+        await giveBack();
+      }
+      throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
+    });
   await store.phoneLinks.sent({ id, link, once });
 }

@@ -2,7 +2,13 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
@@ -19,7 +25,9 @@ export type PhoneLinks = {
   byToken(id: string, token: string): Promise<PhoneLink | undefined>;
   byId(id: string, link: string): Promise<PhoneLink | undefined>;
   opened(link: { id: string; link: string }): Promise<{ opened: boolean }>;
-  /** Counts the confirmation before the vendor call, so parallel guesses cannot exceed the limit. */
+  /**
+   * Counts the confirmation before the vendor call, so parallel guesses cannot exceed the limit.
+   */
   reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
   confirmFailed(link: { id: string; link: string }): Promise<void>;
   /** `denied` ends every pending link to this phone, across applications. */
@@ -36,9 +44,13 @@ export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(json
   from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;
 
 const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
-const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
+const lives = (now: number): Sql =>
+  sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
 
-/** Texted phone links; tokens are stored as hashes, and each change is one conditional update. docs/readings.md 65. */
+/**
+ * Texted phone links; tokens are stored as hashes, and each change is one conditional update.
+ * docs/readings.md 65.
+ */
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
   /** Audits one change per application in `touched`. */
@@ -61,7 +73,12 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     sent: async ({ id, link, once }) => {
-      const change: AuditedUpdate = { actor: 'applicant', action: 'link.sent', detail: auditDetail({ link: idOf(link) }), once };
+      const change: AuditedUpdate = {
+        actor: 'applicant',
+        action: 'link.sent',
+        detail: auditDetail({ link: idOf(link) }),
+        once,
+      };
       await database.run(
         auditedSql(
           change,
@@ -90,7 +107,11 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
       const now = clock.now();
       const rows = await database.run(
         auditedSql(
-          { actor: `link:${link}`, action: 'link.opened', detail: auditDetail({ link: idOf(link) }) },
+          {
+            actor: `link:${link}`,
+            action: 'link.opened',
+            detail: auditDetail({ link: idOf(link) }),
+          },
           id,
           sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
             where l.id = ${link} and l.application_id = ${id} and ${lives(now)} returning l.application_id)`,
@@ -100,7 +121,8 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     reserveConfirm: async ({ id, link }) => {
-      const rows = await database.run(sql`update phone_links l set confirm_attempts = l.confirm_attempts + 1
+      const rows =
+        await database.run(sql`update phone_links l set confirm_attempts = l.confirm_attempts + 1
         where l.id = ${link} and l.application_id = ${id} and l.status = 'IN_PROGRESS' and l.expires_at > ${clock.now()}::bigint
           and l.confirm_attempts < ${LIMITS.phoneLinkConfirmAttempts}::integer returning l.id`);
       return { ok: rows.length > 0 };
@@ -132,7 +154,8 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     networkAsked: async ({ id, phone }) => {
-      const rows = await database.run(sql`insert into phone_network_checks (application_id, person_id, phone, requested_at)
+      const rows =
+        await database.run(sql`insert into phone_network_checks (application_id, person_id, phone, requested_at)
         values (${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${clock.now()}) on conflict do nothing returning application_id`);
       return { first: rows.length > 0 };
     },

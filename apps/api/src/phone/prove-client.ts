@@ -14,15 +14,23 @@ export type ProveSettings = {
 };
 
 export const PROVE_VENDOR = 'prove';
-const envelope = z.object({ requestid: z.string(), status: z.coerce.number().int(), response: z.unknown().optional() });
+const envelope = z.object({
+  requestid: z.string(),
+  status: z.coerce.number().int(),
+  response: z.unknown().optional(),
+});
 
 /** `ok: false` is a refusal; Prove publishes no list of its codes. */
 export type ProveResult<Shape> = { ok: true; response: Shape } | { ok: false };
 
-/** Prove spells its field names in three ways, so compare them in lower case. docs/readings.md 123. */
+/**
+ * Prove spells its field names in three ways, so compare them in lower case. docs/readings.md 123.
+ */
 function inSmallLetters(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name.toLowerCase(), inSmallLetters(below)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, below]) => [name.toLowerCase(), inSmallLetters(below)]),
+  );
 }
 
 function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
@@ -31,25 +39,52 @@ function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.in
   return parsed.data;
 }
 
-/** Prove's classic REST API; each call times out after `timeoutMs` and throws ProviderDown. The access token is cached until it expires. */
-export function buildProveClient({ url, clientId, username, password, timeoutMs = LIMITS.providerTimeoutMs }: ProveSettings) {
+/**
+ * Prove's classic REST API; each call times out after `timeoutMs` and throws ProviderDown. The
+ * access token is cached until it expires.
+ */
+export function buildProveClient({
+  url,
+  clientId,
+  username,
+  password,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: ProveSettings) {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await fetch(url + path, { ...init, method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url + path, {
+      ...init,
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (response.ok || response.status === 401) return response;
     throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
   };
   const held = holdAccessToken(async () => {
-    const body = new URLSearchParams({ grant_type: 'password', client_id: clientId, username, password });
+    const body = new URLSearchParams({
+      grant_type: 'password',
+      client_id: clientId,
+      username,
+      password,
+    });
     const response = await send('/token', { body });
     if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
     return shaped(ACCESS_TOKEN_REPLY, await response.json());
   });
 
-  const call = async <Schema extends z.ZodType>(path: string, fields: object, schema: Schema): Promise<ProveResult<z.infer<Schema>>> => {
+  const call = async <Schema extends z.ZodType>(
+    path: string,
+    fields: object,
+    schema: Schema,
+  ): Promise<ProveResult<z.infer<Schema>>> => {
     const requestId = randomUUID();
     const body = JSON.stringify({ RequestId: requestId, ApiClientId: clientId, ...fields });
     const attempt = async () => {
-      const headers = { authorization: `Bearer ${await held.token()}`, 'content-type': 'application/json', 'request-id': requestId };
+      const headers = {
+        authorization: `Bearer ${await held.token()}`,
+        'content-type': 'application/json',
+        'request-id': requestId,
+      };
       return send(path, { body, headers });
     };
     try {
@@ -61,7 +96,9 @@ export function buildProveClient({ url, clientId, username, password, timeoutMs 
       if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
       const answer = shaped(envelope, inSmallLetters(await response.json()));
       if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape'); // reply to another request
-      return answer.status === 0 ? { ok: true, response: shaped(schema, answer.response) } : { ok: false };
+      return answer.status === 0
+        ? { ok: true, response: shaped(schema, answer.response) }
+        : { ok: false };
     } catch (error) {
       throw toProviderDown(PROVE_VENDOR, error);
     }

@@ -23,13 +23,19 @@ function answerOf({ path, body }: RecordedRequest): VendorResponse {
   }
   const { RequestId } = JSON.parse(body) as { RequestId: string }; // written by the adapter
   const answer = answers.shift() ?? { body: {} };
-  return typeof answer.body === 'object' ? { ...answer, body: { RequestId, Status: 0, Description: '', ...answer.body } } : answer;
+  return typeof answer.body === 'object'
+    ? { ...answer, body: { RequestId, Status: 0, Description: '', ...answer.body } }
+    : answer;
 }
 /** Recorded calls, without those for tokens. */
 const asked = () =>
   vendor.asked
     .filter(({ path }) => path !== TOKEN)
-    .map(({ path, headers, body }) => ({ path, authorization: headers.authorization, body: JSON.parse(body) as object })); // written by the adapter
+    .map(({ path, headers, body }) => ({
+      path,
+      authorization: headers.authorization,
+      body: JSON.parse(body) as object,
+    })); // written by the adapter
 
 beforeAll(async () => {
   vendor = await startFakeVendor();
@@ -42,7 +48,14 @@ beforeEach(() => {
 });
 afterAll(() => vendor.close());
 
-const prove = () => buildProve({ url: vendor.url, deviceUrl: 'https://device.acme.com', clientId: 'client', username: 'u', password: 'p' });
+const prove = () =>
+  buildProve({
+    url: vendor.url,
+    deviceUrl: 'https://device.acme.com',
+    clientId: 'client',
+    username: 'u',
+    password: 'p',
+  });
 const link = { session: 'plk_1', phone: '4155550123', fingerprint: 'second' };
 const RESULT = {
   PhoneNumber: '+14155550123',
@@ -58,26 +71,53 @@ const resultOf = async (changed: object) => {
 };
 
 test('a link begins with the vendor’s own fingerprint, and goes on at its device host', async () => {
-  answers = [{ body: { Response: { AuthenticationUrl: 'http://device.acme.com/x?vfp=a%2Bb&r=f', MobileOperatorName: 'Op' } } }];
+  answers = [
+    {
+      body: {
+        Response: {
+          AuthenticationUrl: 'http://device.acme.com/x?vfp=a%2Bb&r=f',
+          MobileOperatorName: 'Op',
+        },
+      },
+    },
+  ];
   const { links } = prove();
   const target = 'https://pay.acme.com/done?link=plk_1';
-  expect(await links.begin({ session: 'plk_1', phone: '4155550123', target, ip: '203.0.113.7' })).toEqual({ fingerprint: 'a+b' });
+  expect(
+    await links.begin({ session: 'plk_1', phone: '4155550123', target, ip: '203.0.113.7' }),
+  ).toEqual({ fingerprint: 'a+b' });
   expect(asked()[0]).toMatchObject({
     path: '/fortified/2015/06/01/getAuthUrl',
     authorization: 'Bearer token-1',
-    body: { SessionId: 'plk_1', ApiClientId: 'client', SourceIp: '203.0.113.7', FinalTargetUrl: target, MobileNumber: '+14155550123' },
+    body: {
+      SessionId: 'plk_1',
+      ApiClientId: 'client',
+      SourceIp: '203.0.113.7',
+      FinalTargetUrl: target,
+      MobileNumber: '+14155550123',
+    },
   });
-  expect(links.continueUrl('a+b')).toBe('https://device.acme.com/fortified/2015/06/01/continueAuth?vfp=a%2Bb');
+  expect(links.continueUrl('a+b')).toBe(
+    'https://device.acme.com/fortified/2015/06/01/continueAuth?vfp=a%2Bb',
+  );
 });
 
 test.each([
   ['the phone in its own network', {}, 'proven'],
-  ['yes and no as texts, names in another spelling', { LinkClicked: 'True', PhoneMatch: undefined, phoneMatch: 'TRUE' }, 'proven'],
+  [
+    'yes and no as texts, names in another spelling',
+    { LinkClicked: 'True', PhoneMatch: undefined, phoneMatch: 'TRUE' },
+    'proven',
+  ],
   ['a fixed internet line', { LineType: 'FixedVoIP' }, 'proven'],
   ['Wi-Fi at the same address', { PhoneMatch: 'indeterminate', IpAddressMatch: true }, 'proven'],
   ['a boolean match', { PhoneMatch: true }, 'proven'],
   ['Wi-Fi somewhere else', { PhoneMatch: 'indeterminate' }, { failed: 'elsewhere' }],
-  ['a word that we do not know', { PhoneMatch: 'perhaps', IpAddressMatch: undefined }, { failed: 'elsewhere' }],
+  [
+    'a word that we do not know',
+    { PhoneMatch: 'perhaps', IpAddressMatch: undefined },
+    { failed: 'elsewhere' },
+  ],
   ['another phone', { PhoneMatch: 'false', IpAddressMatch: true }, { failed: 'otherPhone' }],
   ['somebody else’s number', { PhoneNumber: '+14155550999' }, { failed: 'otherPhone' }],
   ['a link that was not clicked in time', { LinkClicked: false }, { failed: 'expired' }],
@@ -96,15 +136,18 @@ test.each([
   ['HTML', { body: '<h1>It works!</h1>' }, 'shape'],
   ['another schema', { body: { Response: { unexpected: true } } }, 'shape'],
   ['the answer to another request', { body: { RequestId: 'r-other', Response: RESULT } }, 'shape'],
-])('%s is a vendor that is down, and its error says nothing of what was sent', async (_what, answer, why) => {
-  answers = [answer];
-  const error = await prove()
-    .links.result(link)
-    .catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ProviderDown);
-  expect(error).toMatchObject({ why });
-  expect(JSON.stringify(error) + String(error)).not.toContain('second');
-});
+])(
+  '%s is a vendor that is down, and its error says nothing of what was sent',
+  async (_what, answer, why) => {
+    answers = [answer];
+    const error = await prove()
+      .links.result(link)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProviderDown);
+    expect(error).toMatchObject({ why });
+    expect(JSON.stringify(error) + String(error)).not.toContain('second');
+  },
+);
 
 test('one token serves many calls, and one that ended is renewed once', async () => {
   const { links } = prove();
@@ -141,29 +184,53 @@ test.each([
   else await expect(asking).rejects.toMatchObject({ why: 'shape' });
 });
 
-const CALLS: readonly [what: string, path: string, ask: (at: ReturnType<typeof prove>) => Promise<unknown>][] = [
+const CALLS: readonly [
+  what: string,
+  path: string,
+  ask: (at: ReturnType<typeof prove>) => Promise<unknown>,
+][] = [
   ['a token is asked for', TOKEN, ({ network }) => network.number('v')],
   [
     'a link begins',
     '/fortified/2015/06/01/getAuthUrl',
     ({ links }) => links.begin({ ...link, target: 'https://pay.acme.com/', ip: '203.0.113.7' }),
   ],
-  ['a link is confirmed', '/fortified/2015/06/01/instantLinkResult', ({ links }) => links.result(link)],
+  [
+    'a link is confirmed',
+    '/fortified/2015/06/01/instantLinkResult',
+    ({ links }) => links.result(link),
+  ],
   [
     'the network is asked',
     '/mobileauth/2014/07/01/authenticateByRedirect',
     ({ network }) => network.ask({ ip: '203.0.113.7', target: 'https://pay.acme.com/' }),
   ],
-  ['the network has told', '/mobileauth/2014/07/01/authenticateByRedirectFinish', ({ network }) => network.number('v')],
+  [
+    'the network has told',
+    '/mobileauth/2014/07/01/authenticateByRedirectFinish',
+    ({ network }) => network.number('v'),
+  ],
 ];
 describe.each(CALLS)('out of order when %s', (_when, path, ask) => {
   test.each(VENDOR_FAULTS)('%s', async (_what, answer, why, status) => {
     vendor.answers((one) => (one.path === path ? answer : answerOf(one)));
     const timeoutMs = why === 'timeout' ? SHORT_TIMEOUT_MS : undefined;
     const asking = ask(
-      buildProve({ url: vendor.url, deviceUrl: 'https://device.acme.com', clientId: 'c', username: 'u', password: 'p', timeoutMs }),
+      buildProve({
+        url: vendor.url,
+        deviceUrl: 'https://device.acme.com',
+        clientId: 'c',
+        username: 'u',
+        password: 'p',
+        timeoutMs,
+      }),
     );
-    await expect(asking).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'prove', why, status });
+    await expect(asking).rejects.toMatchObject({
+      name: 'ProviderDown',
+      vendor: 'prove',
+      why,
+      status,
+    });
     expect(vendor.asked.at(-1)?.path).toBe(path);
     vendor.answers(answerOf);
   });

@@ -26,13 +26,25 @@ const nationalDigits = (number: string): string => number.replace(/\D/g, '').sli
 
 /** Landlines and non-fixed VoIP numbers cannot be verified by a text. docs/readings.md 123. */
 const LINES_TAKEN = ['mobile', 'fixedvoip'];
-/** The first matching row says why a link does not verify the phone; on Wi-Fi the IP address decides. */
-const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean; reason: PhoneLinkReason }[] = [
+/**
+ * The first matching row says why a link does not verify the phone; on Wi-Fi the IP address
+ * decides.
+ */
+const REFUSALS: readonly {
+  when: (result: LinkResult, phone: string) => boolean;
+  reason: PhoneLinkReason;
+}[] = [
   { when: ({ linkclicked }) => linkclicked !== 'true', reason: 'expired' },
   { when: ({ phonenumber }, phone) => nationalDigits(phonenumber) !== phone, reason: 'otherPhone' },
   { when: ({ phonematch }) => phonematch === 'false', reason: 'otherPhone' },
-  { when: ({ linetype }) => !LINES_TAKEN.includes((linetype ?? '').toLowerCase()), reason: 'lineType' },
-  { when: ({ phonematch, ipaddressmatch }) => phonematch !== 'true' && ipaddressmatch !== 'true', reason: 'elsewhere' },
+  {
+    when: ({ linetype }) => !LINES_TAKEN.includes((linetype ?? '').toLowerCase()),
+    reason: 'lineType',
+  },
+  {
+    when: ({ phonematch, ipaddressmatch }) => phonematch !== 'true' && ipaddressmatch !== 'true',
+    reason: 'elsewhere',
+  },
 ];
 
 /** Browsers are redirected to the vendor's device host and its sibling hosts only. */
@@ -42,17 +54,30 @@ function isVendorHost(address: string, deviceUrl: string): boolean {
   return /^https?:$/.test(protocol) && (hostname === device || hostname.endsWith(family));
 }
 
-/** "Instant Link" and "MobileAuth", without the vendor's SDK, whose license forbids it. docs/readings.md 123. */
-export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
+/**
+ * "Instant Link" and "MobileAuth", without the vendor's SDK, whose license forbids it.
+ * docs/readings.md 123.
+ */
+export function buildProve(settings: ProveSettings): {
+  links: PhoneLinkPort;
+  network: NetworkPort;
+} {
   const { call } = buildProveClient(settings);
   const rejected = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // HTTP 200 with a refusal in the body
 
   return {
     links: {
       begin: async ({ session, phone, target, ip }) => {
-        const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: toE164(phone) };
+        const fields = {
+          SessionId: session,
+          SourceIp: ip,
+          FinalTargetUrl: target,
+          MobileNumber: toE164(phone),
+        };
         const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, authUrlReply);
-        const fingerprint = answer.ok ? new URL(answer.response.authenticationurl).searchParams.get('vfp') : undefined;
+        const fingerprint = answer.ok
+          ? new URL(answer.response.authenticationurl).searchParams.get('vfp')
+          : undefined;
         if (!answer.ok) throw rejected();
         if (!fingerprint) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { fingerprint };
@@ -75,14 +100,23 @@ export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; net
     },
     network: {
       ask: async ({ ip, target }) => {
-        const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, redirectReply);
+        const answer = await call(
+          `${MOBILE}/authenticateByRedirect`,
+          { DeviceIp: ip, FinalTargetUrl: target },
+          redirectReply,
+        );
         if (!answer.ok) throw rejected();
         const { redirecttargeturl: redirectUrl } = answer.response;
-        if (!isVendorHost(redirectUrl, settings.deviceUrl)) throw new ProviderDown(PROVE_VENDOR, 'shape');
+        if (!isVendorHost(redirectUrl, settings.deviceUrl))
+          throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { redirectUrl };
       },
       number: async (fingerprint) => {
-        const answer = await call(`${MOBILE}/authenticateByRedirectFinish`, { VerificationFingerprint: fingerprint }, numberReply);
+        const answer = await call(
+          `${MOBILE}/authenticateByRedirectFinish`,
+          { VerificationFingerprint: fingerprint },
+          numberReply,
+        );
         return answer.ok ? nationalDigits(answer.response.mobilenumber) : undefined;
       },
     },

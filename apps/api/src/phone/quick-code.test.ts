@@ -3,7 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationWithPhone, openStore, STORE_TEST_PHONE, type StoreUnderTest } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  openStore,
+  STORE_TEST_PHONE,
+  type StoreUnderTest,
+} from '../testing/test-store.ts';
 
 forEachDatabase('a code that is typed before its sending was written down', (open) => {
   let at: StoreUnderTest;
@@ -21,12 +26,25 @@ forEachDatabase('a code that is typed before its sending was written down', (ope
       const rows = await at.database.run<Row>(query);
       if (!isWritten && query.texts.join('').includes('tried as')) {
         isWritten = true;
-        await at.store.phoneCodes.sent({ ...code, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+        await at.store.phoneCodes.sent({
+          ...code,
+          vendorSid: 'VE1',
+          expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+        });
       }
       return rows;
     };
-    const store = buildStore({ database: { ...at.database, run }, sealer: at.sealer, clock: at.clock });
-    expect(await store.phoneCodes.reserveTry(code)).toMatchObject({ ok: true, attemptsLeft: LIMITS.otpAttemptsPerCode - 1 });
-    expect(await at.database.run(sql`select attempts from otp_codes where application_id = ${id}`)).toEqual([{ attempts: 1 }]);
+    const store = buildStore({
+      database: { ...at.database, run },
+      sealer: at.sealer,
+      clock: at.clock,
+    });
+    expect(await store.phoneCodes.reserveTry(code)).toMatchObject({
+      ok: true,
+      attemptsLeft: LIMITS.otpAttemptsPerCode - 1,
+    });
+    expect(
+      await at.database.run(sql`select attempts from otp_codes where application_id = ${id}`),
+    ).toEqual([{ attempts: 1 }]);
   });
 });

@@ -2,8 +2,20 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { breakVendor, completedApplication, newestCode, submittedApplication, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
-import { describePhoneApi, fingerprintInMessage, numberEnding, phoneEndpointPath } from '../testing/test-phones.ts';
+import {
+  breakVendor,
+  completedApplication,
+  newestCode,
+  submittedApplication,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import {
+  describePhoneApi,
+  fingerprintInMessage,
+  numberEnding,
+  phoneEndpointPath,
+} from '../testing/test-phones.ts';
 
 onPostgres('sending links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack } = describePhoneApi(open);
@@ -32,9 +44,14 @@ onPostgres('sending links', (open) => {
   test('the vendor down while confirming is no try: the same link works a moment later', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
-    await breakVendor(at(), 'prove', '503', { path: '/fortified/', times: LIMITS.phoneLinkConfirmAttempts + 1 });
+    await breakVendor(at(), 'prove', '503', {
+      path: '/fortified/',
+      times: LIMITS.phoneLinkConfirmAttempts + 1,
+    });
     for (let n = 0; n <= LIMITS.phoneLinkConfirmAttempts; n += 1)
-      expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe('provider.unavailable');
+      expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe(
+        'provider.unavailable',
+      );
     expect((await answerLink(id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
   });
 
@@ -55,7 +72,11 @@ onPostgres('sending links', (open) => {
       expect.stringContaining('texted this phone several times'),
     ]);
     const [newest = '', ...older] = await texts(arranged);
-    expect([fingerprintInMessage(newest).length > 0, older.length, /\b\d{6}\b/.test(newest)]).toEqual([true, 2, false]); // a link, a code, another link
+    expect([
+      fingerprintInMessage(newest).length > 0,
+      older.length,
+      /\b\d{6}\b/.test(newest),
+    ]).toEqual([true, 2, false]); // a link, a code, another link
   });
 
   test('a page opened again texts no second link; one key sends once', async () => {
@@ -63,7 +84,8 @@ onPostgres('sending links', (open) => {
     await send(arranged.visitor, arranged.id);
     expect(await texts(arranged)).toHaveLength(1);
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
-    const again = () => send(arranged.visitor, arranged.id, '?retry=true', { key: `again-${arranged.id}` });
+    const again = () =>
+      send(arranged.visitor, arranged.id, '?retry=true', { key: `again-${arranged.id}` });
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
     expect(await texts(arranged)).toHaveLength(2);
   });
@@ -73,9 +95,15 @@ onPostgres('sending links', (open) => {
     const arranged = await submittedApplication(at(), 'ana');
     const { visitor, who } = arranged;
     const { id, page, stepUpDetails, otp } = arranged.view;
-    expect([page, stepUpDetails[0]?.type, otp !== undefined]).toEqual(['phone-auth', 'PHONE_AUTH', true]);
+    expect([page, stepUpDetails[0]?.type, otp !== undefined]).toEqual([
+      'phone-auth',
+      'PHONE_AUTH',
+      true,
+    ]);
     expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
-    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await newestCode(at(), who) });
+    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, {
+      code: await newestCode(at(), who),
+    });
     expect(right.status).toBe(200);
     expect((await waitForDecision(at(), visitor, id)).decision).toBe('APPROVED');
   });
@@ -85,27 +113,46 @@ onPostgres('sending links', (open) => {
     const { visitor, id, vfp } = arranged;
     expect((await send(visitor, id, '?skip=true')).status).toBe(200);
     const now = await waitForDecision(at(), visitor, id);
-    expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
+    expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual([
+      'PENDING',
+      ['OTP_SMS', 'GOV_ID_SELFIE'],
+    ]);
     const late = await send(visitor, id, '?retry=true');
-    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', now.page]);
+    expect([late.status, late.body.code, late.body.data?.page]).toEqual([
+      409,
+      'application.stepUpClosed',
+      now.page,
+    ]);
     expect((await read(id, vfp)).body).toMatchObject({ status: 'FAILED', reason: 'notNeeded' });
     const phone = await answerLink(id, vfp, { opened: true });
-    expect([phone.status, phone.body.code, phone.body.data]).toEqual([409, 'application.stepUpClosed', undefined]);
+    expect([phone.status, phone.body.code, phone.body.data]).toEqual([
+      409,
+      'application.stepUpClosed',
+      undefined,
+    ]);
   });
 
   test('Canada keeps the code: no link, no question to its network', async () => {
-    const { visitor, view: before } = await completedApplication(at(), 'chloe', { 'applicant.governmentIdentification.value': '' });
+    const { visitor, view: before } = await completedApplication(at(), 'chloe', {
+      'applicant.governmentIdentification.value': '',
+    });
     await visitor.send('POST', `/api/v2/applications/${before.id}/onboard`, {
       terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' },
     });
     const { id, page, phoneLink } = await waitForDecision(at(), visitor, before.id);
     expect([page, phoneLink]).toEqual(['otp', undefined]);
     expect((await send(visitor, id)).status).toBe(409);
-    expect((await visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', id))).status).toBe(409);
+    expect((await visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', id))).status).toBe(
+      409,
+    );
   });
 
   test('the text is in the applicant’s language, and its link on the applicant’s portal', async () => {
-    const { visitor, view: made, who } = await completedApplication(at(), 'ana', numberEnding('0155'));
+    const {
+      visitor,
+      view: made,
+      who,
+    } = await completedApplication(at(), 'ana', numberEnding('0155'));
     await visitor.send(
       'PUT',
       `/api/v2/applications/${made.id}`,

@@ -29,23 +29,44 @@ onPostgres('limits on texts and look-ups', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await newestCode(at, who);
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
-    await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('b', ${at.deps.clock.now()}, 'allDay')`);
+    await at.database.run(
+      sql`insert into text_breakers (id, opened_at, cause) values ('b', ${at.deps.clock.now()}, 'allDay')`,
+    );
     const send = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`);
     const stopped = await send();
-    expect([stopped.status, stopped.body.code, stopped.headers['retry-after']]).toEqual([503, 'texts.paused', '3600']);
-    expect((await breaker()).body).toMatchObject({ cause: 'allDay', sent: { minute: expect.any(Number) } });
+    expect([stopped.status, stopped.body.code, stopped.headers['retry-after']]).toEqual([
+      503,
+      'texts.paused',
+      '3600',
+    ]);
+    expect((await breaker()).body).toMatchObject({
+      cause: 'allDay',
+      sent: { minute: expect.any(Number) },
+    });
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
     expect((await waitForDecision(at, visitor, view.id)).page).toBe('identification');
 
     const { visitor: other, view: asked } = await submittedApplication(at, 'ana');
-    const reset = () => newVisitor(at).send<ReplyOf<'resetTextBreaker'>>('POST', '/api/v2/text-breaker/resets', {}, { headers: KEY });
+    const reset = () =>
+      newVisitor(at).send<ReplyOf<'resetTextBreaker'>>(
+        'POST',
+        '/api/v2/text-breaker/resets',
+        {},
+        { headers: KEY },
+      );
     expect([(await reset()).body.openedAt, (await reset()).status]).toEqual([undefined, 200]);
-    expect((await other.send('POST', `/api/v2/applications/${asked.id}/otp-code`)).status).toBe(200);
+    expect((await other.send('POST', `/api/v2/applications/${asked.id}/otp-code`)).status).toBe(
+      200,
+    );
   });
 
   test('without the key nobody learns of the breaker', async () => {
-    expect((await newVisitor(at).get<Problem>('/api/v2/text-breaker')).body.code).toBe('route.notFound');
-    expect((await newVisitor(at).send<Problem>('POST', '/api/v2/text-breaker/resets', {})).body.code).toBe('route.notFound');
+    expect((await newVisitor(at).get<Problem>('/api/v2/text-breaker')).body.code).toBe(
+      'route.notFound',
+    );
+    expect(
+      (await newVisitor(at).send<Problem>('POST', '/api/v2/text-breaker/resets', {})).body.code,
+    ).toBe('route.notFound');
   });
 
   test('a network that asked for too many texts is told when to try again', async () => {
@@ -70,6 +91,8 @@ onPostgres('limits on texts and look-ups', (open) => {
     await at.database.run(sql`update request_counts set requests = ${LIMITS.missedLookupsPerMinute * at.deps.config.limitFactor}::integer
       where kind = 'missedLookup'`);
     const refused = await ask();
-    expect([refused.status, refused.body.code, Number(refused.headers['retry-after']) > 0]).toEqual([429, 'request.rateLimited', true]);
+    expect([refused.status, refused.body.code, Number(refused.headers['retry-after']) > 0]).toEqual(
+      [429, 'request.rateLimited', true],
+    );
   });
 });

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { newApplication, newUser, openStore, type StoreUnderTest, TEST_DRAFT } from '../testing/test-store.ts';
+import {
+  newApplication,
+  newUser,
+  openStore,
+  type StoreUnderTest,
+  TEST_DRAFT,
+} from '../testing/test-store.ts';
 
 let last = 0;
 /** A new number, in a new block unless one is given. */
@@ -18,27 +24,43 @@ forEachDatabase('the limits of texts', (open) => {
   let processes: Store[];
   beforeAll(async () => {
     at = await openStore(open);
-    processes = [at.database, await at.second()].map((database) => buildStore({ database, sealer: at.sealer, clock: at.clock }));
+    processes = [at.database, await at.second()].map((database) =>
+      buildStore({ database, sealer: at.sealer, clock: at.clock }),
+    );
   });
 
   const asker = async ({ ip, block }: { ip?: string; block?: string } = {}) => {
     const phone = newNumber(block);
     const answers = { ...TEST_DRAFT, 'applicant.phone.localPhoneNumber': phone };
-    const { id } = await at.store.applications.create(newApplication(await newUser(at.store), { answers }));
+    const { id } = await at.store.applications.create(
+      newApplication(await newUser(at.store), { answers }),
+    );
     return { id, phone, ip };
   };
-  const send = (asked: Awaited<ReturnType<typeof asker>>, turn = 0) => processes[turn % 2]?.phoneCodes.reserveSend(asked);
-  const many = async (count: number, of: Parameters<typeof asker>[0] | ((turn: number) => Parameters<typeof asker>[0])) => {
+  const send = (asked: Awaited<ReturnType<typeof asker>>, turn = 0) =>
+    processes[turn % 2]?.phoneCodes.reserveSend(asked);
+  const many = async (
+    count: number,
+    of: Parameters<typeof asker>[0] | ((turn: number) => Parameters<typeof asker>[0]),
+  ) => {
     const askers = [];
-    for (let turn = 0; turn < count; turn += 1) askers.push(await asker(typeof of === 'function' ? of(turn) : of));
+    for (let turn = 0; turn < count; turn += 1)
+      askers.push(await asker(typeof of === 'function' ? of(turn) : of));
     return Promise.all(askers.map((one, turn) => send(one, turn)));
   };
-  const sentOf = (replies: Awaited<ReturnType<typeof many>>) => replies.filter((reply) => reply?.ok).length;
+  const sentOf = (replies: Awaited<ReturnType<typeof many>>) =>
+    replies.filter((reply) => reply?.ok).length;
 
   test('one network gets so many a minute, whichever of its addresses asks and whichever process answers', async () => {
-    const replies = await many(LIMITS.textsPerNetworkMinute + 5, (turn) => ({ ip: `203.0.113.${turn + 1}` }));
+    const replies = await many(LIMITS.textsPerNetworkMinute + 5, (turn) => ({
+      ip: `203.0.113.${turn + 1}`,
+    }));
     expect(sentOf(replies)).toBe(LIMITS.textsPerNetworkMinute);
-    expect(replies.find((reply) => reply?.ok === false)).toEqual({ ok: false, why: 'limited', waitMs: 60_000 });
+    expect(replies.find((reply) => reply?.ok === false)).toEqual({
+      ok: false,
+      why: 'limited',
+      waitMs: 60_000,
+    });
     expect(await send(await asker({ ip: '203.0.114.1' }))).toMatchObject({ ok: true });
     await at.clock.advance(60_000);
     expect(await send(await asker({ ip: '203.0.113.1' }))).toMatchObject({ ok: true });
@@ -53,7 +75,10 @@ forEachDatabase('the limits of texts', (open) => {
 
   test('one block of numbers gets so many a minute, whichever networks ask', async () => {
     await at.clock.advance(60_000);
-    const replies = await many(LIMITS.textsPerPrefixMinute + 4, (turn) => ({ ip: `10.${turn}.0.1`, block: '415555' }));
+    const replies = await many(LIMITS.textsPerPrefixMinute + 4, (turn) => ({
+      ip: `10.${turn}.0.1`,
+      block: '415555',
+    }));
     expect(sentOf(replies)).toBe(LIMITS.textsPerPrefixMinute);
   });
 
@@ -63,7 +88,8 @@ forEachDatabase('the limits of texts', (open) => {
     for (let turn = 0; turn < LIMITS.textsPerNetworkMinute; turn += 1) {
       const asked = await asker({ ip });
       const reserved = await send(asked);
-      if (turn === 0 && reserved?.ok) await processes[0]?.phoneCodes.sendFailed({ ...asked, reservedAt: reserved.reservedAt });
+      if (turn === 0 && reserved?.ok)
+        await processes[0]?.phoneCodes.sendFailed({ ...asked, reservedAt: reserved.reservedAt });
     }
     expect(await send(await asker({ ip }))).toMatchObject({ ok: true });
     expect(await send(await asker({ ip }))).toMatchObject({ ok: false, why: 'limited' });
@@ -74,7 +100,13 @@ forEachDatabase('the limits of texts', (open) => {
     const asked = await asker();
     const terms = { id: 't', version: '1' };
     const own = await at.store.applications.loadForWork(asked.id);
-    await at.store.applications.onboard({ id: asked.id, userId: own?.userId ?? '', terms, actor: 'test', ip: '192.0.2.9' });
+    await at.store.applications.onboard({
+      id: asked.id,
+      userId: own?.userId ?? '',
+      terms,
+      actor: 'test',
+      ip: '192.0.2.9',
+    });
     await many(LIMITS.textsPerNetworkMinute, { ip: '192.0.2.77' });
     expect(await send(asked)).toMatchObject({ ok: false, why: 'limited' });
   });
@@ -94,20 +126,26 @@ forEachDatabase('the limits of texts', (open) => {
     test.each([
       ['an hour', LIMITS.textsPerHour, 600_000, 'allHour'],
       ['a day', LIMITS.textsPerDay, 3 * 3_600_000, 'allDay'],
-    ] as const)('so many in %s stop every text until a person resets it', async (_what, count, agoMs, cause) => {
-      await at.clock.advance(25 * 3_600_000);
-      await at.store.sweep();
-      await fill(count, agoMs);
-      const [first, other] = [await asker(), await asker()];
-      expect(await send(first)).toEqual({ ok: false, why: 'paused', opened: cause });
-      expect(await send(other, 1)).toEqual({ ok: false, why: 'paused' });
-      expect(await at.store.textBreakers.state()).toMatchObject({ openedAt: at.clock.now(), cause });
-      await at.clock.advance(25 * 3_600_000);
-      expect(await send(other)).toEqual({ ok: false, why: 'paused' });
-      expect(await at.store.textBreakers.reset('somebody')).toEqual({ reset: true });
-      expect(await at.store.textBreakers.reset('somebody')).toEqual({ reset: false });
-      expect(await send(other)).toMatchObject({ ok: true });
-    });
+    ] as const)(
+      'so many in %s stop every text until a person resets it',
+      async (_what, count, agoMs, cause) => {
+        await at.clock.advance(25 * 3_600_000);
+        await at.store.sweep();
+        await fill(count, agoMs);
+        const [first, other] = [await asker(), await asker()];
+        expect(await send(first)).toEqual({ ok: false, why: 'paused', opened: cause });
+        expect(await send(other, 1)).toEqual({ ok: false, why: 'paused' });
+        expect(await at.store.textBreakers.state()).toMatchObject({
+          openedAt: at.clock.now(),
+          cause,
+        });
+        await at.clock.advance(25 * 3_600_000);
+        expect(await send(other)).toEqual({ ok: false, why: 'paused' });
+        expect(await at.store.textBreakers.reset('somebody')).toEqual({ reset: true });
+        expect(await at.store.textBreakers.reset('somebody')).toEqual({ reset: false });
+        expect(await send(other)).toMatchObject({ ok: true });
+      },
+    );
 
     test('after a reset what was sent before opens it no more', async () => {
       await at.clock.advance(25 * 3_600_000);

@@ -14,11 +14,18 @@ import type { Db } from '../platform/sql/database.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** Advisory-lock key that serializes reservations, so that a count still holds when it is increased; must never change. */
+/**
+ * Advisory-lock key that serializes reservations, so that a count still holds when it is increased;
+ * must never change.
+ */
 const textLock = 7_465_002;
 
 /** `openedAt` is in ms of the product's clock. */
-export type TextBreaker = { openedAt?: number; cause?: TextLimitId; sent: Record<'minute' | 'hour' | 'day', number> };
+export type TextBreaker = {
+  openedAt?: number;
+  cause?: TextLimitId;
+  sent: Record<'minute' | 'hour' | 'day', number>;
+};
 
 export type TextBreakers = {
   state(): Promise<TextBreaker>;
@@ -28,11 +35,17 @@ export type TextBreakers = {
 
 export type TextRequest = { id: string; phone: string; ip?: string };
 
-/** The requester's network; for a text sent by a job, the network that submitted the application. */
+/**
+ * The requester's network; for a text sent by a job, the network that submitted the application.
+ */
 const networkSql = ({ id, ip }: TextRequest, deps: StoreDeps): Sql =>
-  ip === undefined ? sql`(select network_hmac from applications where id = ${id})` : sql`${networkHmac(ip, deps)}::text`;
+  ip === undefined
+    ? sql`(select network_hmac from applications where id = ${id})`
+    : sql`${networkHmac(ip, deps)}::text`;
 
-const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (request: TextRequest, deps: StoreDeps) => Sql>> = {
+const SHARED: Readonly<
+  Record<'network' | 'prefix' | 'all', (request: TextRequest, deps: StoreDeps) => Sql>
+> = {
   network: (request, deps) => sql`and s.network_hmac = ${networkSql(request, deps)}`,
   prefix: ({ phone }) => sql`and s.prefix = ${numberPrefix(phone)}`,
   all: () => emptySql,
@@ -42,11 +55,20 @@ const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (request: TextReques
 const sinceSql = (id: TextLimitId, now: number): Sql => {
   const { windowMs, opensBreaker } = textLimitRow(id);
   const since = sql`${now - windowMs}::bigint`;
-  return opensBreaker ? sql`greatest(${since}, coalesce((select max(reset_at) from text_breakers), 0))` : since;
+  return opensBreaker
+    ? sql`greatest(${since}, coalesce((select max(reset_at) from text_breakers), 0))`
+    : since;
 };
 
-/** Why no text may go out now. Holds the lock until the transaction ends, so record the text in the same one. */
-export async function textRefusalNow(db: Db, request: TextRequest, deps: StoreDeps): Promise<'paused' | TextRefusal | undefined> {
+/**
+ * Why no text may go out now. Holds the lock until the transaction ends, so record the text in the
+ * same one.
+ */
+export async function textRefusalNow(
+  db: Db,
+  request: TextRequest,
+  deps: StoreDeps,
+): Promise<'paused' | TextRefusal | undefined> {
   await db.run(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
   const now = deps.clock.now();
   const counts = TEXT_LIMIT_IDS.map(
@@ -56,13 +78,18 @@ export async function textRefusalNow(db: Db, request: TextRequest, deps: StoreDe
       where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](request, deps)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
-  const [found] = await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
+  const [found] =
+    await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
     jsonb_build_array(${joinSql(counts)}) as counts`);
   if (found === undefined || found.isOpen) return 'paused';
-  const byLimit = Object.fromEntries(found.counts.map(({ limit, ...count }) => [limit, count])) as Record<TextLimitId, TextCount>; // one per id
+  const byLimit = Object.fromEntries(
+    found.counts.map(({ limit, ...count }) => [limit, count]),
+  ) as Record<TextLimitId, TextCount>; // one per id
   const refusal = textRefusal(byLimit, now, deps.limitFactor);
   if (refusal?.opensBreaker)
-    await db.run(sql`insert into text_breakers (id, opened_at, cause) values (${newRowId('brk')}, ${now}, ${refusal.limit})`);
+    await db.run(
+      sql`insert into text_breakers (id, opened_at, cause) values (${newRowId('brk')}, ${now}, ${refusal.limit})`,
+    );
   return refusal;
 }
 
@@ -73,17 +100,30 @@ export const textSendCte = (request: TextRequest, from: Sql, now: number, deps: 
 export const textUnsentCte = (id: string, sentAt: number): Sql =>
   sql`unsent as (delete from text_sends where id = (select t.id from text_sends t where t.application_id = ${id} and t.sent_at = ${sentAt}::bigint limit 1))`;
 
-export function buildTextBreakers({ database, clock }: StoreDeps): TextBreakers & { sweep(): Promise<void> } {
+export function buildTextBreakers({
+  database,
+  clock,
+}: StoreDeps): TextBreakers & { sweep(): Promise<void> } {
   return {
     state: async () => {
       const now = clock.now();
       const since = (ms: number): Sql => sql`count(*) filter (where sent_at > ${now - ms}::bigint)`;
-      type Row = { openedAt?: number; cause?: TextLimitId; minute: number; hour: number; day: number };
-      const [row] = await database.run<Row>(sql`select (select opened_at from text_breakers where reset_at is null) as opened_at,
+      type Row = {
+        openedAt?: number;
+        cause?: TextLimitId;
+        minute: number;
+        hour: number;
+        day: number;
+      };
+      const [row] =
+        await database.run<Row>(sql`select (select opened_at from text_breakers where reset_at is null) as opened_at,
         (select cause from text_breakers where reset_at is null) as cause,
         ${since(60_000)} as minute, ${since(3_600_000)} as hour, ${since(DAY_MS)} as day from text_sends`);
       const { openedAt, cause, minute = 0, hour = 0, day = 0 } = row ?? {};
-      return { ...(openedAt === undefined ? {} : { openedAt, cause }), sent: { minute, hour, day } };
+      return {
+        ...(openedAt === undefined ? {} : { openedAt, cause }),
+        sent: { minute, hour, day },
+      };
     },
     reset: async (by) => {
       const rows = await database.run(
@@ -92,7 +132,9 @@ export function buildTextBreakers({ database, clock }: StoreDeps): TextBreakers 
       return { reset: rows.length > 0 };
     },
     sweep: async () => {
-      await database.run(sql`delete from text_sends where sent_at <= ${clock.now() - DAY_MS - TOGETHER_MS}`);
+      await database.run(
+        sql`delete from text_sends where sent_at <= ${clock.now() - DAY_MS - TOGETHER_MS}`,
+      );
     },
   };
 }

@@ -12,7 +12,13 @@ import { buildTwilio } from './twilio.ts';
 let vendor: FakeVendor;
 const warned: unknown[][] = [];
 const log = { warn: (...line: unknown[]) => void warned.push(line) };
-const settings = { accountSid: 'AC0', authToken: 'token', verifyServiceSid: 'VA0', from: '+15005550006', log };
+const settings = {
+  accountSid: 'AC0',
+  authToken: 'token',
+  verifyServiceSid: 'VA0',
+  from: '+15005550006',
+  log,
+};
 const twilioAt = (timeoutMs?: number) => buildTwilio({ ...settings, url: vendor.url, timeoutMs });
 beforeAll(async () => {
   vendor = await startFakeVendor();
@@ -23,17 +29,31 @@ afterAll(() => vendor.close());
 const PHONE = '4155550123';
 const TO = `+1${PHONE}`;
 const THEIRS = '+14155550999';
-const verification = (changed: object = {}) => ({ sid: 'VE1', to: TO, channel: 'sms', status: 'pending', valid: false, ...changed });
-const line = (type: unknown, changed: object = {}) => ({ phone_number: TO, valid: true, line_type_intelligence: { type }, ...changed });
+const verification = (changed: object = {}) => ({
+  sid: 'VE1',
+  to: TO,
+  channel: 'sms',
+  status: 'pending',
+  valid: false,
+  ...changed,
+});
+const line = (type: unknown, changed: object = {}) => ({
+  phone_number: TO,
+  valid: true,
+  line_type_intelligence: { type },
+  ...changed,
+});
 const refusal = (status: number, code: number): VendorResponse => ({
   status,
   body: { code, message: `${TO} 123456`, more_info: '', status },
 });
 
 const ASK = {
-  start: ({ codes } = twilioAt()) => codes.start({ phone: PHONE, locale: 'fr-CA', brand: 'Payments' }),
+  start: ({ codes } = twilioAt()) =>
+    codes.start({ phone: PHONE, locale: 'fr-CA', brand: 'Payments' }),
   living: ({ codes } = twilioAt()) => codes.living(PHONE),
-  check: ({ codes } = twilioAt()) => codes.check({ reference: 'VE1', phone: PHONE, code: '123456' }),
+  check: ({ codes } = twilioAt()) =>
+    codes.check({ reference: 'VE1', phone: PHONE, code: '123456' }),
   cancel: ({ codes } = twilioAt()) => codes.cancel('VE1'),
   lineType: ({ lines } = twilioAt()) => lines.lineType(PHONE),
   send: ({ texts } = twilioAt()) => texts.send({ to: PHONE, text: 'Open the link' }),
@@ -52,9 +72,18 @@ test.each<[call: Call, answer: object, said: unknown, wire: unknown[]]>([
       send_code_attempts: [{ time: '2026-11-20T15:42:00Z' }, { time: '2026-11-20T15:43:30Z' }],
     }),
     { state: 'sent', reference: 'VE1', ageMs: 90_000 },
-    ['POST', '/v2/Services/VA0/Verifications', { To: TO, Channel: 'sms', Locale: 'fr', CustomFriendlyName: 'Payments' }],
+    [
+      'POST',
+      '/v2/Services/VA0/Verifications',
+      { To: TO, Channel: 'sms', Locale: 'fr', CustomFriendlyName: 'Payments' },
+    ],
   ],
-  ['cancel', verification({ status: 'canceled' }), undefined, ['POST', '/v2/Services/VA0/Verifications/VE1', { Status: 'canceled' }]],
+  [
+    'cancel',
+    verification({ status: 'canceled' }),
+    undefined,
+    ['POST', '/v2/Services/VA0/Verifications/VE1', { Status: 'canceled' }],
+  ],
   [
     'living',
     verification({ date_created: 'yesterday', send_code_attempts: [{}] }),
@@ -67,12 +96,21 @@ test.each<[call: Call, answer: object, said: unknown, wire: unknown[]]>([
     'right',
     ['POST', '/v2/Services/VA0/VerificationCheck', { VerificationSid: 'VE1', Code: '123456' }],
   ],
-  ['lineType', line('mobile'), 'mobile', ['GET', `/v2/PhoneNumbers/${TO}?Fields=line_type_intelligence`, {}]],
+  [
+    'lineType',
+    line('mobile'),
+    'mobile',
+    ['GET', `/v2/PhoneNumbers/${TO}?Fields=line_type_intelligence`, {}],
+  ],
   [
     'send',
     { sid: 'SM1', to: TO, status: 'queued' },
     undefined,
-    ['POST', '/2010-04-01/Accounts/AC0/Messages.json', { To: TO, From: '+15005550006', Body: 'Open the link' }],
+    [
+      'POST',
+      '/2010-04-01/Accounts/AC0/Messages.json',
+      { To: TO, From: '+15005550006', Body: 'Open the link' },
+    ],
   ],
 ])('%s: the right answer', async (call, answer, said, wire) => {
   vendor.answers({ status: 201, body: answer });
@@ -117,13 +155,19 @@ describe('somebody else’s answer is no answer', () => {
     ['send', { sid: 'SM1', to: THEIRS, status: 'queued' }],
   ])('%s: %j', async (call, answer) => {
     vendor.answers({ status: 201, body: answer });
-    await expect(ASK[call]()).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'twilio', why: 'shape' });
+    await expect(ASK[call]()).rejects.toMatchObject({
+      name: 'ProviderDown',
+      vendor: 'twilio',
+      why: 'shape',
+    });
   });
 
   test('another number’s line is not this one’s', async () => {
     vendor.answers({ body: line('nonFixedVoip', { phone_number: THEIRS }) });
     expect(await ASK.lineType()).toBe('unknown');
-    expect(warned).toEqual([[{ vendor: 'twilio', why: 'twilio is down: shape' }, 'the kind of a line was not told']]);
+    expect(warned).toEqual([
+      [{ vendor: 'twilio', why: 'twilio is down: shape' }, 'the kind of a line was not told'],
+    ]);
   });
 });
 
@@ -162,12 +206,15 @@ test.each<[call: Call, status: number, code: number]>([
   ['check', 404, 20001],
   ['check', 429, 20429],
   ['send', 400, 21614],
-])('%s: %i with a number that we do not read (%i) is a vendor that is down, and its error tells nothing', async (call, status, code) => {
-  vendor.answers(refusal(status, code));
-  const error = await ASK[call]().catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ name: 'ProviderDown', why: 'status', status });
-  expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/4155550123|123456/);
-});
+])(
+  '%s: %i with a number that we do not read (%i) is a vendor that is down, and its error tells nothing',
+  async (call, status, code) => {
+    vendor.answers(refusal(status, code));
+    const error = await ASK[call]().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ProviderDown', why: 'status', status });
+    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/4155550123|123456/);
+  },
+);
 
 describe.each(['start', 'living', 'check', 'send'] as const)('out of order at %s', (call) => {
   test.each(VENDOR_FAULTS)('%s', async (_what, answer, why, status) => {
@@ -186,10 +233,15 @@ test.each(VENDOR_FAULTS)(
   'out of order at the lookup, %s: unknown, never held against anybody, and one line says so',
   async (_what, answer, why) => {
     vendor.answers(answer);
-    expect(await ASK.lineType(why === 'timeout' ? twilioAt(SHORT_TIMEOUT_MS) : undefined)).toBe('unknown');
+    expect(await ASK.lineType(why === 'timeout' ? twilioAt(SHORT_TIMEOUT_MS) : undefined)).toBe(
+      'unknown',
+    );
     const said = why === 'status' || why === 'timeout' ? why : '(network|shape)';
     expect(warned).toEqual([
-      [{ vendor: 'twilio', why: expect.stringMatching(`^twilio is down: ${said}`) }, 'the kind of a line was not told'],
+      [
+        { vendor: 'twilio', why: expect.stringMatching(`^twilio is down: ${said}`) },
+        'the kind of a line was not told',
+      ],
     ]);
     expect(JSON.stringify(warned)).not.toContain(PHONE);
   },

@@ -19,7 +19,8 @@ type Settings = {
 
 const VENDOR = 'twilio';
 const e164 = (phone: string): string => (phone.startsWith('+') ? phone : toE164(phone));
-const codeOf = (error: unknown): number | undefined => z.object({ code: z.number() }).safeParse(error).data?.code;
+const codeOf = (error: unknown): number | undefined =>
+  z.object({ code: z.number() }).safeParse(error).data?.code;
 
 /** Twilio error codes with a user-facing meaning. docs/readings.md 124. */
 const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
@@ -31,7 +32,10 @@ const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
   21614: 'refused',
 };
 const NOT_FOUND = 20404;
-const CHECK_FAULTS: Readonly<Record<number, 'expired' | 'spent'>> = { [NOT_FOUND]: 'expired', 60202: 'spent' };
+const CHECK_FAULTS: Readonly<Record<number, 'expired' | 'spent'>> = {
+  [NOT_FOUND]: 'expired',
+  60202: 'spent',
+};
 const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
   mobile: 'mobile',
   nonFixedVoip: 'virtual',
@@ -59,18 +63,35 @@ const started = (to: string) =>
     dateCreated: z.unknown(),
     sendCodeAttempts: z.unknown(),
   });
-const sentOver = z.object({ dateCreated: z.date(), sendCodeAttempts: z.array(z.object({ time: z.coerce.date() })).min(1) });
+const sentOver = z.object({
+  dateCreated: z.date(),
+  sendCodeAttempts: z.array(z.object({ time: z.coerce.date() })).min(1),
+});
 const checked = (sid: string, to: string) =>
   z
     .object({ sid: z.literal(sid), to: z.literal(to), status: z.string(), valid: z.boolean() })
-    .refine(({ status, valid }) => CHECKED[status] !== undefined && valid === (status === 'approved'));
+    .refine(
+      ({ status, valid }) => CHECKED[status] !== undefined && valid === (status === 'approved'),
+    );
 const looked = (phoneNumber: string) =>
-  z.object({ phoneNumber: z.literal(phoneNumber), lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish() });
+  z.object({
+    phoneNumber: z.literal(phoneNumber),
+    lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish(),
+  });
 const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(to) });
 
-/** Twilio Verify, Lookup and Messaging; each call times out after `timeoutMs`. docs/readings.md 124. */
-export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTypePort; texts: TextPort } {
-  const httpClient = new twilio.RequestClient({ timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs, autoRetry: false });
+/**
+ * Twilio Verify, Lookup and Messaging; each call times out after `timeoutMs`. docs/readings.md 124.
+ */
+export function buildTwilio(settings: Settings): {
+  codes: OtpPort;
+  lines: LineTypePort;
+  texts: TextPort;
+} {
+  const httpClient = new twilio.RequestClient({
+    timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs,
+    autoRetry: false,
+  });
   httpClient.axios.defaults.maxRedirects = 0; // never forward personal data to a redirect target
   const client = twilio(settings.accountSid, settings.authToken, { httpClient });
   if (!new URL(settings.url).hostname.endsWith('twilio.com'))
@@ -82,8 +103,16 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       start: async ({ phone, locale, brand }) => {
         try {
           const to = e164(phone);
-          const verification = { to, channel: 'sms', locale: languageOf(locale), customFriendlyName: brand };
-          return { state: 'sent', ...livingCode(shaped(started(to), await service.verifications.create(verification))) };
+          const verification = {
+            to,
+            channel: 'sms',
+            locale: languageOf(locale),
+            customFriendlyName: brand,
+          };
+          return {
+            state: 'sent',
+            ...livingCode(shaped(started(to), await service.verifications.create(verification))),
+          };
         } catch (error) {
           const state = SEND_FAULTS[codeOf(error) ?? 0];
           if (state === undefined) throw toProviderDown(VENDOR, error);
@@ -92,7 +121,10 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       },
       living: async (phone) => {
         try {
-          const found = shaped(started(e164(phone)), await service.verifications(e164(phone)).fetch());
+          const found = shaped(
+            started(e164(phone)),
+            await service.verifications(e164(phone)).fetch(),
+          );
           return found.status === 'pending' ? livingCode(found) : undefined;
         } catch (error) {
           if (codeOf(error) === NOT_FOUND) return undefined;
@@ -109,7 +141,10 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       },
       check: async ({ reference, phone, code }) => {
         try {
-          const answer = await service.verificationChecks.create({ verificationSid: reference, code });
+          const answer = await service.verificationChecks.create({
+            verificationSid: reference,
+            code,
+          });
           return CHECKED[shaped(checked(reference, e164(phone)), answer).status] ?? 'wrong';
         } catch (error) {
           const known = CHECK_FAULTS[codeOf(error) ?? 0];
@@ -121,10 +156,18 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
     lines: {
       lineType: async (phone) => {
         try {
-          const answer = await client.lookups.v2.phoneNumbers(e164(phone)).fetch({ fields: 'line_type_intelligence' });
-          return LINE_TYPES[shaped(looked(e164(phone)), answer).lineTypeIntelligence?.type ?? ''] ?? 'unknown';
+          const answer = await client.lookups.v2
+            .phoneNumbers(e164(phone))
+            .fetch({ fields: 'line_type_intelligence' });
+          return (
+            LINE_TYPES[shaped(looked(e164(phone)), answer).lineTypeIntelligence?.type ?? ''] ??
+            'unknown'
+          );
         } catch (error) {
-          settings.log.warn({ vendor: VENDOR, why: toProviderDown(VENDOR, error).message }, 'the kind of a line was not told');
+          settings.log.warn(
+            { vendor: VENDOR, why: toProviderDown(VENDOR, error).message },
+            'the kind of a line was not told',
+          );
           return 'unknown'; // never held against anybody; an unsupported country (60601) arrives as a reply without a type
         }
       },
@@ -132,7 +175,10 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
     texts: {
       send: async ({ to, text }) => {
         try {
-          shaped(taken(e164(to)), await client.messages.create({ to: e164(to), from: settings.from, body: text }));
+          shaped(
+            taken(e164(to)),
+            await client.messages.create({ to: e164(to), from: settings.from, body: text }),
+          );
         } catch (error) {
           throw toProviderDown(VENDOR, error);
         }
@@ -145,7 +191,10 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
 function livingCode({ sid, ...times }: { sid: string }): LivingCode {
   const { data } = sentOver.safeParse(times);
   const lastSentAt = data?.sendCodeAttempts.at(-1)?.time.getTime() ?? 0;
-  return { reference: sid, ageMs: Math.max(0, lastSentAt - (data?.dateCreated.getTime() ?? lastSentAt)) };
+  return {
+    reference: sid,
+    ageMs: Math.max(0, lastSentAt - (data?.dateCreated.getTime() ?? lastSentAt)),
+  };
 }
 
 function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {

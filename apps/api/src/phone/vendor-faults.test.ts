@@ -1,9 +1,25 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newestCode, startTestApi, submittedApplication } from '../testing/test-api.ts';
-import { type NetworkReply, numberEnding, phoneEndpointPath, phoneUser, type StepReply } from '../testing/test-phones.ts';
-import { testEveryVendorFault, type VendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
+import {
+  type NetworkReply,
+  numberEnding,
+  phoneEndpointPath,
+  phoneUser,
+  type StepReply,
+} from '../testing/test-phones.ts';
+import {
+  testEveryVendorFault,
+  type VendorFault,
+  type VendorFaultStep,
+} from '../testing/vendor-faults.ts';
 
 /** After these faults nothing was sent for sure, so the send is given back. */
 const PLAINLY_REFUSED: readonly VendorFault[] = ['500', '503'];
@@ -34,7 +50,10 @@ onPostgres('vendors of the phone', (open) => {
         const first = await newestCode(at, who);
         await wait(LIMITS.otpResendMs[0]);
         const call = async () => {
-          const { status, body } = await visitor.send<StepReply>('POST', `/api/v2/applications/${before.id}/otp-code`);
+          const { status, body } = await visitor.send<StepReply>(
+            'POST',
+            `/api/v2/applications/${before.id}/otp-code`,
+          );
           return [status, body.code];
         };
         return {
@@ -61,7 +80,12 @@ onPostgres('vendors of the phone', (open) => {
         const check = async () => {
           const path = `/api/v2/applications/${before.id}/step-ups/otp`;
           const code = await newestCode(at, who);
-          const { status, body } = await visitor.send<StepReply>('POST', path, { code }, { key: `check-${code}` });
+          const { status, body } = await visitor.send<StepReply>(
+            'POST',
+            path,
+            { code },
+            { key: `check-${code}` },
+          );
           return [status, body.code];
         };
         return {
@@ -88,13 +112,23 @@ onPostgres('vendors of the phone', (open) => {
       what: 'the kind of a line is asked for',
       vendor: 'twilio',
       path: '/v2/PhoneNumbers/',
-      other: (answer) => answer.replace(/"phone_number":"\+\d+"/, `"phone_number":"+1${THEIRS}"`).replace('"mobile"', '"nonFixedVoip"'),
+      other: (answer) =>
+        answer
+          .replace(/"phone_number":"\+\d+"/, `"phone_number":"+1${THEIRS}"`)
+          .replace('"mobile"', '"nonFixedVoip"'),
       arrange: async () => {
         const { visitor, view: before } = await completedApplication(at, 'ana');
         const path = `/api/v2/applications/${before.id}`;
         const save = async (number: string) => {
           const { version } = (await visitor.get(path)).body;
-          return (await visitor.send('PUT', path, { applicant: { phone: { localPhoneNumber: number } } }, { version })).status;
+          return (
+            await visitor.send(
+              'PUT',
+              path,
+              { applicant: { phone: { localPhoneNumber: number } } },
+              { version },
+            )
+          ).status;
         };
         return {
           call: () => save('4155550144'),
@@ -188,11 +222,24 @@ onPostgres('vendors of the phone', (open) => {
     arrange: async () => {
       const arranged = await submittedApplication(at, 'ana', numberEnding('0177'));
       const { visitor, view: before } = arranged;
-      const ask = (body: object = {}) => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', before.id), body);
-      const told = ({ body }: Awaited<ReturnType<typeof ask>>) => [body.redirectTargetUrl !== undefined, body.application.page];
+      const ask = (body: object = {}) =>
+        visitor.send<NetworkReply>(
+          'POST',
+          phoneEndpointPath('verifyPhoneByNetwork', before.id),
+          body,
+        );
+      const told = ({ body }: Awaited<ReturnType<typeof ask>>) => [
+        body.redirectTargetUrl !== undefined,
+        body.application.page,
+      ];
       const begun = isBack ? await ask() : undefined;
       const back =
-        begun && new URL((await fetch(begun.body.redirectTargetUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? '');
+        begun &&
+        new URL(
+          (await fetch(begun.body.redirectTargetUrl ?? '', { redirect: 'manual' })).headers.get(
+            'location',
+          ) ?? '',
+        );
       return {
         call: async () => told(await ask(back && { vfp: back.searchParams.get('vfp') ?? '' })),
         kept: async () => {

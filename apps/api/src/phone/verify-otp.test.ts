@@ -35,7 +35,11 @@ onPostgres('one-time codes', (open) => {
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
     const code = await newestCode(at, who);
     const wrong = await visitor.send<Problem>('POST', path, { code: wrongFor(code) });
-    expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([422, 'otp.incorrect', { count: 4 }]);
+    expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([
+      422,
+      'otp.incorrect',
+      { count: 4 },
+    ]);
     expect(wrong.body.errors?.[0]).toMatchObject({
       field: 'code',
       message: 'That code doesn’t match. Check the text and try again. You have 4 tries left.',
@@ -48,12 +52,20 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = wrongFor(await newestCode(at, who));
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })),
+      Array.from({ length: 20 }, () =>
+        visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code }),
+      ),
     );
     // On a very busy machine the vendor may time out; the attempt still counts.
-    const refusals: readonly (string | undefined)[] = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
+    const refusals: readonly (string | undefined)[] = [
+      'otp.incorrect',
+      'otp.attemptsExceeded',
+      'provider.unavailable',
+    ];
     expect(replies.filter(({ body }) => !refusals.includes(body.code))).toEqual([]);
-    expect(replies.filter(({ body }) => body.code !== 'otp.attemptsExceeded').length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+    expect(
+      replies.filter(({ body }) => body.code !== 'otp.attemptsExceeded').length,
+    ).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(0);
   });
 
@@ -66,7 +78,10 @@ onPostgres('one-time codes', (open) => {
         { code: wrongFor(await newestCode(at, who)) },
         { key: 'try' },
       );
-    expect([(await send()).body.data, (await send()).body.data]).toEqual([{ count: 4 }, { count: 4 }]);
+    expect([(await send()).body.data, (await send()).body.data]).toEqual([
+      { count: 4 },
+      { count: 4 },
+    ]);
   });
 
   test('the vendor down is no try: after many of them the right code still passes', async () => {
@@ -76,8 +91,12 @@ onPostgres('one-time codes', (open) => {
     const times = LIMITS.otpAttemptsPerCode + 1;
     await breakVendor(at, 'twilio', '503', { path: 'VerificationCheck', times });
     for (let turn = 0; turn < times; turn += 1)
-      expect((await visitor.send<Problem>('POST', path, { code })).body.code).toBe('provider.unavailable');
-    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(LIMITS.otpAttemptsPerCode);
+      expect((await visitor.send<Problem>('POST', path, { code })).body.code).toBe(
+        'provider.unavailable',
+      );
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(
+      LIMITS.otpAttemptsPerCode,
+    );
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });
 
@@ -85,22 +104,31 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await breakVendor(at, 'twilio', 'reset', { path: 'VerificationCheck' });
     const code = wrongFor(await newestCode(at, who));
-    const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+    const reply = await visitor.send<Problem>(
+      'POST',
+      `/api/v2/applications/${view.id}/step-ups/otp`,
+      { code },
+    );
     await clearVendorFaults(at);
     expect(reply.body.code).toBe('provider.unavailable');
-    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(LIMITS.otpAttemptsPerCode - 1);
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(
+      LIMITS.otpAttemptsPerCode - 1,
+    );
   });
 
   test('the right code twice at once proves once, and both are told so', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
     await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both in flight at once
-    const send = () => visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+    const send = () =>
+      visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     const both = await Promise.all([send(), send()]);
     await clearVendorFaults(at);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page); // the second may already see the decision
-    const proofs = await at.database.run(sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`);
+    const proofs = await at.database.run(
+      sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`,
+    );
     expect(proofs).toHaveLength(1);
   });
 
@@ -108,35 +136,60 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
     const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
-    const texts = async () => ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
+    const texts = async () =>
+      ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
     const before = await texts();
     // What a crash leaves behind: a reserved send with an unknown outcome.
-    await at.database.run(sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`);
-    await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
+    await at.database.run(
+      sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`,
+    );
+    await runSendCode(at.deps, {
+      id: 'again',
+      kind: 'send-otp',
+      applicationId: view.id,
+      payload: {},
+      attempts: 1,
+    });
     expect(await texts()).toBe(before);
-    expect((await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status).toBe(200);
+    expect(
+      (await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status,
+    ).toBe(200);
   });
 
   test.each([
     [
       'a press',
-      async (view: ApplicationView, visitor: TestVisitor) => void (await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`)),
+      async (view: ApplicationView, visitor: TestVisitor) =>
+        void (await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`)),
     ],
     [
       'the background',
-      (view: ApplicationView) => runSendCode(at.deps, { id: 'late', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 }),
+      (view: ApplicationView) =>
+        runSendCode(at.deps, {
+          id: 'late',
+          kind: 'send-otp',
+          applicationId: view.id,
+          payload: {},
+          attempts: 1,
+        }),
     ],
-  ])('a code that a crash hid ends ten minutes after it was made, when %s finds it nine minutes later', async (_what, find) => {
-    const { visitor, view, who } = await submittedApplication(at, 'ana');
-    await newestCode(at, who);
-    const { expiresAt = 0 } = (await visitor.get(`/api/v2/applications/${view.id}`)).body.otp ?? {};
-    await at.database.run(sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`);
-    await sandboxClient(at.sandbox).advance(9 * 60_000);
-    await at.clock.moveTo(at.clock.offsetMs() + 9 * 60_000);
-    await find(view, visitor);
-    const found = (await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.expiresAt ?? 0;
-    expect(Math.abs(found - expiresAt)).toBeLessThan(5_000);
-  });
+  ])(
+    'a code that a crash hid ends ten minutes after it was made, when %s finds it nine minutes later',
+    async (_what, find) => {
+      const { visitor, view, who } = await submittedApplication(at, 'ana');
+      await newestCode(at, who);
+      const { expiresAt = 0 } =
+        (await visitor.get(`/api/v2/applications/${view.id}`)).body.otp ?? {};
+      await at.database.run(
+        sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`,
+      );
+      await sandboxClient(at.sandbox).advance(9 * 60_000);
+      await at.clock.moveTo(at.clock.offsetMs() + 9 * 60_000);
+      await find(view, visitor);
+      const found = (await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.expiresAt ?? 0;
+      expect(Math.abs(found - expiresAt)).toBeLessThan(5_000);
+    },
+  );
 
   test('a code whose tries are used up is ended at the vendor: the next text brings another, with five tries', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
@@ -147,12 +200,17 @@ onPostgres('one-time codes', (open) => {
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
     const sent = await visitor.send<Told>('POST', `${path}/otp-code`);
     expect([sent.status, sent.body.attempts]).toEqual([200, LIMITS.otpAttemptsPerCode]);
-    expect((await visitor.send('POST', `${path}/step-ups/otp`, { code: await newestCode(at, who) })).status).toBe(200);
+    expect(
+      (await visitor.send('POST', `${path}/step-ups/otp`, { code: await newestCode(at, who) }))
+        .status,
+    ).toBe(200);
   });
 
   test('the text says whose code it is', async () => {
     const { who } = await submittedApplication(at, 'ana');
-    const [text] = await sandboxClient(at.sandbox).phoneMessages(`+1${who.answers['applicant.phone.localPhoneNumber']}`);
+    const [text] = await sandboxClient(at.sandbox).phoneMessages(
+      `+1${who.answers['applicant.phone.localPhoneNumber']}`,
+    );
     expect(text?.text).toContain('Poynt');
   });
 
@@ -166,8 +224,17 @@ onPostgres('one-time codes', (open) => {
     await at.database.run(sql`delete from otp_codes where application_id = ${view.id}`);
     await at.database.run(sql`delete from phone_sends where phone = ${phone}`);
     await breakVendor(at, 'twilio', '500', { path: '/Verifications', times: 1 });
-    await runSendCode(at.deps, { id: 'first', kind: 'send-otp', applicationId: view.id, payload: { tries }, attempts: 1 });
-    const code = () => at.database.run(sql`select 1 from otp_codes where application_id = ${view.id} and sent_at is not null`);
+    await runSendCode(at.deps, {
+      id: 'first',
+      kind: 'send-otp',
+      applicationId: view.id,
+      payload: { tries },
+      attempts: 1,
+    });
+    const code = () =>
+      at.database.run(
+        sql`select 1 from otp_codes where application_id = ${view.id} and sent_at is not null`,
+      );
     expect(await code()).toHaveLength(0);
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
     expect(await code()).toHaveLength(more);
@@ -189,13 +256,18 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
     const now = await waitForDecision(at, visitor, view.id);
-    expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
+    expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual([
+      'PENDING',
+      ['OTP_SMS', 'GOV_ID_SELFIE'],
+    ]);
   });
 
   test('an internet number is refused where it is typed', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const body = { applicant: { phone: { localPhoneNumber: '4155550199' } } };
-    const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
+    const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, {
+      version: view.version,
+    });
     expect([reply.status, reply.body.errors?.[0]]).toMatchObject([
       422,
       { code: 'phone.unsupportedLineType', field: 'applicant.phone.localPhoneNumber' },

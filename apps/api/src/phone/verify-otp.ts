@@ -11,28 +11,50 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../session/session-cookies.ts';
 
-const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
+const REFUSALS = {
+  spent: 'otp.attemptsExceeded',
+  expired: 'otp.expired',
+  none: 'otp.expired',
+} as const;
 
 /** The field error for a lock, with the seconds left if it ends. docs/readings.md 62. */
 const lockedBy = (lock: OtpLock, now: number): AppError =>
   lock.why === 'locked'
-    ? fieldAppError('otp.temporarilyLocked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
+    ? fieldAppError('otp.temporarilyLocked', 'code', {
+        seconds: Math.ceil((lock.until - now) / 1000),
+      })
     : fieldAppError('otp.permanentlyLocked', 'code');
 
-async function isProvenBy({ deps, application, session }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
-  const isProven = async () => (await deps.store.applications.load(application.id, session.userId))?.phoneProven === true;
+async function isProvenBy(
+  { deps, application, session }: Call<'verifyOtp'>,
+  waitMs: number,
+): Promise<boolean> {
+  const isProven = async () =>
+    (await deps.store.applications.load(application.id, session.userId))?.phoneProven === true;
   return pollUntil(isProven, (proven) => proven, waitMs);
 }
 
-/** Raises an alarm when one code is tried across many applications, because such guessing hits no other limit. docs/decisions/0052. */
-async function noteGuess({ store, metrics, log }: Deps, guess: { id: string; code: string }): Promise<void> {
+/**
+ * Raises an alarm when one code is tried across many applications, because such guessing hits no
+ * other limit. docs/decisions/0052.
+ */
+async function noteGuess(
+  { store, metrics, log }: Deps,
+  guess: { id: string; code: string },
+): Promise<void> {
   const { applications, raised } = await store.codeGuesses.note(guess);
   if (!raised) return;
   metrics.count('signet_code_guess_alarms_total', {});
-  log.error({ applicationId: guess.id, applications }, 'one code was tried at many applications: somebody may be guessing');
+  log.error(
+    { applicationId: guess.id, applications },
+    'one code was tried at many applications: somebody may be guessing',
+  );
 }
 
-/** Counts the attempt, then calls the vendor; a wrong code sends no new text. docs/readings.md 61 and 62. */
+/**
+ * Counts the attempt, then calls the vendor; a wrong code sends no new text. docs/readings.md 61
+ * and 62.
+ */
 async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const { deps, application, session, secrets, once } = call;
   const { store, providers, clock } = deps;
@@ -40,7 +62,8 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   const attempt = await store.phoneCodes.reserveTry({ id, phone });
   if (!attempt.ok) {
-    if (attempt.why === 'locked' || attempt.why === 'lockedForLife') throw lockedBy(attempt, clock.now());
+    if (attempt.why === 'locked' || attempt.why === 'lockedForLife')
+      throw lockedBy(attempt, clock.now());
     if (attempt.why === 'none' && (await isProvenBy(call, 0))) return; // a parallel submission of the same code has used it
     throw fieldAppError(REFUSALS[attempt.why], 'code');
   }
@@ -52,12 +75,19 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     throw new AppError('provider.unavailable');
   });
   if (answer === 'right') {
-    const { first } = await store.phoneCodes.proven({ id, phone, method: 'code', actor: actorOf(session), once });
+    const { first } = await store.phoneCodes.proven({
+      id,
+      phone,
+      method: 'code',
+      actor: actorOf(session),
+      once,
+    });
     if (first || (await isProvenBy(call, 0))) return; // by this code, or a moment earlier by link or network
     throw new AppError('application.stepUpClosed');
   }
   if (answer === 'expired') {
-    // The code is still valid by our count, so the vendor most likely just accepted it in another window.
+    // The code is still valid by our count, so the vendor most likely just accepted it in another
+    // window.
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
     throw fieldAppError('otp.expired', 'code');
   }
@@ -68,14 +98,23 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
-/** Verifies the phone by its code; `skip=true` requires photo ID instead, and never waives verification. docs/readings.md 1. */
+/**
+ * Verifies the phone by its code; `skip=true` requires photo ID instead, and never waives
+ * verification. docs/readings.md 1.
+ */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, query } = call;
   const { id } = application;
   if (query?.skip === 'true') {
     const type = currentPhoneStep(application.stepUps);
     if (type === undefined) throw stepConflict(application);
-    await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
+    await deps.store.applications.completeStepUp({
+      id,
+      type,
+      result: 'replaced',
+      actor: actorOf(session),
+      reopen: true,
+    });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
       throw stepConflictFor('code', await loadApplication(id, call)) ?? error; // verified meanwhile, so not an error of this call

@@ -2,20 +2,38 @@ import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { breakVendor, submittedApplication, waitForDecision } from '../testing/test-api.ts';
-import { describePhoneApi, type NetworkReply, numberEnding, type PhoneTestSetup, phoneEndpointPath } from '../testing/test-phones.ts';
+import {
+  describePhoneApi,
+  type NetworkReply,
+  numberEnding,
+  type PhoneTestSetup,
+  phoneEndpointPath,
+} from '../testing/test-phones.ts';
 
 onPostgres('the mobile network', (open) => {
   const { at, texts, send, view, linked } = describePhoneApi(open);
 
   /** The browser follows the redirect and returns. */
   async function askNetwork({ visitor, view: { id } }: PhoneTestSetup) {
-    const begun = await visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', id), {
-      finalTargetUrl: 'https://evil.example/',
-    });
-    const back = new URL((await fetch(begun.body.redirectTargetUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? '');
+    const begun = await visitor.send<NetworkReply>(
+      'POST',
+      phoneEndpointPath('verifyPhoneByNetwork', id),
+      {
+        finalTargetUrl: 'https://evil.example/',
+      },
+    );
+    const back = new URL(
+      (await fetch(begun.body.redirectTargetUrl ?? '', { redirect: 'manual' })).headers.get(
+        'location',
+      ) ?? '',
+    );
     expect(back.origin + back.pathname).toBe(`http://localhost:3000/${id}/mobile-verification`);
     const vfp = back.searchParams.get('vfp') ?? '';
-    return { vfp, finish: () => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', id), { vfp }) };
+    return {
+      vfp,
+      finish: () =>
+        visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', id), { vfp }),
+    };
   }
 
   test('the network that tells the applicant’s own number proves the phone without a text', async () => {
@@ -23,27 +41,41 @@ onPostgres('the mobile network', (open) => {
     expect(arranged.view.page).toBe('mobile-verification');
     const { finish } = await askNetwork(arranged);
     expect((await finish()).status).toBe(200);
-    expect((await waitForDecision(at(), arranged.visitor, arranged.view.id)).decision).toBe('APPROVED');
+    expect((await waitForDecision(at(), arranged.visitor, arranged.view.id)).decision).toBe(
+      'APPROVED',
+    );
     expect(await texts(arranged)).toHaveLength(0);
   });
 
   test.each([
     ['0188', 'another number'],
     ['0123', 'no number'],
-  ])('…%s: a network that tells %s leads on to the link, which is texted by then', async (ending) => {
-    const arranged = await submittedApplication(at(), 'ana', numberEnding(ending));
-    const { finish } = await askNetwork(arranged);
-    const reply = await finish();
-    expect([reply.body.application.page, reply.text.includes('2025550100')]).toEqual(['phone-auth', false]);
-    expect(reply.body.application.phoneLink).toMatchObject({ status: 'REQUESTED', sentAt: expect.any(Number) });
-    await finish();
-    expect(await texts(arranged)).toHaveLength(1);
-  });
+  ])(
+    '…%s: a network that tells %s leads on to the link, which is texted by then',
+    async (ending) => {
+      const arranged = await submittedApplication(at(), 'ana', numberEnding(ending));
+      const { finish } = await askNetwork(arranged);
+      const reply = await finish();
+      expect([reply.body.application.page, reply.text.includes('2025550100')]).toEqual([
+        'phone-auth',
+        false,
+      ]);
+      expect(reply.body.application.phoneLink).toMatchObject({
+        status: 'REQUESTED',
+        sentAt: expect.any(Number),
+      });
+      await finish();
+      expect(await texts(arranged)).toHaveLength(1);
+    },
+  );
 
   test('two tabs that find the network silent text one link', async () => {
     const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const skip = () =>
-      arranged.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`);
+      arranged.visitor.send<NetworkReply>(
+        'POST',
+        `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`,
+      );
     const statuses = (await Promise.all([skip(), skip()])).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect([200, 409]).toEqual(expect.arrayContaining(statuses)); // the later one may find the step closed
@@ -57,7 +89,10 @@ onPostgres('the mobile network', (open) => {
       'POST',
       `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`,
     );
-    expect(silent.body.application).toMatchObject({ page: 'phone-auth', phoneLink: { status: 'FAILED', reason: 'notSent' } });
+    expect(silent.body.application).toMatchObject({
+      page: 'phone-auth',
+      phoneLink: { status: 'FAILED', reason: 'notSent' },
+    });
     expect(await texts(arranged)).toHaveLength(0);
     expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
     expect(await texts(arranged)).toHaveLength(1);
@@ -72,17 +107,32 @@ onPostgres('the mobile network', (open) => {
     await breakVendor(at(), 'prove', '500', { path });
     const reply = asked
       ? await asked.finish()
-      : await arranged.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id));
-    expect([reply.body.redirectTargetUrl, reply.body.application.page]).toEqual([undefined, 'phone-auth']);
+      : await arranged.visitor.send<NetworkReply>(
+          'POST',
+          phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id),
+        );
+    expect([reply.body.redirectTargetUrl, reply.body.application.page]).toEqual([
+      undefined,
+      'phone-auth',
+    ]);
   });
 
   test('it is asked once: whoever comes back another way, or skips, goes on to the link', async () => {
     const one = await submittedApplication(at(), 'ana', numberEnding('0177'));
     await one.visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', one.view.id));
-    const again = await one.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', one.view.id));
-    expect([again.body.redirectTargetUrl, again.body.application.page]).toEqual([undefined, 'phone-auth']);
+    const again = await one.visitor.send<NetworkReply>(
+      'POST',
+      phoneEndpointPath('verifyPhoneByNetwork', one.view.id),
+    );
+    expect([again.body.redirectTargetUrl, again.body.application.page]).toEqual([
+      undefined,
+      'phone-auth',
+    ]);
     const other = await submittedApplication(at(), 'ana', numberEnding('0177'));
-    const skipped = await other.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyPhoneByNetwork', other.view.id)}?skip=true`);
+    const skipped = await other.visitor.send<NetworkReply>(
+      'POST',
+      `${phoneEndpointPath('verifyPhoneByNetwork', other.view.id)}?skip=true`,
+    );
     expect(skipped.body.application.page).toBe('phone-auth');
   });
 
@@ -91,19 +141,34 @@ onPostgres('the mobile network', (open) => {
     const { vfp } = await askNetwork(owner);
     const thief = await submittedApplication(at(), 'ana', numberEnding('0123'));
     await thief.visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', thief.view.id));
-    const reply = await thief.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', thief.view.id), { vfp });
-    expect([reply.body.application.page, reply.body.application.decision]).toEqual(['phone-auth', 'PENDING']);
+    const reply = await thief.visitor.send<NetworkReply>(
+      'POST',
+      phoneEndpointPath('verifyPhoneByNetwork', thief.view.id),
+      { vfp },
+    );
+    expect([reply.body.application.page, reply.body.application.decision]).toEqual([
+      'phone-auth',
+      'PENDING',
+    ]);
     const unasked = await submittedApplication(at(), 'ana', numberEnding('0177'));
-    const forged = await unasked.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', unasked.view.id), {
-      vfp: 'f'.repeat(43),
-    });
+    const forged = await unasked.visitor.send<NetworkReply>(
+      'POST',
+      phoneEndpointPath('verifyPhoneByNetwork', unasked.view.id),
+      {
+        vfp: 'f'.repeat(43),
+      },
+    );
     expect(forged.body.application.page).toBe('phone-auth');
   });
 
   test('with phone-auth off the code is texted as before, and no link may be had', async () => {
     at().flags.set('POYNT', { phoneAuthEnabled: false });
     const arranged = await submittedApplication(at(), 'ana');
-    expect([arranged.view.page, arranged.view.phoneLink, arranged.view.otp?.sentAt !== undefined]).toEqual(['otp', undefined, true]);
+    expect([
+      arranged.view.page,
+      arranged.view.phoneLink,
+      arranged.view.otp?.sentAt !== undefined,
+    ]).toEqual(['otp', undefined, true]);
     expect((await send(arranged.visitor, arranged.view.id)).status).toBe(409);
   });
 

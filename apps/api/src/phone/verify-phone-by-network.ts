@@ -13,15 +13,25 @@ const orSilent = (error: unknown): undefined => {
 };
 
 /** Once per application and phone, so that the Back button cannot cause a redirect loop. */
-async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<string | undefined> {
+async function begin(
+  { deps, application, visitor }: Call<'verifyPhoneByNetwork'>,
+  phone: string,
+): Promise<string | undefined> {
   const { first } = await deps.store.phoneLinks.networkAsked({ id: application.id, phone });
   if (!first) return undefined;
   const target = urlOnPortal('mobile-verification', application, deps.config);
-  return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(orSilent))?.redirectUrl;
+  return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(orSilent))
+    ?.redirectUrl;
 }
 
-/** Falls back to a texted link; if that cannot be sent, its page says so and offers it. docs/decisions/0039. */
-async function sendLinkInstead({ deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<void> {
+/**
+ * Falls back to a texted link; if that cannot be sent, its page says so and offers it.
+ * docs/decisions/0039.
+ */
+async function sendLinkInstead(
+  { deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>,
+  phone: string,
+): Promise<void> {
   const { id } = application;
   await deps.store.phoneLinks.networkSilent({ id, phone, actor: actorOf(session) });
   if (application.phoneLink !== undefined) return;
@@ -31,7 +41,10 @@ async function sendLinkInstead({ deps, application, session, visitor }: Call<'ve
   });
 }
 
-/** Asks the phone's network without a text. When the browser returns with `vfp`, only the applicant's own number verifies the phone. */
+/**
+ * Asks the phone's network without a text. When the browser returns with `vfp`, only the
+ * applicant's own number verifies the phone.
+ */
 export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call) => {
   const { deps, application, session, visitor, query, body } = call;
   const { id } = application;
@@ -44,8 +57,12 @@ export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call
     return { redirectTargetUrl, application: await loadView(id, context) };
   }
   const wasAsked = query?.skip !== 'true' && (await phoneLinks.isNetworkAsked({ id, phone }));
-  const number = wasAsked && body.vfp !== undefined ? await deps.providers.network.number(body.vfp).catch(orSilent) : undefined;
-  if (number === phone) await phoneCodes.proven({ id, phone, method: 'network', actor: actorOf(session) });
+  const number =
+    wasAsked && body.vfp !== undefined
+      ? await deps.providers.network.number(body.vfp).catch(orSilent)
+      : undefined;
+  if (number === phone)
+    await phoneCodes.proven({ id, phone, method: 'network', actor: actorOf(session) });
   else await sendLinkInstead(call, phone);
   return { application: await loadView(id, context) };
 };

@@ -6,7 +6,8 @@ export const maskedPhone = (phone: string): string => `••• ••• ${pho
 
 export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
+  if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined)
+    return undefined;
   return {
     phone: maskedPhone(phone),
     sentAt: code.sentAt,

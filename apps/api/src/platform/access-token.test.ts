@@ -14,7 +14,9 @@ function endpoint() {
 
 test('many callers at once ask for one token', async () => {
   const { at, held } = endpoint();
-  expect(await Promise.all(Array.from({ length: 20 }, held.token))).toEqual(Array.from({ length: 20 }, () => 'token-1'));
+  expect(await Promise.all(Array.from({ length: 20 }, held.token))).toEqual(
+    Array.from({ length: 20 }, () => 'token-1'),
+  );
   expect(at.asked).toBe(1);
 });
 
@@ -48,7 +50,9 @@ test('a request that failed is told to its callers, and the next call asks again
 test('a token of a request that was overtaken ends no later one', async () => {
   const replies = [Promise.withResolvers<Reply>(), Promise.withResolvers<Reply>()];
   let asked = 0;
-  const held = holdAccessToken(() => replies[asked++]?.promise ?? Promise.reject(new Error('asked too often')));
+  const held = holdAccessToken(
+    () => replies[asked++]?.promise ?? Promise.reject(new Error('asked too often')),
+  );
   const first = held.token();
   held.drop();
   const second = held.token();

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 
 /** Token response of RFC 6749, section 5.1. */
-export const ACCESS_TOKEN_REPLY = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+export const ACCESS_TOKEN_REPLY = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive(),
+});
 
 const spareSeconds = 60;
 
 type HeldToken = {
-  /** The current token, renewed when none is held or it expires within a minute; concurrent callers share one request. */
+  /**
+   * The current token, renewed when none is held or it expires within a minute; concurrent callers
+   * share one request.
+   */
   token: () => Promise<string>;
   drop: () => void;
 };
 
-/** Caches a vendor's access token until shortly before it expires, by the machine's clock. A failed request is not cached. */
+/**
+ * Caches a vendor's access token until shortly before it expires, by the machine's clock. A failed
+ * request is not cached.
+ */
 export function holdAccessToken(
   request: () => Promise<z.infer<typeof ACCESS_TOKEN_REPLY>>,
   now: () => number = () => performance.now(),

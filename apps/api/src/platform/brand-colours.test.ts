@@ -4,13 +4,19 @@ import { expect, test } from 'vitest';
 import { brandColourErrors, partnerLook, partnerTokens } from './brand-colours.ts';
 
 const PORTAL_LOOKS = { poynt: 'own', godaddy: 'godaddy' } as const;
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const theme = fc.constantFrom(...(Object.keys(PORTAL_LOOKS) as (keyof typeof PORTAL_LOOKS)[])); // its own keys
 
 const over = (declared: string, portal: keyof typeof PORTAL_LOOKS) =>
   new Map([
     ...(LOOKS.get(PORTAL_LOOKS[portal]) ?? []),
-    ...declared.split(';').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const),
+    ...declared
+      .split(';')
+      .map(
+        (line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const,
+      ),
   ]);
 
 const suggestion = (line: string): string => /"(#\w{6})" would do$/.exec(line)?.[1] ?? '';
@@ -22,10 +28,13 @@ test('no colour that is accepted, and none that we suggest, makes anything unrea
       const wrong = brandColourErrors(wish, portal);
       const mended = {
         accent: wrong.filter((line) => line.startsWith('accent "')).map(suggestion)[0] ?? accent,
-        accentDark: wrong.filter((line) => line.startsWith('accentDark')).map(suggestion)[0] ?? accentDark,
+        accentDark:
+          wrong.filter((line) => line.startsWith('accentDark')).map(suggestion)[0] ?? accentDark,
       };
       expect(brandColourErrors(mended, portal)).toEqual([]);
-      const faint = contrastsOf(over(partnerTokens(mended, portal), portal)).filter(({ is, atLeast }) => is < atLeast);
+      const faint = contrastsOf(over(partnerTokens(mended, portal), portal)).filter(
+        ({ is, atLeast }) => is < atLeast,
+      );
       expect(faint).toEqual([]);
     }),
     { numRuns: 300 },
@@ -38,7 +47,11 @@ test.each([
     'poynt',
     /^accent "#ffd400" is hard to read on light pages: 1\.\d\d to 1, and 4\.5 is needed; "#\w{6}" would do$/,
   ],
-  [{ accent: '#0b6e6e', accentDark: '#0b3b3b' }, 'godaddy', /^accentDark "#0b3b3b" is hard to read on dark pages: 1\.\d\d to 1/],
+  [
+    { accent: '#0b6e6e', accentDark: '#0b3b3b' },
+    'godaddy',
+    /^accentDark "#0b3b3b" is hard to read on dark pages: 1\.\d\d to 1/,
+  ],
 ] as const)('%j is refused with its figure', (colours, portal, words) => {
   expect(brandColourErrors(colours, portal)).toEqual([expect.stringMatching(words)]);
 });

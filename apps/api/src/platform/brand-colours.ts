@@ -14,16 +14,27 @@ const lightnessStep = 0.005;
 /** A shade of the accent; where the screen cannot show it, chroma is reduced and the hue kept. */
 const shade = (accent: string, lightness: number, chromaMax: number): string => {
   const { c = 0, h } = oklch(accent) ?? {};
-  return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: Math.min(c, chromaMax), h }, 'oklch'));
+  return formatHex(
+    clampChroma(
+      { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: Math.min(c, chromaMax), h },
+      'oklch',
+    ),
+  );
 };
 const lightnessOf = (colour: string): number => Math.min(1, Math.max(0, oklch(colour)?.l ?? 0));
 
-const washOf = (accent: string, scheme: Scheme): string => (scheme === 'light' ? shade(accent, 0.965, 0.016) : shade(accent, 0.275, 0.045));
+const washOf = (accent: string, scheme: Scheme): string =>
+  scheme === 'light' ? shade(accent, 0.965, 0.016) : shade(accent, 0.275, 0.045);
 
-/** Contrast of an accent against every background it appears on, relative to the required minimum; 1 or more passes. */
+/**
+ * Contrast of an accent against every background it appears on, relative to the required minimum; 1
+ * or more passes.
+ */
 function legibility(accent: string, scheme: Scheme, theme: Theme): number {
   const { raised, paper, line } = BRAND_LOOKS[theme][scheme];
-  const onPaper = [raised, paper, washOf(accent, scheme)].map((back) => wcagContrast(accent, back) / LEGIBLE);
+  const onPaper = [raised, paper, washOf(accent, scheme)].map(
+    (back) => wcagContrast(accent, back) / LEGIBLE,
+  );
   return Math.min(...onPaper, wcagContrast(accent, line) / VISIBLE);
 }
 
@@ -31,13 +42,20 @@ function legibility(accent: string, scheme: Scheme, theme: Theme): number {
 function legibleAccent(accent: string, scheme: Scheme, theme: Theme): string {
   const step = scheme === 'light' ? -lightnessStep : lightnessStep;
   const strongest = scheme === 'light' ? 0.4 : 0.13; // strong colors glare on a dark background
-  for (let lightness = scheme === 'light' ? lightnessOf(accent) : Math.max(lightnessOf(accent), 0.72); ; lightness += step) {
+  for (
+    let lightness = scheme === 'light' ? lightnessOf(accent) : Math.max(lightnessOf(accent), 0.72);
+    ;
+    lightness += step
+  ) {
     const found = shade(accent, lightness, strongest);
     if (legibility(found, scheme, theme) >= 1 || lightness < 0 || lightness > 1) return found;
   }
 }
 
-/** One line per color that is illegible on our pages, with its contrast and a suggestion that passes. */
+/**
+ * One line per color that is illegible on our pages, with its contrast and a suggestion that
+ * passes.
+ */
 export function brandColourErrors({ accent, accentDark }: PartnerColours, theme: Theme): string[] {
   const declared = [
     ['accent', 'light', accent],
@@ -55,11 +73,17 @@ export function brandColourErrors({ accent, accentDark }: PartnerColours, theme:
 
 function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
   const dark = accentDark ?? legibleAccent(accent, 'dark', theme);
-  const brand: Pair = [shade(accent, Math.min(lightnessOf(accent), 0.32), 0.1), shade(accent, 0.87, 0.06)];
+  const brand: Pair = [
+    shade(accent, Math.min(lightnessOf(accent), 0.32), 0.1),
+    shade(accent, 0.87, 0.06),
+  ];
   return {
     brand,
     accent: [accent, dark],
-    'accent-deep': [shade(accent, lightnessOf(accent) - 0.065, 0.4), shade(dark, lightnessOf(dark) + 0.065, 0.09)],
+    'accent-deep': [
+      shade(accent, lightnessOf(accent) - 0.065, 0.4),
+      shade(dark, lightnessOf(dark) + 0.065, 0.09),
+    ],
     'accent-ink': ['#ffffff', shade(dark, 0.19, 0.045)],
     'accent-wash': [washOf(accent, 'light'), washOf(dark, 'dark')],
     halo: [`${accent}2e`, `${dark}4d`],
@@ -72,16 +96,27 @@ function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
 const QUIET_GROUND =
   '--rail:var(--paper-sunken);--rail-ink:var(--ink);--rail-soft:var(--ink-soft);--rail-line:var(--line-soft);--rail-mark:var(--accent);--rail-mark-ink:var(--accent-ink);--header:var(--paper);--header-ink:var(--ink);--header-mark:var(--brand);--header-mark-ink:var(--paper-raised)';
 
-/** CSS declarations that apply a partner's colors. Forced colors take precedence: packages/ui/src/tokens.css. */
+/**
+ * CSS declarations that apply a partner's colors. Forced colors take precedence:
+ * packages/ui/src/tokens.css.
+ */
 export const partnerTokens = (colours: PartnerColours, theme: Theme): string =>
-  [...Object.entries(tokensOf(colours, theme)).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`), QUIET_GROUND].join(
-    ';',
-  );
+  [
+    ...Object.entries(tokensOf(colours, theme)).map(
+      ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
+    ),
+    QUIET_GROUND,
+  ].join(';');
 
 export function partnerLook(colours: PartnerColours | undefined, theme: Theme): BrandLook {
   const look = BRAND_LOOKS[theme];
   if (colours === undefined) return look;
   const { brand, accent, 'accent-ink': accentInk } = tokensOf(colours, theme);
-  const inScheme = (scheme: Scheme, at: 0 | 1) => ({ ...look[scheme], brand: brand[at], accent: accent[at], accentInk: accentInk[at] });
+  const inScheme = (scheme: Scheme, at: 0 | 1) => ({
+    ...look[scheme],
+    brand: brand[at],
+    accent: accent[at],
+    accentInk: accentInk[at],
+  });
   return { ...look, light: inScheme('light', 0), dark: inScheme('dark', 1) };
 }

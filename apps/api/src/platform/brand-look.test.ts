@@ -2,7 +2,9 @@ import { PORTALS } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
 import { BRAND_LOOKS, brandLook, markPath } from './brand-look.ts';
 
-/** Expected hex values, computed once with the matrices of CSS Color 4 and checked by eye in emails. */
+/**
+ * Expected hex values, computed once with the matrices of CSS Color 4 and checked by eye in emails.
+ */
 const POYNT = {
   light: '#171e2c #535a66 #f6f3ef #ffffff #e4e2dd #142959 #2148ba #ffffff #fbbb67 #fcefd8',
   dark: '#f2f0ec #b0b4bd #0c1018 #1a1f29 #2f343e #bfd1f6 #8ab2fc #091328 #f2b866 #28241c',
@@ -15,14 +17,22 @@ const GODADDY = {
 test.each([
   ['poynt', POYNT, 10],
   ['godaddy', GODADDY, 4],
-] as const)('mails of %s have the colours of its tokens as hex, and its corners', (theme, { light, dark }, radiusPx) => {
-  const look = BRAND_LOOKS[theme];
-  expect([Object.values(look.light).join(' '), Object.values(look.dark).join(' ')]).toEqual([light, dark]);
-  expect(look.radiusPx).toBe(radiusPx);
-});
+] as const)(
+  'mails of %s have the colours of its tokens as hex, and its corners',
+  (theme, { light, dark }, radiusPx) => {
+    const look = BRAND_LOOKS[theme];
+    expect([Object.values(look.light).join(' '), Object.values(look.dark).join(' ')]).toEqual([
+      light,
+      dark,
+    ]);
+    expect(look.radiusPx).toBe(radiusPx);
+  },
+);
 
-test.each(Object.values(PORTALS).map(({ brand }) => brand))('the mails of $name show a mark where it has one', (brand) =>
-  expect(BRAND_LOOKS[brand.theme].mark === undefined).toBe(markPath(brand) === undefined),
+test.each(Object.values(PORTALS).map(({ brand }) => brand))(
+  'the mails of $name show a mark where it has one',
+  (brand) =>
+    expect(BRAND_LOOKS[brand.theme].mark === undefined).toBe(markPath(brand) === undefined),
 );
 
 test('a mark has its room in a mail, and says whether it spells the name', () => {
@@ -33,5 +43,9 @@ test('a mark has its room in a mail, and says whether it spells the name', () =>
 test('a theme without a file of its own and without a mark looks like the own portal, and is known by its name', () => {
   const { mark, ...look } = brandLook('nobody');
   const { mark: _own, ...own } = BRAND_LOOKS.poynt;
-  expect([look, mark, markPath({ name: 'Nobody', theme: 'nobody' })]).toEqual([own, undefined, undefined]);
+  expect([look, mark, markPath({ name: 'Nobody', theme: 'nobody' })]).toEqual([
+    own,
+    undefined,
+    undefined,
+  ]);
 });

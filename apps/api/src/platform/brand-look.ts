@@ -20,7 +20,10 @@ export type BrandLook = {
   light: BrandColours;
   dark: BrandColours;
   radiusPx: number;
-  /** The mark's image; one that spells the name appears without text. Brands without a mark show their name. */
+  /**
+   * The mark's image; one that spells the name appears without text. Brands without a mark show
+   * their name.
+   */
   mark?: { widthPx: number; heightPx: number; spellsName: boolean };
 };
 
@@ -29,14 +32,24 @@ export const BRAND_MARKS: Readonly<Record<string, NonNullable<BrandLook['mark']>
   godaddy: { widthPx: 28, heightPx: 28, spellsName: false },
 };
 
-/** The token files are read as data, so that emails match the pages without importing their code. docs/decisions/0124. */
+/**
+ * The token files are read as data, so that emails match the pages without importing their code.
+ * docs/decisions/0124.
+ */
 const UI = new URL('../../../../packages/ui/src/', import.meta.url);
 const COLOUR = /oklch\([^)]*\)/g;
 
-/** Looks up a theme's tokens: its own file first, then the defaults. Throws when neither has the token. */
+/**
+ * Looks up a theme's tokens: its own file first, then the defaults. Throws when neither has the
+ * token.
+ */
 function tokensOf(theme: string): (name: string) => string {
-  const sheets = [`brands/${theme}.css`, 'tokens.css'].map((file) => new URL(file, UI)).filter((file) => existsSync(file));
-  const declared = sheets.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')).join('');
+  const sheets = [`brands/${theme}.css`, 'tokens.css']
+    .map((file) => new URL(file, UI))
+    .filter((file) => existsSync(file));
+  const declared = sheets
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+    .join('');
   return (name) => {
     const [, value] = new RegExp(`--${name}:\\s*([^;]+);`).exec(declared) ?? [];
     if (value === undefined) throw new Error(`the look ${theme} has no token --${name}`);
@@ -48,25 +61,35 @@ function tokensOf(theme: string): (name: string) => string {
 function hexOf(name: string, value: string): readonly [string, string] {
   const [light, dark = light] = value.match(COLOUR) ?? [];
   const [lightHex, darkHex] = [formatHex(light), formatHex(dark)];
-  if (lightHex === undefined || darkHex === undefined) throw new Error(`--${name} is no oklch colour: ${value}`);
+  if (lightHex === undefined || darkHex === undefined)
+    throw new Error(`--${name} is no oklch colour: ${value}`);
   return [lightHex, darkHex];
 }
 
 export function brandLook(theme: string): BrandLook {
   const tokens = tokensOf(theme);
   const inScheme = (at: 0 | 1): BrandColours =>
-    Object.fromEntries(Object.entries(TOKENS).map(([colour, name]) => [colour, hexOf(name, tokens(name))[at]])) as BrandColours; // the keys of TOKENS
+    Object.fromEntries(
+      Object.entries(TOKENS).map(([colour, name]) => [colour, hexOf(name, tokens(name))[at]]),
+    ) as BrandColours; // the keys of TOKENS
   const mark = BRAND_MARKS[theme];
-  return { light: inScheme(0), dark: inScheme(1), radiusPx: Number.parseInt(tokens('radius'), 10), ...(mark && { mark }) };
+  return {
+    light: inScheme(0),
+    dark: inScheme(1),
+    radiusPx: Number.parseInt(tokens('radius'), 10),
+    ...(mark && { mark }),
+  };
 }
 
 export type Theme = (typeof PORTALS)[Portal]['brand']['theme'];
 
-export const BRAND_LOOKS = Object.fromEntries(Object.values(PORTALS).map(({ brand: { theme } }) => [theme, brandLook(theme)])) as Readonly<
-  Record<Theme, BrandLook>
->; // the themes of PORTALS
+export const BRAND_LOOKS = Object.fromEntries(
+  Object.values(PORTALS).map(({ brand: { theme } }) => [theme, brandLook(theme)]),
+) as Readonly<Record<Theme, BrandLook>>; // the themes of PORTALS
 
-/** Path of a brand's mark, without `-light.png` and `-dark.png`; undefined when the brand has none. */
+/**
+ * Path of a brand's mark, without `-light.png` and `-dark.png`; undefined when the brand has none.
+ */
 export function markPath({ theme, isPartners, logo }: Brand): string | undefined {
   if (isPartners) return logo?.url.replace(/\.svg\b.*$/, '');
   return theme in BRAND_MARKS ? `/mail-marks/${theme}` : undefined;

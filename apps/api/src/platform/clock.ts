@@ -2,7 +2,10 @@ import { localDay } from '@signet/rulebook/core/dates';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
-/** The product's only source of time: the machine's time plus an offset, 0 by default. docs/readings.md 20. */
+/**
+ * The product's only source of time: the machine's time plus an offset, 0 by default.
+ * docs/readings.md 20.
+ */
 export type Clock = {
   now(): number;
   offsetMs(): number;
@@ -36,8 +39,13 @@ export const systemClock = (): Clock => movableClock();
 
 type ClockChange = { offsetMs: number; seq: number };
 
-/** Applies each offset of the sandbox, runs what fell due, then acknowledges. Resolves after the first or `firstWaitMs`. */
-export async function subscribeToClock(source: StreamSubscription): Promise<Clock & { close(): Promise<void> }> {
+/**
+ * Applies each offset of the sandbox, runs what fell due, then acknowledges. Resolves after the
+ * first or `firstWaitMs`.
+ */
+export async function subscribeToClock(
+  source: StreamSubscription,
+): Promise<Clock & { close(): Promise<void> }> {
   const clock = movableClock();
   const { close } = await subscribeToLines({
     ...source,
@@ -52,6 +60,7 @@ export async function subscribeToClock(source: StreamSubscription): Promise<Cloc
 
 function readChange(line: unknown): ClockChange {
   const { offsetMs, seq } = line as Partial<ClockChange>; // a line of the sandbox's stream
-  if (typeof offsetMs !== 'number' || typeof seq !== 'number') throw new Error('a line of the clock names no offset');
+  if (typeof offsetMs !== 'number' || typeof seq !== 'number')
+    throw new Error('a line of the clock names no offset');
   return { offsetMs, seq };
 }

@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
 test('an error is told by its kind and its places in the project', () => {
-  const { kind, stack } = describeError(Object.assign(new TypeError('Ana Ruiz'), { code: '23505' }));
+  const { kind, stack } = describeError(
+    Object.assign(new TypeError('Ana Ruiz'), { code: '23505' }),
+  );
   expect(kind).toBe('TypeError 23505');
   expect(stack[0]).toMatch(/^apps\/api\/src\/platform\/describe-error\.test\.ts:\d+:\d+$/);
 });
 
 test('its message is never told, also where it has lines that look like a stack', () => {
   const said = JSON.stringify(
-    describeError(new Error('SSN 123-45-6789\n    at Ana Ruiz (1 Main St)', { cause: new Error('born 1980\n    at home') })),
+    describeError(
+      new Error('SSN 123-45-6789\n    at Ana Ruiz (1 Main St)', {
+        cause: new Error('born 1980\n    at home'),
+      }),
+    ),
   );
   expect(said).not.toMatch(/6789|Ruiz|Main St|1980|home/);
   expect(said).toContain('"cause":{"kind":"Error"');
@@ -42,12 +48,22 @@ test.each([
   [{ name: 'Ana Ruiz' }, { kind: 'Object', stack: [], keys: ['name'] }],
   [new Map(), { kind: 'Map', stack: [], keys: [] }],
   [Object.create(null), { kind: 'object', stack: [], keys: [] }],
-])('%j thrown is told by its type, code and keys, and by no value', (thrown, told) => expect(describeError(thrown)).toEqual(told));
+])('%j thrown is told by its type, code and keys, and by no value', (thrown, told) =>
+  expect(describeError(thrown)).toEqual(told),
+);
 
 test('a copy of an error, as the job queue makes it, keeps its places and loses its message', () => {
   const error = Object.assign(new Error('Ana Ruiz'), { code: 'ECONNREFUSED' });
-  const told = describeError({ ...error, message: error.message, stack: error.stack, queue: 'decide' });
-  expect(told).toMatchObject({ kind: 'Object ECONNREFUSED', keys: ['code', 'message', 'stack', 'queue'] });
+  const told = describeError({
+    ...error,
+    message: error.message,
+    stack: error.stack,
+    queue: 'decide',
+  });
+  expect(told).toMatchObject({
+    kind: 'Object ECONNREFUSED',
+    keys: ['code', 'message', 'stack', 'queue'],
+  });
   expect(told.stack[0]).toMatch(/^apps\/api\/src\/platform\/describe-error\.test\.ts:\d+:\d+$/);
   expect(JSON.stringify(told)).not.toMatch(/Ruiz/);
 });

@@ -1,14 +1,28 @@
 import { fileURLToPath } from 'node:url';
 
-/** What logs may contain of an error: its kind, keys and stack frames, never its message or a value. docs/readings.md 116 and 223. */
-export type ErrorDescription = { kind: string; stack: readonly string[]; keys?: readonly string[]; cause?: ErrorDescription };
+/**
+ * What logs may contain of an error: its kind, keys and stack frames, never its message or a value.
+ * docs/readings.md 116 and 223.
+ */
+export type ErrorDescription = {
+  kind: string;
+  stack: readonly string[];
+  keys?: readonly string[];
+  cause?: ErrorDescription;
+};
 
 const deepestCause = 3;
 const mostFrames = 12;
 const mostKeys = 12;
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-type Thrown = { name?: unknown; code?: unknown; message?: unknown; stack?: unknown; cause?: unknown };
+type Thrown = {
+  name?: unknown;
+  code?: unknown;
+  message?: unknown;
+  stack?: unknown;
+  cause?: unknown;
+};
 
 /** Stack frames only: `stack` starts with the message, which may span several lines. */
 function framesOf({ stack, message }: Thrown): string[] {
@@ -31,19 +45,27 @@ const PLAIN_CODE = /^(?=.*[A-Z_])[A-Z][A-Z\d_]{2,59}$|^\d{2}[\dA-Z]{3}$/;
 const nameOf = (thrown: object): string => {
   const { name } = thrown as Thrown;
   if (typeof name === 'string' && NAME.test(name)) return name;
-  const made = (Object.getPrototypeOf(thrown) as { constructor?: { name?: unknown } } | null)?.constructor?.name;
+  const made = (Object.getPrototypeOf(thrown) as { constructor?: { name?: unknown } } | null)
+    ?.constructor?.name;
   return typeof made === 'string' && NAME.test(made) ? made : 'object';
 };
 
 function kindOf(thrown: object): string {
   const { code, message } = thrown as Thrown;
-  const isCode = typeof code === 'string' && code !== message && (thrown instanceof Error ? ERROR_CODE : PLAIN_CODE).test(code);
+  const isCode =
+    typeof code === 'string' &&
+    code !== message &&
+    (thrown instanceof Error ? ERROR_CODE : PLAIN_CODE).test(code);
   return isCode ? `${nameOf(thrown)} ${code}` : nameOf(thrown);
 }
 
-/** Describes whatever was thrown. What is no Error also names its keys, which is often all that tells one from another. */
+/**
+ * Describes whatever was thrown. What is no Error also names its keys, which is often all that
+ * tells one from another.
+ */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (typeof error !== 'object' || error === null) return { kind: error === null ? 'null' : typeof error, stack: [] };
+  if (typeof error !== 'object' || error === null)
+    return { kind: error === null ? 'null' : typeof error, stack: [] };
   const { cause } = error as Thrown;
   const keys =
     error instanceof Error
@@ -54,8 +76,11 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
             .slice(0, mostKeys),
         };
   const own = { kind: kindOf(error), stack: framesOf(error), ...keys };
-  return cause === undefined || depth === deepestCause ? own : { ...own, cause: describeError(cause, depth + 1) };
+  return cause === undefined || depth === deepestCause
+    ? own
+    : { ...own, cause: describeError(cause, depth + 1) };
 }
 
 /** True for an error of the system or the database driver with this code. */
-export const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -8,13 +8,17 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
 
-/** A configuration service that streams these lines to each subscriber and records acknowledgements. */
+/**
+ * A configuration service that streams these lines to each subscriber and records acknowledgements.
+ */
 async function serviceOf(lines: readonly string[]) {
   const acked: number[] = [];
   let streams = 0;
   const server = createServer((request, response) => {
     if (request.method === 'POST') {
-      request.on('data', (chunk: Buffer) => acked.push((JSON.parse(chunk.toString()) as { seq: number }).seq)); // written by ourselves
+      request.on('data', (chunk: Buffer) =>
+        acked.push((JSON.parse(chunk.toString()) as { seq: number }).seq),
+      ); // written by ourselves
       response.end();
       return;
     }
@@ -40,11 +44,20 @@ async function follow(url: string, firstWaitMs = 5_000) {
 }
 
 test('without a service the flags stand as they start', () => {
-  expect(mutableFlags().of('POYNT')).toMatchObject({ isMultistepFlow: true, phoneAuthEnabled: false, phoneLinkPreferred: false });
+  expect(mutableFlags().of('POYNT')).toMatchObject({
+    isMultistepFlow: true,
+    phoneAuthEnabled: false,
+    phoneLinkPreferred: false,
+  });
 });
 
 test('each portal’s flags are taken, acknowledged, and names or values that are none of ours are not', async () => {
-  const POYNT = { phoneAuthEnabled: true, isMultistepFlow: 'no', constructor: true, unheardOf: true };
+  const POYNT = {
+    phoneAuthEnabled: true,
+    isMultistepFlow: 'no',
+    constructor: true,
+    unheardOf: true,
+  };
   const { url, acked } = await serviceOf(['{"seq":"seven"}']);
   const none = await follow(url, 300);
   expect(none.of('POYNT').phoneAuthEnabled).toBe(false); // a line of another shape is ignored
@@ -58,7 +71,8 @@ test('each portal’s flags are taken, acknowledged, and names or values that ar
 });
 
 test('the last known flags stay while the stream is broken, and a new stream goes on', async () => {
-  const line = (seq: number, on: boolean) => JSON.stringify({ seq, flags: { GODADDY: { phoneAuthEnabled: on } } });
+  const line = (seq: number, on: boolean) =>
+    JSON.stringify({ seq, flags: { GODADDY: { phoneAuthEnabled: on } } });
   const { url } = await serviceOf([line(1, true), 'garbage', line(2, false)]);
   const flags = await follow(url);
   expect(flags.of('GODADDY').phoneAuthEnabled).toBe(true);

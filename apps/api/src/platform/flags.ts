@@ -11,15 +11,19 @@ export type PortalFlags = {
 };
 
 /**
- * The flags that apply to somebody: their partner's own, else the portal's. Everything but the start of the process gets this type, and
- * nobody can leave the referral out, because a portal's flags alone would drop what the partner's page asked for. docs/readings.md 280.
+ * The flags that apply to somebody: their partner's own, else the portal's. Everything but the
+ * start of the process gets this type, and nobody can leave the referral out, because a portal's
+ * flags alone would drop what the partner's page asked for. docs/readings.md 280.
  */
 export type FlagSource = {
   of(asked: { portal: Portal; referralUrlId: string | undefined }): Flags;
   seq(): number;
 };
 
-export const flagsByPartner = (portals: PortalFlags, partners: Pick<Partners, 'ownFlagsOf'>): FlagSource => ({
+export const flagsByPartner = (
+  portals: PortalFlags,
+  partners: Pick<Partners, 'ownFlagsOf'>,
+): FlagSource => ({
   of: (asked) => ({ ...portals.of(asked.portal), ...partners.ownFlagsOf(asked) }),
   seq: portals.seq,
 });
@@ -42,13 +46,23 @@ export function mutableFlags(): SettableFlags {
   };
 }
 
-const LINE = z.object({ seq: z.number().int(), flags: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const LINE = z.object({
+  seq: z.number().int(),
+  flags: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
 
 const knownFlags = (received: Readonly<Record<string, unknown>>): Partial<Flags> =>
-  Object.fromEntries(Object.entries(received).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to known flags
+  Object.fromEntries(
+    Object.entries(received).filter(([name, on]) => isFlag(name) && typeof on === 'boolean'),
+  ); // filtered to known flags
 
-/** Flags that follow the configuration service at `url`; the last known ones stay in effect while its stream is down. */
-export async function subscribeToFlags(source: StreamSubscription): Promise<PortalFlags & { close(): Promise<void> }> {
+/**
+ * Flags that follow the configuration service at `url`; the last known ones stay in effect while
+ * its stream is down.
+ */
+export async function subscribeToFlags(
+  source: StreamSubscription,
+): Promise<PortalFlags & { close(): Promise<void> }> {
   const flags = mutableFlags();
   const { close } = await subscribeToLines({
     ...source,

@@ -15,8 +15,9 @@ type Followed<Change extends { seq: number }> = StreamSubscription & {
 };
 
 /**
- * Follows a stream of lines: each change is applied, then acknowledged. Resolves after the first change or `firstWaitMs`. Reopens a broken
- * stream until closed; the last change stays in effect meanwhile. docs/readings.md 20.
+ * Follows a stream of lines: each change is applied, then acknowledged. Resolves after the first
+ * change or `firstWaitMs`. Reopens a broken stream until closed; the last change stays in effect
+ * meanwhile. docs/readings.md 20.
  */
 export async function subscribeToLines<Change extends { seq: number }>({
   url,
@@ -44,7 +45,8 @@ export async function subscribeToLines<Change extends { seq: number }>({
     const stream = new URL(`/${topic}/stream`, url);
     stream.search = new URLSearchParams({ client, format: 'lines' }).toString();
     const answer = await fetch(stream, { signal: stopped.signal });
-    if (answer.body === null) throw new Error(`the ${topic} answered ${answer.status} without a body`);
+    if (answer.body === null)
+      throw new Error(`the ${topic} answered ${answer.status} without a body`);
     let rest = '';
     for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split('\n');
@@ -56,7 +58,9 @@ export async function subscribeToLines<Change extends { seq: number }>({
     while (!stopped.signal.aborted) {
       await follow().catch((error: unknown) => {
         if (!stopped.signal.aborted)
-          log?.(`the ${topic}'s stream broke off and is opened again: ${error instanceof Error ? error.message : 'unknown fault'}`);
+          log?.(
+            `the ${topic}'s stream broke off and is opened again: ${error instanceof Error ? error.message : 'unknown fault'}`,
+          );
       });
       if (!stopped.signal.aborted) await new Promise((resolve) => setTimeout(resolve, reconnectMs));
     }

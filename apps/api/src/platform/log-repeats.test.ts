@@ -7,7 +7,8 @@ test('an error that repeats is written once a minute, with how often it was left
   let now = 0;
   const mayLog = limitRepeats(() => now);
   expect(mayLog('job decide:urn:app:1 failed at try 3', REFUSED)).toEqual({});
-  for (let nth = 0; nth < 6_000; nth += 1) expect(mayLog(`job decide:urn:app:${nth} failed at try ${nth}`, REFUSED)).toBeUndefined();
+  for (let nth = 0; nth < 6_000; nth += 1)
+    expect(mayLog(`job decide:urn:app:${nth} failed at try ${nth}`, REFUSED)).toBeUndefined();
   now = 60_000;
   expect(mayLog('job decide:urn:app:2 failed at try 4', REFUSED)).toEqual({ repeats: 6_000 });
   now = 120_000;
@@ -19,5 +20,7 @@ test('another line, kind or place is another error', () => {
   expect(mayLog('due jobs could not be handed out', REFUSED)).toEqual({});
   expect(mayLog('the job queue reported a fault', REFUSED)).toEqual({});
   expect(mayLog('the job queue reported a fault', { ...REFUSED, kind: 'Error 57P01' })).toEqual({});
-  expect(mayLog('the job queue reported a fault', { ...REFUSED, stack: ['elsewhere'] })).toEqual({});
+  expect(mayLog('the job queue reported a fault', { ...REFUSED, stack: ['elsewhere'] })).toEqual(
+    {},
+  );
 });

@@ -10,10 +10,13 @@ type Kept = { untilMs: number; left: number };
 const withoutIds = (line: string): string => line.replace(/[\w:-]*\d[\w:-]*/g, '#');
 
 /**
- * Decides whether a line about an error is written: the first of its kind, then one a minute with the number left out since. An outage then
- * says the same in a few lines that it would say in thousands.
+ * Decides whether a line about an error is written: the first of its kind, then one a minute with
+ * the number left out since. An outage then says the same in a few lines that it would say in
+ * thousands.
  */
-export function limitRepeats(nowMs: () => number = Date.now): (line: string, error: ErrorDescription) => { repeats?: number } | undefined {
+export function limitRepeats(
+  nowMs: () => number = Date.now,
+): (line: string, error: ErrorDescription) => { repeats?: number } | undefined {
   const seen = new Map<string, Kept>();
   return (line, { kind, stack }) => {
     const key = `${withoutIds(line)} ${kind} ${stack[0] ?? ''}`;

@@ -18,29 +18,51 @@ type OauthRequest<Refusal> = {
   refusals?: Readonly<Record<number, Refusal>>;
 };
 
-/** Client credentials (RFC 6749, 4.4): renews a rejected token once, follows no redirect, throws ProviderDown. */
-export function buildOauthClient(vendor: string, { url, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: OauthSettings) {
+/**
+ * Client credentials (RFC 6749, 4.4): renews a rejected token once, follows no redirect, throws
+ * ProviderDown.
+ */
+export function buildOauthClient(
+  vendor: string,
+  { url, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: OauthSettings,
+) {
   const send = (path: string, init: RequestInit): Promise<Response> =>
     fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  const shaped = async <Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.infer<Schema>> => {
+  const shaped = async <Schema extends z.ZodType>(
+    schema: Schema,
+    response: Response,
+  ): Promise<z.infer<Schema>> => {
     if (!response.ok) throw new ProviderDown(vendor, 'status', response.status);
     const parsed = schema.safeParse(await response.json());
     if (!parsed.success) throw new ProviderDown(vendor, 'shape');
     return parsed.data;
   };
   const held = holdAccessToken(async () => {
-    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
     return shaped(ACCESS_TOKEN_REPLY, await send('/oauth2/token', { method: 'POST', body }));
   });
 
   return async <Schema extends z.ZodType, Refusal = never>(
     path: string,
     schema: Schema,
-    { body, method = body === undefined ? 'GET' : 'POST', refusals = {} }: OauthRequest<Refusal> = {},
+    {
+      body,
+      method = body === undefined ? 'GET' : 'POST',
+      refusals = {},
+    }: OauthRequest<Refusal> = {},
   ): Promise<z.infer<Schema> | Refusal> => {
-    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type: Record<string, string> =
+      body === undefined ? {} : { 'content-type': 'application/json' };
     const attempt = async () =>
-      send(path, { method, body: body && JSON.stringify(body), headers: { ...type, authorization: `Bearer ${await held.token()}` } });
+      send(path, {
+        method,
+        body: body && JSON.stringify(body),
+        headers: { ...type, authorization: `Bearer ${await held.token()}` },
+      });
     try {
       let response = await attempt();
       if (response.status === 401) {

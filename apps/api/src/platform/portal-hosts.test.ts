@@ -11,7 +11,9 @@ test.each([
   ['pay.godaddy.localhost', 'GODADDY'],
   ['evilgodaddy.localhost', 'POYNT'],
   ['godaddy.localhost.evil.test', 'POYNT'],
-])('the host %s is the portal %s', (host, portal) => expect(portalOfHost(host, config)).toBe(portal));
+])('the host %s is the portal %s', (host, portal) =>
+  expect(portalOfHost(host, config)).toBe(portal),
+);
 
 test.each([
   ['http://localhost:3000', true],

@@ -1,10 +1,18 @@
-import { DEFAULT_PORTAL, PORTAL_IDS, type Portal, portalHost, portalRow } from '@signet/rulebook/reference/portals';
+import {
+  DEFAULT_PORTAL,
+  PORTAL_IDS,
+  type Portal,
+  portalHost,
+  portalRow,
+} from '@signet/rulebook/reference/portals';
 
 export type PortalHosts = { publicUrl: string; cookieHost: string };
 
 function hostOfPortal(portal: Portal, hosts: PortalHosts): string {
   const { hostVariable } = portalRow(portal);
-  return hostVariable === undefined ? portalHost(portal, new URL(hosts.publicUrl).hostname) : hosts[hostVariable];
+  return hostVariable === undefined
+    ? portalHost(portal, new URL(hosts.publicUrl).hostname)
+    : hosts[hostVariable];
 }
 
 export function portalOfHost(host: string, hosts: PortalHosts): Portal {
@@ -24,4 +32,5 @@ export function originOfPortal(portal: Portal, hosts: PortalHosts): string {
 }
 
 /** Every portal's origin, for checking `Origin` headers. */
-export const originsOfPortals = (hosts: PortalHosts): readonly string[] => PORTAL_IDS.map((portal) => originOfPortal(portal, hosts));
+export const originsOfPortals = (hosts: PortalHosts): readonly string[] =>
+  PORTAL_IDS.map((portal) => originOfPortal(portal, hosts));

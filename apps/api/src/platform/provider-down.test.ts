@@ -11,15 +11,23 @@ test.each([
   ['an answer of another shape', thrown({ status: 200 }), 'shape', false],
   ['an answer that is no JSON', new SyntaxError('Unexpected token'), 'shape', false],
   ['a port where nobody listens', thrown({ code: 'ECONNREFUSED' }), 'network', true],
-  ['a name that is not found, as fetch tells it', thrown({ cause: { code: 'ENOTFOUND' } }), 'network', true],
+  [
+    'a name that is not found, as fetch tells it',
+    thrown({ cause: { code: 'ENOTFOUND' } }),
+    'network',
+    true,
+  ],
   ['a connection that was cut', thrown({ code: 'ECONNRESET' }), 'network', false],
   ['silence', thrown({ name: 'TimeoutError' }), 'timeout', false],
   ['silence, as axios tells it', thrown({ code: 'ECONNABORTED' }), 'timeout', false],
-] as const)('%s is a vendor that is down; whether it surely did nothing is known', (_what, error, why, didNothing) => {
-  const down = toProviderDown('vendor', error);
-  expect(down).toMatchObject({ name: 'ProviderDown', vendor: 'vendor', why, didNothing });
-  expect(JSON.stringify(down) + down.message).not.toMatch(/Ana|4155550123/);
-});
+] as const)(
+  '%s is a vendor that is down; whether it surely did nothing is known',
+  (_what, error, why, didNothing) => {
+    const down = toProviderDown('vendor', error);
+    expect(down).toMatchObject({ name: 'ProviderDown', vendor: 'vendor', why, didNothing });
+    expect(JSON.stringify(down) + down.message).not.toMatch(/Ana|4155550123/);
+  },
+);
 
 test('what is told already stays as it is', () => {
   const down = new ProviderDown('vendor', 'status', 503);

@@ -1,5 +1,10 @@
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
-import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
+import type {
+  AnswerId,
+  Answers,
+  BusinessAnswers,
+  PersonAnswers,
+} from '@signet/rulebook/answer-rows';
 import type { BankFailure } from '@signet/rulebook/bank/bank-link';
 import type { BankCheckResult, BankReview, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
@@ -13,7 +18,12 @@ import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { OwnerCompany } from '@signet/rulebook/people/ownership-tree';
 import type { OtpState } from '@signet/rulebook/phone/otp-state';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
-import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
+import type {
+  BoStatus,
+  Decision,
+  Intent,
+  StepUpType,
+} from '@signet/rulebook/reference/enumerations';
 import type { Currency, Language, Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import type { RetentionPeriods } from '@signet/rulebook/reference/retention';
@@ -45,7 +55,10 @@ export type NewApplication = {
   actor: string;
   /** Also finds an application that was approved. docs/decisions/0031. */
   find?: boolean;
-  /** Also finds an unsubmitted application of another referral, after one of this referral. docs/readings.md 56. */
+  /**
+   * Also finds an unsubmitted application of another referral, after one of this referral.
+   * docs/readings.md 56.
+   */
   overridesReferral?: boolean;
   jobs?: readonly NewJob[];
   once?: IdempotentCall;
@@ -53,7 +66,16 @@ export type NewApplication = {
 
 export type NewStore = Pick<
   NewApplication,
-  'userId' | 'portal' | 'locale' | 'source' | 'medium' | 'serviceType' | 'agentId' | 'startup' | 'actor' | 'once'
+  | 'userId'
+  | 'portal'
+  | 'locale'
+  | 'source'
+  | 'medium'
+  | 'serviceType'
+  | 'agentId'
+  | 'startup'
+  | 'actor'
+  | 'once'
 > & {
   businessId: string;
   storeName?: string;
@@ -75,7 +97,10 @@ export type SavedAnswers = {
 
 export type Reviewer = { id: string; name: string };
 
-/** A manual decision: the reviewer, the version of the application, and the reviewer whose proposal they confirm. */
+/**
+ * A manual decision: the reviewer, the version of the application, and the reviewer whose proposal
+ * they confirm.
+ */
 export type ReviewerDecision = { reviewer: Reviewer; version: number; confirms?: Reviewer };
 
 export type NewDecision = {
@@ -125,14 +150,18 @@ export type NewBank = {
 };
 
 /** Secrets on file of a person or the business, by answer; never a value. */
-export type SecretsOnFile = { readonly [Id in AnswerId]?: { sourceType?: SourceType; last4?: string } };
+export type SecretsOnFile = {
+  readonly [Id in AnswerId]?: { sourceType?: SourceType; last4?: string };
+};
 
 export type StoredPerson = {
   id: string;
   role: 'applicant' | 'owner';
   answers: PersonAnswers;
   secretsOnFile: SecretsOnFile;
-  /** When they joined the list of owners, in ms of the product's clock; undefined when not listed. */
+  /**
+   * When they joined the list of owners, in ms of the product's clock; undefined when not listed.
+   */
   listedAt?: number;
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
@@ -140,7 +169,9 @@ export type StoredPerson = {
   askedAt?: number;
   mailAcceptedAt?: number;
   mailRefusedAt?: number;
-  /** Since when they stand in the place of somebody we wrote to, and when a reviewer accepted that. */
+  /**
+   * Since when they stand in the place of somebody we wrote to, and when a reviewer accepted that.
+   */
   replacedAt?: number;
   replacementSettledAt?: number;
   isBehindCompany?: boolean;
@@ -152,18 +183,35 @@ export type StoredPerson = {
   taxIdChangedAt?: readonly number[];
 };
 
-export type StoredCompany = OwnerCompany & { name: string; country: string; last4: string; createdAt: number };
-export type StoredHolding = { holderId: string; ofId: string; basisPoints: number; isTrustee: boolean };
+export type StoredCompany = OwnerCompany & {
+  name: string;
+  country: string;
+  last4: string;
+  createdAt: number;
+};
+export type StoredHolding = {
+  holderId: string;
+  ofId: string;
+  basisPoints: number;
+  isTrustee: boolean;
+};
 
 export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
 export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
 
-export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
+export type StoredPhoneLink = {
+  status: PhoneLinkState;
+  reason?: PhoneLinkReason;
+  sentAt?: number;
+  openedAt?: number;
+  expiresAt: number;
+};
 
 /**
- * How the last round ended. `since`: start of the current wait, which is the first of the latest run of decisions that require the same
- * party to act; `rechecks`: how many of those found a source unavailable. Times in ms of the product's clock.
+ * How the last round ended. `since`: start of the current wait, which is the first of the latest
+ * run of decisions that require the same party to act; `rechecks`: how many of those found a source
+ * unavailable. Times in ms of the product's clock.
  */
 export type LastDecision = { stepUp?: string; since: number; rechecks: number };
 
@@ -175,13 +223,18 @@ export type StoreDeps = {
   partners: Pick<Partners, 'redirectOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
-  /** True beside the sandbox, the only place where the rows that it seeds count. docs/decisions/0130. */
+  /**
+   * True beside the sandbox, the only place where the rows that it seeds count.
+   * docs/decisions/0130.
+   */
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
   retention: RetentionPeriods;
 };
 
-/** A call that may be repeated: Idempotency-Key, sender, endpoint key with its path, and body text. */
+/**
+ * A call that may be repeated: Idempotency-Key, sender, endpoint key with its path, and body text.
+ */
 export type IdempotentCall = {
   key: string;
   userId: string;
@@ -190,7 +243,10 @@ export type IdempotentCall = {
   keepMs?: number;
 };
 
-/** State of a key. `applied`: the effect is stored but its reply was lost in a crash; rebuild it from `applicationId`. */
+/**
+ * State of a key. `applied`: the effect is stored but its reply was lost in a crash; rebuild it
+ * from `applicationId`.
+ */
 export type IdempotencyState =
   | { state: 'new' }
   | { state: 'running' }
@@ -224,7 +280,13 @@ export type OutboxMessage = {
 
 /** A job to run later. The payload must not contain personal data; `dueAt` defaults to now. */
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
-export type Job = { id: string; kind: string; applicationId?: string; payload: Record<string, unknown>; attempts: number };
+export type Job = {
+  id: string;
+  kind: string;
+  applicationId?: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+};
 
 export type LinkedBank = {
   kind: 'plaid' | 'manual';
@@ -245,7 +307,10 @@ export type LinkedBank = {
   testDeposits?: TestDepositView;
 };
 
-/** Everything stored about an application except secrets; rules read it as facts. Times in ms of the product's clock. */
+/**
+ * Everything stored about an application except secrets; rules read it as facts. Times in ms of the
+ * product's clock.
+ */
 export type StoredApplication = {
   id: string;
   /** Short name to read out, like `K7QM-3XPD`. docs/decisions/0049. */
@@ -254,7 +319,10 @@ export type StoredApplication = {
   userId: string;
   portal: Portal;
   flags: Flags;
-  /** Where the applicant is redirected at the end, by the configuration when the application was read. docs/readings.md 110. */
+  /**
+   * Where the applicant is redirected at the end, by the configuration when the application was
+   * read. docs/readings.md 110.
+   */
   redirectUrl?: string;
   market: Market;
   currency: Currency;

@@ -25,7 +25,8 @@ function downFrom(error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
   const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry their cause as `detail`
   if (statusCode !== undefined) return toProviderDown(VENDOR, { status: statusCode });
-  if (error instanceof Stripe.errors.StripeConnectionError) return toProviderDown(VENDOR, detail ?? error);
+  if (error instanceof Stripe.errors.StripeConnectionError)
+    return toProviderDown(VENDOR, detail ?? error);
   return new ProviderDown(VENDOR, 'shape');
 }
 
@@ -37,7 +38,10 @@ export async function orStripeDown<Answer>(work: () => Promise<Answer>): Promise
   }
 }
 
-export async function askStripe<Schema extends z.ZodType>(schema: Schema, call: () => Promise<unknown>): Promise<z.infer<Schema>> {
+export async function askStripe<Schema extends z.ZodType>(
+  schema: Schema,
+  call: () => Promise<unknown>,
+): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse(await call());
   if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
   return parsed.data;

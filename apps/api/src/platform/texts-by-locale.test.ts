@@ -6,7 +6,9 @@ import { textsByLocale } from './texts-by-locale.ts';
 
 test('each locale has its own file over that of its fallback', async () => {
   type Errors = { ERROR_TEXTS: Record<ErrorCode, string> };
-  const texts = await textsByLocale<Errors>(import.meta.resolve('@signet/rulebook/core/error-texts.en-US'));
+  const texts = await textsByLocale<Errors>(
+    import.meta.resolve('@signet/rulebook/core/error-texts.en-US'),
+  );
   expect([texts['en-CA'].ERROR_TEXTS, texts['fr-CA'].ERROR_TEXTS]).toEqual([EN_CA, FR_CA]);
 });
 
@@ -17,4 +19,6 @@ test('a locale without a file of its own shows the texts that it falls back on',
 });
 
 test('a file that is no file of English texts is refused', () =>
-  expect(textsByLocale(import.meta.resolve('../messages/render-message.ts'))).rejects.toThrow('no file of texts'));
+  expect(textsByLocale(import.meta.resolve('../messages/render-message.ts'))).rejects.toThrow(
+    'no file of texts',
+  ));

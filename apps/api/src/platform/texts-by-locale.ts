@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
-import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  LOCALE_IDS,
+  type Locale,
+  localeRow,
+} from '@signet/rulebook/reference/locales';
 
 /**
- * The exports of a text file in every locale, found next to the English file by name: a locale's own texts are merged over those of its
- * fallback, and a locale without a file uses the fallback alone.
+ * The exports of a text file in every locale, found next to the English file by name: a locale's
+ * own texts are merged over those of its fallback, and a locale without a file uses the fallback
+ * alone.
  */
-export async function textsByLocale<Texts extends object>(english: string): Promise<Record<Locale, Texts>> {
+export async function textsByLocale<Texts extends object>(
+  english: string,
+): Promise<Record<Locale, Texts>> {
   const ending = `.${FALLBACK_LOCALE}.ts`;
-  if (!english.endsWith(ending)) throw new Error(`${english} is no file of texts in ${FALLBACK_LOCALE}`);
+  if (!english.endsWith(ending))
+    throw new Error(`${english} is no file of texts in ${FALLBACK_LOCALE}`);
   const load = async (locale: string): Promise<object> => {
     const { fallback }: { fallback: string | undefined } = localeRow(locale as Locale); // ids and fallbacks are keys of LOCALES
     const beneath = fallback === undefined ? {} : await load(fallback);
@@ -23,6 +32,9 @@ const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function overlay(beneath: object, own: object): object {
   const under: Readonly<Record<string, unknown>> = { ...beneath };
-  const over = Object.entries(own).map(([key, value]) => [key, isTable(value) && isTable(under[key]) ? overlay(under[key], value) : value]);
+  const over = Object.entries(own).map(([key, value]) => [
+    key,
+    isTable(value) && isTable(under[key]) ? overlay(under[key], value) : value,
+  ]);
   return { ...beneath, ...Object.fromEntries(over) };
 }

@@ -33,7 +33,10 @@ export type BootOptions = {
   support?: Boot['support'];
 };
 
-/** Boot data of a page visit; the market of the application shown takes precedence over the visitor's. */
+/**
+ * Boot data of a page visit; the market of the application shown takes precedence over the
+ * visitor's.
+ */
 export function bootOf(
   { config, clock, flags, sealer }: Pick<Deps, 'config' | 'clock' | 'flags' | 'sealer'>,
   visitor: RequestContext,
@@ -41,7 +44,10 @@ export function bootOf(
 ): Boot {
   const subject = application ?? shown.owner ?? shown.invitation;
   const market = subject?.market ?? visitor.market;
-  const partner = { portal: visitor.portal, referralUrlId: shown.referralUrlId ?? application?.referralUrlId };
+  const partner = {
+    portal: visitor.portal,
+    referralUrlId: shown.referralUrlId ?? application?.referralUrlId,
+  };
   const contacts = config.partners.contactsOf(partner);
   const { fees, monthlyCents } = feesFor(partner, market, { config, flags });
   const { from: _from, ...terms } = termsInForce(market, clock.today(market));
@@ -55,7 +61,9 @@ export function bootOf(
     release: config.release,
     brand: { ...config.partners.brandOf(partner), ...contacts },
     flags: flags.of(partner),
-    tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
+    tracking: shown.support
+      ? 'off'
+      : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees,
     monthlyFeeCents: monthlyCents,
     issued: issuedRanges(config),
@@ -65,12 +73,17 @@ export function bootOf(
     locales: LOCALE_IDS,
     ...shown,
     signedIn: session !== undefined,
-    ...(shown.notice === 'completed' && session !== undefined && portalRow(visitor.portal).asksToCheckAccount
+    ...(shown.notice === 'completed' &&
+    session !== undefined &&
+    portalRow(visitor.portal).asksToCheckAccount
       ? { asksToCheckAccount: true as const }
       : {}),
     emailAddress: session?.emailAddress,
     application,
-    exitToken: shown.support || session === undefined ? undefined : newExitToken(clock.now(), { sessionToken: session.token, sealer }),
+    exitToken:
+      shown.support || session === undefined
+        ? undefined
+        : newExitToken(clock.now(), { sessionToken: session.token, sealer }),
     serverNow: clock.now(),
     sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a support view is not extended
     cardField: config.cardField,

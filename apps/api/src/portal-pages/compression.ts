@@ -10,12 +10,22 @@ export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 /** Compresses a body: `best` for files compressed once, `fast` for pages compressed per visit. */
 export async function compress(body: Buffer, effort: 'best' | 'fast'): Promise<CompressedBody> {
   const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gzipped] = await Promise.all([brotli(body, { params }), zip(body, { level: effort === 'best' ? 9 : 6 })]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gzipped] = await Promise.all([
+    brotli(body, { params }),
+    zip(body, { level: effort === 'best' ? 9 : 6 }),
+  ]);
   return { plain: body, br, gzip: gzipped };
 }
 
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody): FastifyReply {
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packed: CompressedBody,
+): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   reply.header('vary', 'Accept-Encoding');

@@ -8,7 +8,10 @@ import { compress, sendCompressed } from './compression.ts';
 /** In seconds; short, so that fixes reach partners' pages soon. */
 const cacheSeconds = 300;
 
-/** The script of partners' pages, at a fixed URL; CORS is open so that it can be pinned with a subresource-integrity hash. */
+/**
+ * The script of partners' pages, at a fixed URL; CORS is open so that it can be pinned with a
+ * subresource-integrity hash.
+ */
 export async function registerEmbedScript(app: FastifyInstance, portalDist: string): Promise<void> {
   let script: ReturnType<typeof packed> | undefined;
 
@@ -18,8 +21,12 @@ export async function registerEmbedScript(app: FastifyInstance, portalDist: stri
       script = undefined; // the build may still be running
       throw new AppError('route.notFound');
     });
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    reply.header('cache-control', `public, max-age=${cacheSeconds}, must-revalidate`).header('etag', etag);
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin');
+    reply
+      .header('cache-control', `public, max-age=${cacheSeconds}, must-revalidate`)
+      .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return sendCompressed(request, reply.type('text/javascript; charset=utf-8'), body);
   });

@@ -14,23 +14,33 @@ import {
 import { hasPortalBuild } from './portal-build.ts';
 
 const bootOf = ({ text }: { text: string }): Partial<Boot> =>
-  JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+  JSON.parse(
+    text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}',
+  );
 
 onPostgres('pages of an owner', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
+    if (!hasPortalBuild(at.deps.config.portalDist))
+      throw new Error('build the portal first: npm run build');
   });
   afterAll(() => at.close());
 
   async function invited() {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
-    const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
+    const ownerId =
+      partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     await invitePartner(applicant.visitor, applicant.id, ownerId);
     const [link] = await invitationLinks(at, partner.email);
-    return { applicant, ownerId, email: partner.email, path: link?.path ?? '', token: link?.token ?? '' };
+    return {
+      applicant,
+      ownerId,
+      email: partner.email,
+      path: link?.path ?? '',
+      token: link?.token ?? '',
+    };
   }
 
   test('the page of a link tells who asks in the browser that opened it, and in no other', async () => {
@@ -52,14 +62,18 @@ onPostgres('pages of an owner', (open) => {
   test('the cookie of an opened link travels on the way back from the site that signs in', async () => {
     const { applicant, ownerId, token } = await invited();
     const reply = await partnerCalls(newVisitor(at), applicant.id, ownerId).open(token);
-    const cookie = [reply.headers['set-cookie']].flat().find((line) => String(line).startsWith('invitation='));
+    const cookie = [reply.headers['set-cookie']]
+      .flat()
+      .find((line) => String(line).startsWith('invitation='));
     expect(String(cookie)).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
   test('other pages ask for sign-in and come back; another account is told so, for every id alike', async () => {
     const { applicant, ownerId, path } = await invited();
     const later = `${path}/verifying`;
-    expect((await newVisitor(at).get(later)).headers.location).toBe(`/auth/start?path=${encodeURIComponent(later)}`);
+    expect((await newVisitor(at).get(later)).headers.location).toBe(
+      `/auth/start?path=${encodeURIComponent(later)}`,
+    );
     const stranger = newVisitor(at);
     await stranger.signIn('somebody.else@example.com');
     const nowhere = `/${applicant.id}/owners/urn:own:0000-0000-0000-0000-0000`;
@@ -68,7 +82,11 @@ onPostgres('pages of an owner', (open) => {
         const { status, headers } = await visitor.get(`${below}/success`);
         expect([status, headers.location]).toEqual([303, `${below}/applicant-error`]);
         const page = await visitor.get(`${below}/applicant-error`);
-        expect([page.status, bootOf(page).application, bootOf(page).owner]).toEqual([200, undefined, undefined]);
+        expect([page.status, bootOf(page).application, bootOf(page).owner]).toEqual([
+          200,
+          undefined,
+          undefined,
+        ]);
       }
     expect(ownerId).not.toBe('');
   });
@@ -81,23 +99,35 @@ onPostgres('pages of an owner', (open) => {
     lena.visitor.cookies.set('market', 'CA');
     const page = await lena.visitor.get(`/${applicant.id}/owners/${lena.ownerId}`);
     const { owner, application, market, currency } = bootOf(page);
-    expect([owner?.ownerId, owner?.page, application, market, currency]).toEqual([lena.ownerId, 'owner', undefined, 'US', 'USD']);
-    expect(page.text.match(/<script type="application\/json" id="boot">.*?<\/script>/s)?.[0]).not.toMatch(
-      /"Sam"|applicationLevel|"decision"/,
-    );
+    expect([owner?.ownerId, owner?.page, application, market, currency]).toEqual([
+      lena.ownerId,
+      'owner',
+      undefined,
+      'US',
+      'USD',
+    ]);
+    expect(
+      page.text.match(/<script type="application\/json" id="boot">.*?<\/script>/s)?.[0],
+    ).not.toMatch(/"Sam"|applicationLevel|"decision"/);
   });
 
   test('somebody who goes on with another account is suggested none', async () => {
     const visitor = newVisitor(at);
     await visitor.signIn('somebody.else@example.com');
     const asked = async (query: string) => {
-      const address = String((await visitor.get(`/auth/start?path=/category${query}`)).headers.location);
+      const address = String(
+        (await visitor.get(`/auth/start?path=/category${query}`)).headers.location,
+      );
       const begun = await fetch(address, { redirect: 'manual' });
       const cookie = begun.headers
         .getSetCookie()
         .map((line) => line.split(';')[0])
         .join('; ');
-      return (await fetch(new URL(begun.headers.get('location') ?? '', at.sandbox), { headers: { cookie } })).text();
+      return (
+        await fetch(new URL(begun.headers.get('location') ?? '', at.sandbox), {
+          headers: { cookie },
+        })
+      ).text();
     };
     expect(await asked('&fresh=1')).toContain('somebody.else@example.com');
     expect(await asked('&other=1')).not.toContain('somebody.else@example.com');

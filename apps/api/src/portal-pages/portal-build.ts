@@ -13,7 +13,11 @@ type Assets = {
   chunks: Readonly<Record<string, Chunk>>;
   sheets: Readonly<Record<string, string>>;
 };
-type ServerEntry = { render(boot: Boot, assets: Assets): string; inlineScripts(assets: Assets): string[]; CRITICAL_CSS: string };
+type ServerEntry = {
+  render(boot: Boot, assets: Assets): string;
+  inlineScripts(assets: Assets): string[];
+  CRITICAL_CSS: string;
+};
 
 export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
 
@@ -29,7 +33,10 @@ const manifestShape = z.record(
 );
 type Manifest = z.infer<typeof manifestShape>;
 
-/** All chunks imported by a chunk, directly or indirectly, each once, so that the browser can load them in parallel. */
+/**
+ * All chunks imported by a chunk, directly or indirectly, each once, so that the browser can load
+ * them in parallel.
+ */
 function importsOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
   for (const name of manifest[entry]?.imports ?? []) {
     if (seen.has(name)) continue;
@@ -54,28 +61,47 @@ function chunksOf(manifest: Manifest): Record<string, Chunk> {
   );
 }
 
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const manifestOf = (folder: string): string => join(folder, 'client/.vite/manifest.json');
 const serverOf = (folder: string): string => join(folder, 'server/entry-server.js');
 
-export const hasPortalBuild = (folder: string): boolean => existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
+export const hasPortalBuild = (folder: string): boolean =>
+  existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
 
-/** Loads the built portal from a folder; undefined if there is no build yet. Throws if the build is broken. */
+/**
+ * Loads the built portal from a folder; undefined if there is no build yet. Throws if the build is
+ * broken.
+ */
 export async function loadPortalBuild(folder: string): Promise<PortalBuild | undefined> {
   if (!hasPortalBuild(folder)) return undefined;
   const manifest = manifestShape.parse(JSON.parse(readFileSync(manifestOf(folder), 'utf8')));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const script = entry === undefined ? undefined : manifest[entry]?.file;
-  if (entry === undefined || script === undefined) throw new Error('the portal’s manifest names no entry');
+  if (entry === undefined || script === undefined)
+    throw new Error('the portal’s manifest names no entry');
   const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these three
   const preloads = importsOf(manifest, entry).flatMap((name) => manifest[name]?.file ?? []);
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
-  const sheets = Object.fromEntries([...styles].map((file) => [`/${file}`, readFileSync(join(folder, 'client', file), 'utf8').trim()]));
-  const assets = { script: `/${script}`, preloads: preloads.map((file) => `/${file}`), chunks: chunksOf(manifest), sheets };
+  const sheets = Object.fromEntries(
+    [...styles].map((file) => [
+      `/${file}`,
+      readFileSync(join(folder, 'client', file), 'utf8').trim(),
+    ]),
+  );
+  const assets = {
+    script: `/${script}`,
+    preloads: preloads.map((file) => `/${file}`),
+    chunks: chunksOf(manifest),
+    sheets,
+  };
   return {
     render: (boot) => server.render(boot, assets),
-    hashes: { styles: [server.CRITICAL_CSS, ...Object.values(sheets)].map(hashOf), scripts: server.inlineScripts(assets).map(hashOf) },
+    hashes: {
+      styles: [server.CRITICAL_CSS, ...Object.values(sheets)].map(hashOf),
+      scripts: server.inlineScripts(assets).map(hashOf),
+    },
     assetsDir: join(folder, 'client/assets'),
   };
 }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../platform/http/problem.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  startTestApi,
+} from '../testing/test-api.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -28,22 +33,39 @@ onPostgres('a page while the database is away', (open) => {
   const away = () => failing(Object.assign(new Error('terminating connection'), { code: '57P01' }));
 
   test.each([
-    [{ 'accept-language': 'fr-CA', host: 'godaddy.localhost:3000' }, 'fr-CA', 'GoDaddy Payments', 'Nous revenons dans un instant'],
+    [
+      { 'accept-language': 'fr-CA', host: 'godaddy.localhost:3000' },
+      'fr-CA',
+      'GoDaddy Payments',
+      'Nous revenons dans un instant',
+    ],
     [{ 'accept-language': 'en' }, 'en-US', 'Poynt', 'We’ll be right back'],
-  ])('says so in the language and brand of the person: %j', async (headers, locale, brand, title) => {
-    const { visitor, view } = await completedApplication(at, 'ana');
-    const back = away();
-    const page = await visitor.get(`/${view.id}/check-answers`, { ...HTML, ...(headers as Record<string, string>) });
-    back();
-    expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8']);
-    expect(page.text).toContain(`<html lang="${locale}">`);
-    expect(page.text).toContain(brand);
-    expect(page.text).toContain(title);
-    expect(page.text).toContain('href="tel:+1800');
-    expect(page.text).toContain(`/documents/help/US/${locale === 'fr-CA' ? 'fr' : 'en'}`);
-    const style = page.text.match(/<style>(.*?)<\/style>/s)?.[1] ?? '';
-    expect(page.headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
-  });
+  ])(
+    'says so in the language and brand of the person: %j',
+    async (headers, locale, brand, title) => {
+      const { visitor, view } = await completedApplication(at, 'ana');
+      const back = away();
+      const page = await visitor.get(`/${view.id}/check-answers`, {
+        ...HTML,
+        ...(headers as Record<string, string>),
+      });
+      back();
+      expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([
+        503,
+        '5',
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.text).toContain(`<html lang="${locale}">`);
+      expect(page.text).toContain(brand);
+      expect(page.text).toContain(title);
+      expect(page.text).toContain('href="tel:+1800');
+      expect(page.text).toContain(`/documents/help/US/${locale === 'fr-CA' ? 'fr' : 'en'}`);
+      const style = page.text.match(/<style>(.*?)<\/style>/s)?.[1] ?? '';
+      expect(page.headers['content-security-policy']).toContain(
+        createHash('sha256').update(style).digest('base64'),
+      );
+    },
+  );
 
   test('an address that leads nowhere says that, and leads to the start', async () => {
     const page = await newVisitor(at).get('/auth/nowhere', HTML);
@@ -60,7 +82,11 @@ onPostgres('a page while the database is away', (open) => {
 
   test('an address longer than any page’s is not sent back in a redirect, which could outgrow what a browser takes', async () => {
     const path = `/${'X'.repeat(12_000)}`;
-    for (const address of [path, `${path}?applicationId=1&firstName=Ana`, `/API${path}/${encodeURIComponent('é').repeat(500)}`]) {
+    for (const address of [
+      path,
+      `${path}?applicationId=1&firstName=Ana`,
+      `/API${path}/${encodeURIComponent('é').repeat(500)}`,
+    ]) {
       const page = await newVisitor(at).get(address, HTML);
       expect([page.status, page.headers.location]).toEqual([404, undefined]);
       expect(page.text).toContain('We can’t find that page');
@@ -71,7 +97,10 @@ onPostgres('a page while the database is away', (open) => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const back = away();
     const call = await visitor.get<{ code: string }>(`/api/v2/applications/${view.id}`, HTML);
-    const inPage = await visitor.get<{ code: string }>(`/${view.id}/check-answers`, { ...HTML, 'sec-fetch-mode': 'cors' });
+    const inPage = await visitor.get<{ code: string }>(`/${view.id}/check-answers`, {
+      ...HTML,
+      'sec-fetch-mode': 'cors',
+    });
     back();
     for (const { status, body, headers } of [call, inPage])
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '5']);

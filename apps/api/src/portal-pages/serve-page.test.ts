@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newVisitor,
+  signInPersona,
+  startTestApi,
+} from '../testing/test-api.ts';
 import { hasPortalBuild } from './portal-build.ts';
 
 type Page = { text: string; headers: Record<string, unknown> };
-const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+const bootOf = ({ text }: Page) =>
+  JSON.parse(
+    text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}',
+  );
 
 onPostgres('pages', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
+    if (!hasPortalBuild(at.deps.config.portalDist))
+      throw new Error('build the portal first: npm run build');
   });
   afterAll(() => at.close());
 
@@ -23,19 +33,36 @@ onPostgres('pages', (open) => {
     [{ cookie: 'locale=en-CA; market=CA', 'accept-language': 'fr' }, 'en-CA', 'CA', false],
     [{ cookie: 'currency=CAD' }, 'en-US', 'CA', false],
     [{ cookie: 'locale=xx; market=MX' }, 'en-US', 'US', true],
-  ])('%j is read before the first byte: %s, %s', async (headers, locale, market, isMarketGuessed) => {
-    const page = await newVisitor(at).get('/', headers as Record<string, string>);
-    expect(bootOf(page)).toMatchObject({ locale, market, isMarketGuessed, signedIn: false, path: '/' });
-    expect(page.text).toContain(`<html lang="${locale}"`);
-  });
+  ])(
+    '%j is read before the first byte: %s, %s',
+    async (headers, locale, market, isMarketGuessed) => {
+      const page = await newVisitor(at).get('/', headers as Record<string, string>);
+      expect(bootOf(page)).toMatchObject({
+        locale,
+        market,
+        isMarketGuessed,
+        signedIn: false,
+        path: '/',
+      });
+      expect(page.text).toContain(`<html lang="${locale}"`);
+    },
+  );
 
   test('a language and a market in the address become cookies once and leave it, and nothing else of it stays', async () => {
     const visitor = newVisitor(at);
     const reply = await visitor.get('/applicant?locale=fr-CA&market=CA&email=a%40b.co&ssn=1');
     expect([reply.status, reply.headers.location]).toEqual([303, '/applicant']);
     const { startup: _sealed, ...readable } = Object.fromEntries(visitor.cookies);
-    expect(readable).toEqual({ locale: 'fr-CA', market: 'CA', currency: 'CAD', customer_identity: 'currency=CAD' });
-    expect(bootOf(await visitor.get('/applicant'))).toMatchObject({ locale: 'fr-CA', market: 'CA' });
+    expect(readable).toEqual({
+      locale: 'fr-CA',
+      market: 'CA',
+      currency: 'CAD',
+      customer_identity: 'currency=CAD',
+    });
+    expect(bootOf(await visitor.get('/applicant'))).toMatchObject({
+      locale: 'fr-CA',
+      market: 'CA',
+    });
   });
 
   test('a page opens in the language of the mail whose link was followed, whatever the browser says, until another one is chosen', async () => {
@@ -55,27 +82,43 @@ onPostgres('pages', (open) => {
   test.each([
     ['/', 1],
     ['/applicant', 2],
-  ])('each style inside %s is one that the policy names, and nobody may frame it', async (path, least) => {
-    const page = await newVisitor(at).get(path);
-    const styles = [...page.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
-    const policy = String(page.headers['content-security-policy']);
-    expect(styles.length).toBeGreaterThanOrEqual(least);
-    for (const style of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe-eval');
-  });
+  ])(
+    'each style inside %s is one that the policy names, and nobody may frame it',
+    async (path, least) => {
+      const page = await newVisitor(at).get(path);
+      const styles = [...page.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+        ([, style = '']) => style,
+      );
+      const policy = String(page.headers['content-security-policy']);
+      expect(styles.length).toBeGreaterThanOrEqual(least);
+      for (const style of styles)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-eval');
+    },
+  );
 
   test('the page of an application asks for sign-in, opens for its person, and for nobody else', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const path = `/${view.id}/check-answers`;
     const nobody = await newVisitor(at).get(path);
     expect(nobody.headers.location).toBe(`/auth/start?path=${encodeURIComponent(path)}`);
-    for (const kept of [`/${view.id}/verifying?step-up=otp`, `/${view.id}/mobile-verification?vfp=a.b-c`])
-      expect((await newVisitor(at).get(kept)).headers.location).toBe(`/auth/start?path=${encodeURIComponent(kept)}`);
-    expect(bootOf(await visitor.get(path)).application).toMatchObject({ id: view.id, page: 'check-answers' });
+    for (const kept of [
+      `/${view.id}/verifying?step-up=otp`,
+      `/${view.id}/mobile-verification?vfp=a.b-c`,
+    ])
+      expect((await newVisitor(at).get(kept)).headers.location).toBe(
+        `/auth/start?path=${encodeURIComponent(kept)}`,
+      );
+    expect(bootOf(await visitor.get(path)).application).toMatchObject({
+      id: view.id,
+      page: 'check-answers',
+    });
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await other.get(path)).headers.location).toBe('/?completed=true');
-    expect((await other.get(`/r/northwind${path}`)).headers.location).toBe('/r/northwind/?completed=true');
+    expect((await other.get(`/r/northwind${path}`)).headers.location).toBe(
+      '/r/northwind/?completed=true',
+    );
     expect((await other.get(`/r/nobodys${path}`)).headers.location).toBe('/?completed=true');
     expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
   });
@@ -84,7 +127,10 @@ onPostgres('pages', (open) => {
     '%s names no host and is a 404 like any path that is none of ours',
     async (path) => {
       const page = await newVisitor(at).get(path);
-      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect([page.status, page.headers['content-type']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
     },
   );
 
@@ -93,14 +139,16 @@ onPostgres('pages', (open) => {
     expect([page.status, bootOf(page).path]).toEqual([404, '/nothing/here']);
   });
 
-  test.each(['/assets/../server/entry-server.js', '/assets/%2e%2e%2fserver%2fentry-server.js', '/assets/nothing.js', '/assets/'])(
-    '%s is no file of ours',
-    async (path) => {
-      const reply = await newVisitor(at).get(path);
-      expect(reply.text).not.toContain('renderToString');
-      expect(reply.status).toBe(404);
-    },
-  );
+  test.each([
+    '/assets/../server/entry-server.js',
+    '/assets/%2e%2e%2fserver%2fentry-server.js',
+    '/assets/nothing.js',
+    '/assets/',
+  ])('%s is no file of ours', async (path) => {
+    const reply = await newVisitor(at).get(path);
+    expect(reply.text).not.toContain('renderToString');
+    expect(reply.status).toBe(404);
+  });
 
   test('the sources of a script are not handed out', async () => {
     const page = await newVisitor(at).get('/');
@@ -112,10 +160,10 @@ onPostgres('pages', (open) => {
     const page = await newVisitor(at).get('/');
     const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
     const reply = await newVisitor(at).get(script, { 'accept-encoding': 'br' });
-    expect([reply.status, reply.headers['content-encoding'], reply.headers['cache-control']]).toEqual([
-      200,
-      'br',
-      'public, max-age=31536000, immutable',
-    ]);
+    expect([
+      reply.status,
+      reply.headers['content-encoding'],
+      reply.headers['cache-control'],
+    ]).toEqual([200, 'br', 'public, max-age=31536000, immutable']);
   });
 });

@@ -11,18 +11,37 @@ import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { PREFILL_ID_PATTERN, PREFILL_PARAMETER } from '@signet/rulebook/partners/prefills';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath } from '@signet/rulebook/routes';
+import {
+  matchPath,
+  pathTo,
+  ROUTES,
+  type RouteId,
+  type RouteRow,
+  referralOfPath,
+} from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { prefillOfDraft, readStartupValues } from '@signet/rulebook/startup-parameters';
 import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, accountOfService, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
+import {
+  accountOf,
+  accountOfService,
+  NO_ACCOUNTS,
+  openApplication,
+  startupAccountFacts,
+} from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { orderFormOf } from '../orders/order-view.ts';
-import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame } from '../partners/embed-visit.ts';
+import {
+  allowFraming,
+  embedSettingsOf,
+  isFramed,
+  keepEmbedSettings,
+  withinFrame,
+} from '../partners/embed-visit.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
@@ -33,7 +52,13 @@ import { placeAskedInFrame, type RequestContext } from '../platform/http/request
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import { hasSignedInBefore, invitationOf, isInSupport, type Session, sessionOf } from '../session/session-cookies.ts';
+import {
+  hasSignedInBefore,
+  invitationOf,
+  isInSupport,
+  type Session,
+  sessionOf,
+} from '../session/session-cookies.ts';
 import { takeReferralLeft } from '../session/sign-in-routes.ts';
 import { SUPPORT_PATH, supportBanner } from '../session/support-pages.ts';
 import { endSupport, supportOf } from '../session/support-session.ts';
@@ -43,12 +68,23 @@ import { registerAssets } from './assets.ts';
 import { type BootOptions, bootOf } from './boot.ts';
 import { type CompressedBody, compress, sendCompressed } from './compression.ts';
 import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
-import { marketNamed, readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
+import {
+  marketNamed,
+  readStartup,
+  storePreferences,
+  switchMarket,
+  wasMarketSwitched,
+} from './startup-query.ts';
 
-/** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
+/**
+ * Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time.
+ */
 const anonymousPageMs = 1_000;
 
-/** Renders the portal's pages on the server; portal, language, market, session and application are resolved before the first byte. */
+/**
+ * Renders the portal's pages on the server; portal, language, market, session and application are
+ * resolved before the first byte.
+ */
 export async function registerPortalPages(app: FastifyInstance, deps: Deps): Promise<void> {
   let artifact = await loadPortalBuild(deps.config.portalDist);
   const anonymousPages = new Map<string, { at: number; packed: CompressedBody }>();
@@ -61,65 +97,101 @@ export async function registerPortalPages(app: FastifyInstance, deps: Deps): Pro
   });
 }
 
-/** The requested URL, or null if malformed. A leading `//` is part of the path and does not name a host. */
-const addressOf = ({ url }: FastifyRequest): URL | null => URL.parse(url.startsWith('/') ? `http://portal.invalid${url}` : url);
+/**
+ * The requested URL, or null if malformed. A leading `//` is part of the path and does not name a
+ * host.
+ */
+const addressOf = ({ url }: FastifyRequest): URL | null =>
+  URL.parse(url.startsWith('/') ? `http://portal.invalid${url}` : url);
 
-type Page = { deps: Deps; artifact: PortalBuild; anonymousPages: Map<string, { at: number; packed: CompressedBody }> };
+type Page = {
+  deps: Deps;
+  artifact: PortalBuild;
+  anonymousPages: Map<string, { at: number; packed: CompressedBody }>;
+};
 
-async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
+async function showPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<unknown> {
   const { deps } = page;
   const url = addressOf(request);
   if (url === null) throw new AppError('request.malformed');
   const isApiPath = url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/');
   if (isApiPath || url.pathname.length > LIMITS.pathMaxChars) throw new AppError('route.notFound');
   const leftReferral = url.pathname === '/' ? takeReferralLeft(request, reply, deps) : undefined;
-  if (leftReferral !== undefined) return redirectTo(reply, withinFrame(request, startPath(leftReferral) + url.search));
+  if (leftReferral !== undefined)
+    return redirectTo(reply, withinFrame(request, startPath(leftReferral) + url.search));
   const matched = matchPath(url.pathname);
   const inFrame = isFramed(request);
   const frameQuery = splitEmbedQuery(url.search);
   const rawSearch = inFrame ? frameQuery.rest : url.search;
-  const { notice, applicationId, businessId, link, cleanSearch, emailSearch, isClean, isCapital } = readStartup(
-    rawSearch,
-    keptParameters(matched?.route),
-  );
+  const { notice, applicationId, businessId, link, cleanSearch, emailSearch, isClean, isCapital } =
+    readStartup(rawSearch, keptParameters(matched?.route));
   const isSupport = isInSupport(request, deps.config);
   const support = isSupport ? await supportOf(request, deps) : undefined;
   if (isSupport && support === undefined) {
     await endSupport(request, reply, deps);
     return redirectTo(reply, SUPPORT_PATH);
   }
-  if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
+  if (support !== undefined)
+    await deps.store.supportViews.noteRead(
+      support.view,
+      `page ${matched?.route ?? 'incorrect-url'}`,
+    );
   const session = support?.session ?? (await sessionOf(request, deps));
   const arrived = request.visitor;
   const named = referralOfPath(url.pathname);
   const referralUrlId = knownReferral(named, arrived, deps);
   const markets = deps.config.partners.marketsOf({ portal: arrived.portal, referralUrlId });
   const visitor = inMarketOf(markets, arrived);
-  const search = await takePrefill(rawSearch, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
+  const search = await takePrefill(
+    rawSearch,
+    { portal: visitor.portal, referralUrlId: matched?.referralUrlId },
+    deps,
+  );
   const framePlace = inFrame ? placeAskedInFrame(request) : {};
   const wanted = framePlace.market ?? marketNamed(search, visitor.isMarketGuessed);
   // Stored in the cookie, because later calls read the market from there.
-  const market = isOffered(markets, wanted) ? wanted : visitor.market === arrived.market ? undefined : visitor.market;
+  const market = isOffered(markets, wanted)
+    ? wanted
+    : visitor.market === arrived.market
+      ? undefined
+      : visitor.market;
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
   storePreferences(search, { request, reply, inFrame: framePlace, market });
-  if (!isClean) keepStartup(reply, readStartupValues(search, validationContext(market ?? visitor.market, deps)), deps);
+  if (!isClean)
+    keepStartup(
+      reply,
+      readStartupValues(search, validationContext(market ?? visitor.market, deps)),
+      deps,
+    );
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
   const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);
-  const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
+  const isStart =
+    matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page authorized by a link contains nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
   const mayLoad = support === undefined || support.view.applicationId === id;
-  const application = id === undefined || session === undefined || !mayLoad ? undefined : await viewFor(id, session, visitor, deps);
-  const { owner, invitation, ...own } = isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
+  const application =
+    id === undefined || session === undefined || !mayLoad
+      ? undefined
+      : await viewFor(id, session, visitor, deps);
+  const { owner, invitation, ...own } =
+    isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
   // Unsaved answers are visible to their author only, so not in a support view.
   const typedAnswers =
     application === undefined || session === undefined || support !== undefined
       ? own.typedAnswers
       : await deps.store.typedAnswers.of({ id: application.id, userId: session.userId });
-  const order = matched && (await orderPart(matched.route, url.search, { deps, visitor, session, application }));
-  const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
+  const order =
+    matched &&
+    (await orderPart(matched.route, url.search, { deps, visitor, session, application }));
+  const theirs =
+    isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
     isKnownReferral: referralUrlId === named,
@@ -136,23 +208,35 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     isTheirs: application !== undefined || owner !== undefined,
     isClean,
     link,
-    ...(theirs.length > 0 ? startupAccountFacts(theirs, visitor, { businessId, clock: deps.clock }) : NO_ACCOUNTS),
+    ...(theirs.length > 0
+      ? startupAccountFacts(theirs, visitor, { businessId, clock: deps.clock })
+      : NO_ACCOUNTS),
     hasSwitched: wasMarketSwitched(request),
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, request, reply);
   const clean =
-    applicationId === undefined ? url.pathname + cleanSearch : startPath(referralUrlId, { applicationId }) + emailSearch.replace('?', '&');
+    applicationId === undefined
+      ? url.pathname + cleanSearch
+      : startPath(referralUrlId, { applicationId }) + emailSearch.replace('?', '&');
   const returnPath = withinFrame(request, clean);
   const redirects: Partial<Record<StartupTarget, string>> = {
     signIn: signInPath(returnPath),
     completed: startPath(referralUrlId, { completed: 'true' }),
     cleanAddress: url.pathname + cleanSearch,
     incorrectReferral: pathTo('incorrect-url'),
-    chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,
-    cashAdvance: capitalPath(businessId ?? application?.businessId ?? (applicationId && businessIdOf(applicationId)), referralUrlId),
+    chosenPage:
+      application &&
+      pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,
+    cashAdvance: capitalPath(
+      businessId ?? application?.businessId ?? (applicationId && businessIdOf(applicationId)),
+      referralUrlId,
+    ),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', {
-      businessId: link === 'service' || link === 'storeSwitcher' ? accountOfService(theirs)?.business.id : businessId,
+      businessId:
+        link === 'service' || link === 'storeSwitcher'
+          ? accountOfService(theirs)?.business.id
+          : businessId,
       referralUrlId,
     }),
     accounts: pathTo('accounts', { referralUrlId }),
@@ -160,12 +244,23 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     openApplication: pageOfOpen(theirs),
   };
   const address = redirects[leads];
-  if (address !== undefined) return redirectTo(reply, leads === 'signIn' ? address : withinFrame(request, address));
+  if (address !== undefined)
+    return redirectTo(reply, leads === 'signIn' ? address : withinFrame(request, address));
   const shown: BootOptions = {
     path: url.pathname,
-    ...(isCapital && row?.keptQueryParameters?.includes('mode') ? { mode: 'CAPITAL' as const } : {}),
+    ...(isCapital && row?.keptQueryParameters?.includes('mode')
+      ? { mode: 'CAPITAL' as const }
+      : {}),
     referralUrlId: matched?.referralUrlId ?? referralUrlId,
-    ...(embed === undefined ? {} : { embed: framedBoot(embed, { session, visitor, referralUrlId: matched?.referralUrlId }, deps) }),
+    ...(embed === undefined
+      ? {}
+      : {
+          embed: framedBoot(
+            embed,
+            { session, visitor, referralUrlId: matched?.referralUrlId },
+            deps,
+          ),
+        }),
     notice,
     session,
     application,
@@ -175,24 +270,41 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     ...(support === undefined ? {} : { support: supportBanner(support.view, visitor) }),
     typedAnswers,
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
-    front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
+    front: frontCard(
+      theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock })),
+    ),
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
-    service: row?.access === 'person' ? serviceFor(request, deps.flags.of({ portal: visitor.portal, referralUrlId }), deps) : undefined,
+    service:
+      row?.access === 'person'
+        ? serviceFor(request, deps.flags.of({ portal: visitor.portal, referralUrlId }), deps)
+        : undefined,
   };
-  return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
+  return sendPage(
+    reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200),
+    request,
+    visitor,
+    shown,
+    page,
+  );
 }
 
-const isOffered = (markets: readonly Market[], market: Market | undefined): boolean => market !== undefined && markets.includes(market);
+const isOffered = (markets: readonly Market[], market: Market | undefined): boolean =>
+  market !== undefined && markets.includes(market);
 
 /** Moves the visitor to a country that the partner offers; with only one, it is not a guess. */
 function inMarketOf(markets: readonly Market[], visitor: RequestContext): RequestContext {
   const [market = visitor.market] = markets;
-  if (markets.includes(visitor.market)) return markets.length === 1 ? { ...visitor, isMarketGuessed: false } : visitor;
+  if (markets.includes(visitor.market))
+    return markets.length === 1 ? { ...visitor, isMarketGuessed: false } : visitor;
   return { ...visitor, market, currency: MARKETS[market].currency, isMarketGuessed: false };
 }
 
-const knownReferral = (referralUrlId: string | undefined, { portal }: RequestContext, { config }: Deps): string | undefined =>
+const knownReferral = (
+  referralUrlId: string | undefined,
+  { portal }: RequestContext,
+  { config }: Deps,
+): string | undefined =>
   config.partners.isKnown({ portal, referralUrlId }) ? referralUrlId : undefined;
 
 const validationContext = (market: Market, { clock, config }: Deps) => ({
@@ -202,12 +314,18 @@ const validationContext = (market: Market, { clock, config }: Deps) => ({
 });
 
 /**
- * Answers from a link for the pages before an application exists, and those carried over from a frame; all other answers stay on the server
- * until an application exists. docs/decisions/0081 and 0118.
+ * Answers from a link for the pages before an application exists, and those carried over from a
+ * frame; all other answers stay on the server until an application exists. docs/decisions/0081 and
+ * 0118.
  */
-function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill' | 'carried'> {
+function prefillFor(
+  request: FastifyRequest,
+  market: Market,
+  deps: Deps,
+): Pick<BootOptions, 'prefill' | 'carried'> {
   const brought = startupOf(request, deps);
-  const prefill = brought === undefined ? {} : prefillOfDraft(brought, validationContext(market, deps));
+  const prefill =
+    brought === undefined ? {} : prefillOfDraft(brought, validationContext(market, deps));
   const carried = brought?.carried && {
     answers: wireAnswers(prefillOfDraft(brought.carried, validationContext(market, deps))),
     at: brought.carried.at,
@@ -218,14 +336,23 @@ function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<B
 /** Before sign-in, answers typed in a frame may be handed over to a tab. docs/decisions/0118. */
 const framedBoot = (
   embed: NonNullable<Boot['embed']>,
-  { session, visitor, referralUrlId }: { session?: Session; visitor: RequestContext; referralUrlId?: string },
+  {
+    session,
+    visitor,
+    referralUrlId,
+  }: { session?: Session; visitor: RequestContext; referralUrlId?: string },
   deps: Deps,
 ): NonNullable<Boot['embed']> =>
-  session === undefined ? { ...embed, carryToken: newCarryToken({ portal: visitor.portal, referralUrlId }, deps) } : embed;
+  session === undefined
+    ? { ...embed, carryToken: newCarryToken({ portal: visitor.portal, referralUrlId }, deps) }
+    : embed;
 
-/** The channel or product named by a link and not connected to an account yet. docs/decisions/0089. */
+/**
+ * The channel or product named by a link and not connected to an account yet. docs/decisions/0089.
+ */
 function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOptions['service'] {
-  const { channelName, channelType, serviceId, serviceType, createBusiness } = startupOf(request, deps)?.fields ?? {};
+  const { channelName, channelType, serviceId, serviceType, createBusiness } =
+    startupOf(request, deps)?.fields ?? {};
   const intent = intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness });
   if (intent === undefined || connectionKind({ intent, flags }) === undefined) return undefined;
   const target = targetOf({ serviceType, serviceId });
@@ -247,7 +374,10 @@ function keptParameters(route: RouteId | undefined): readonly string[] {
 type OwnerPart = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers'>;
 const NO_OWNER: OwnerPart = {};
 
-/** What an owner page may show: the owner's own record, or the inviting business if the link was opened in this browser. */
+/**
+ * What an owner page may show: the owner's own record, or the inviting business if the link was
+ * opened in this browser.
+ */
 async function ownerPart(
   request: FastifyRequest,
   { id = '', ownerId }: { id?: string; ownerId?: string },
@@ -265,10 +395,20 @@ async function ownerPart(
     const typedAnswers = await deps.store.typedAnswers.of({ id, userId: session.userId });
     return { owner: ownerRecordOf(application, person, now), typedAnswers };
   }
-  const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
+  const invited =
+    token === undefined || person.userId !== undefined
+      ? undefined
+      : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
   const named = namedAs(ownerFactsOf(person).answers);
-  return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market, namedAs: named } };
+  return {
+    invitation: {
+      businessName: displayNameOf(answers),
+      applicantName: personNameOf(answers),
+      market,
+      namedAs: named,
+    },
+  };
 }
 
 function pageOfOpen(theirs: readonly StoredApplication[]): string | undefined {
@@ -276,7 +416,12 @@ function pageOfOpen(theirs: readonly StoredApplication[]): string | undefined {
   return open && pathTo(nextPage(factsOf(open)).page, open);
 }
 
-async function viewFor(id: string, session: Session, visitor: RequestContext, deps: Deps): Promise<ApplicationView | undefined> {
+async function viewFor(
+  id: string,
+  session: Session,
+  visitor: RequestContext,
+  deps: Deps,
+): Promise<ApplicationView | undefined> {
   const stored = await deps.store.applications.load(id, session.userId);
   return stored && viewOf(stored, { locale: visitor.locale, clock: deps.clock });
 }
@@ -285,16 +430,29 @@ async function viewFor(id: string, session: Session, visitor: RequestContext, de
 async function orderPart(
   route: RouteId,
   search: string,
-  { deps, visitor, session, application: shown }: { deps: Deps; visitor: RequestContext; session?: Session; application?: ApplicationView },
+  {
+    deps,
+    visitor,
+    session,
+    application: shown,
+  }: { deps: Deps; visitor: RequestContext; session?: Session; application?: ApplicationView },
 ): Promise<BootOptions['order']> {
-  if (!ORDER_SCREENS.includes(ROUTES[route].screen) || session === undefined || !shown?.openPages.includes(route)) return undefined;
+  if (
+    !ORDER_SCREENS.includes(ROUTES[route].screen) ||
+    session === undefined ||
+    !shown?.openPages.includes(route)
+  )
+    return undefined;
   const application = await deps.store.applications.load(shown.id, session.userId);
   return application && { form: await orderFormOf({ deps, application, visitor }), search };
 }
 
 const ORDER_SCREENS: readonly string[] = ['order', 'order-status'];
 
-/** Redirects without caching. Strips extra leading slashes, which would make the path a URL of another host. */
+/**
+ * Redirects without caching. Strips extra leading slashes, which would make the path a URL of
+ * another host.
+ */
 const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
@@ -305,15 +463,23 @@ async function sendPage(
   shown: BootOptions,
   page: Page,
 ): Promise<unknown> {
-  const ancestors = shown.support === undefined ? allowFraming(request, reply, page.deps.config) : undefined;
+  const ancestors =
+    shown.support === undefined ? allowFraming(request, reply, page.deps.config) : undefined;
   reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
-  reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes, ancestors));
+  reply.header(
+    'content-security-policy',
+    pagePolicy(page.deps.config, page.artifact.hashes, ancestors),
+  );
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
   return sendCompressed(request, reply, await packedPage(visitor, shown, page));
 }
 
 /** The anonymous page is rendered at most once a second per portal, market and language. */
-async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, anonymousPages }: Page): Promise<CompressedBody> {
+async function packedPage(
+  visitor: RequestContext,
+  shown: BootOptions,
+  { deps, artifact, anonymousPages }: Page,
+): Promise<CompressedBody> {
   const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // `best` takes 30 ms and saves a tenth
   const isCommon =
     shown.session === undefined &&
@@ -345,10 +511,14 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
 }
 
 /**
- * Adds the prefill that a partner stored for this link to the query, ahead of the link's other values. A link of another partner gets
- * nothing and does not use the prefill up.
+ * Adds the prefill that a partner stored for this link to the query, ahead of the link's other
+ * values. A link of another partner gets nothing and does not use the prefill up.
  */
-async function takePrefill(search: string, partner: PartnerReferral, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
+async function takePrefill(
+  search: string,
+  partner: PartnerReferral,
+  { store, config }: Pick<Deps, 'store' | 'config'>,
+): Promise<string> {
   const query = new URLSearchParams(search);
   const prefillId = query.get(PREFILL_PARAMETER);
   if (prefillId === null || !PREFILL_ID_PATTERN.test(prefillId)) return search;

@@ -9,7 +9,10 @@ import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../t
 import { hasPortalBuild } from './portal-build.ts';
 
 type Page = { text: string };
-const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+const bootOf = ({ text }: Page) =>
+  JSON.parse(
+    text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}',
+  );
 
 const LINK = `/?${new URLSearchParams({
   name: 'Paula Prefill',
@@ -41,21 +44,30 @@ onPostgres('what a partner’s link brings along', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
+    if (!hasPortalBuild(at.deps.config.portalDist))
+      throw new Error('build the portal first: npm run build');
   });
   afterAll(() => at.close());
 
   test('is stored where it is unlikely, but asked about on its own page before anything is submitted', async () => {
     const visitor = newVisitor(at);
-    await visitor.get('/?name=Ana+Test&companyAddressLine1=Bay+St&companyCity=Austin&companyTerritory=TX&companyZip=78701');
+    await visitor.get(
+      '/?name=Ana+Test&companyAddressLine1=Bay+St&companyCity=Austin&companyTerritory=TX&companyZip=78701',
+    );
     await visitor.signIn('ana.unlikely@bakes.example');
     const created = await visitor.send<ApplicationView>('POST', '/api/v2/applications', {});
-    expect(created.body).toMatchObject({ page: 'application-applicant', applicant: { name: { lastName: 'Test' } } });
+    expect(created.body).toMatchObject({
+      page: 'application-applicant',
+      applicant: { name: { lastName: 'Test' } },
+    });
     const path = `/api/v2/applications/${created.body.id}`;
     const named = { applicant: { name: { lastName: 'Test' } } };
-    const put = (body: object, version: number) => visitor.send<ApplicationView & Problem>('PUT', path, body, { version });
+    const put = (body: object, version: number) =>
+      visitor.send<ApplicationView & Problem>('PUT', path, body, { version });
     const { version } = created.body;
-    expect((await put(named, version)).body.errors?.map(({ code, kind }) => [code, kind])).toEqual([['lastName.unlikely', 'confirm']]);
+    expect((await put(named, version)).body.errors?.map(({ code, kind }) => [code, kind])).toEqual([
+      ['lastName.unlikely', 'confirm'],
+    ]);
     const confirmed = await put({ ...named, confirmed: named }, version);
     expect([confirmed.status, confirmed.body.page]).toEqual([200, 'application-business']);
   });
@@ -76,9 +88,13 @@ onPostgres('what a partner’s link brings along', (open) => {
       'company.mccDetails.id': '1',
     });
     // Only answers for those pages: the others stay on the server, and secrets appear nowhere.
-    expect(['4711 Prefill Rd', '4155552671', ...SECRETS].filter((text) => page.text.includes(text))).toEqual([]);
+    expect(
+      ['4711 Prefill Rd', '4155552671', ...SECRETS].filter((text) => page.text.includes(text)),
+    ).toEqual([]);
     expect(page.headers['cache-control']).toBe('no-store');
-    expect(bootOf(await visitor.get('/')).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });
+    expect(bootOf(await visitor.get('/')).prefill).toMatchObject({
+      'applicant.name.firstName': 'Paula',
+    });
     expect(bootOf(await newVisitor(at).get('/')).prefill).toBeUndefined();
   });
 
@@ -118,7 +134,9 @@ onPostgres('what a partner’s link brings along', (open) => {
     expect(visitor.cookies.has('startup')).toBe(false);
     expect(bootOf(await visitor.get('/')).prefill).toBeUndefined();
     await visitor.get('/?name=Other%20Person&companyCity=Boston&companyAddressLine2=Suite%204');
-    const found = await visitor.send('POST', '/api/v2/applications?find=true', { application: { currency: 'USD' } });
+    const found = await visitor.send('POST', '/api/v2/applications?find=true', {
+      application: { currency: 'USD' },
+    });
     expect(found.body).toMatchObject({
       resumed: true,
       applicant: { name: { firstName: 'Typed', lastName: 'Prefill' } },
@@ -154,10 +172,16 @@ onPostgres('what a partner’s link brings along', (open) => {
     const visitor = newVisitor(at);
     await visitor.get('/?customerId=c-5&companyCountryCode=CA');
     expect(Object.fromEntries(visitor.cookies)).toMatchObject({ market: 'CA', currency: 'CAD' });
-    expect(decodeURIComponent(visitor.cookies.get('customer_identity') ?? '')).toBe('customerId=c-5&currency=CAD');
-    const came = await newVisitor(at).get('/', { cookie: `customer_identity=${encodeURIComponent('currency=CAD')}` });
+    expect(decodeURIComponent(visitor.cookies.get('customer_identity') ?? '')).toBe(
+      'customerId=c-5&currency=CAD',
+    );
+    const came = await newVisitor(at).get('/', {
+      cookie: `customer_identity=${encodeURIComponent('currency=CAD')}`,
+    });
     expect(bootOf(came)).toMatchObject({ market: 'CA', isMarketGuessed: false });
-    const hostile = await newVisitor(at).get('/', { cookie: `customer_identity=${encodeURIComponent('currency=<b>&customerId=<b>')}` });
+    const hostile = await newVisitor(at).get('/', {
+      cookie: `customer_identity=${encodeURIComponent('currency=<b>&customerId=<b>')}`,
+    });
     expect(bootOf(hostile)).toMatchObject({ market: 'US' });
   });
 
@@ -173,13 +197,24 @@ onPostgres('what a partner’s link brings along', (open) => {
     '//evil.example',
     '%2F%2Fevil.example',
   ];
-  test.each(RAW)('each parameter leads to a page or a clean address of ours, written as %s', async (text) => {
-    for (const name of [...Object.keys(STARTUP_PARAMETERS), 'market', 'locale', 'mailLocale', 'unknown']) {
-      const reply = await newVisitor(at).get(`/applicant?${name}=${text}&${name}=${text}`);
-      expect([200, 303], `${name}=${text.slice(0, 20)}`).toContain(reply.status);
-      if (reply.status !== 303) continue;
-      expect(String(reply.headers.location), name).toMatch(/^\/applicant$|^\/cashadvanceoffers|^\/auth\/start\?path=/);
-      expect(decodeURIComponent(String(reply.headers.location)), name).not.toContain('//');
-    }
-  });
+  test.each(RAW)(
+    'each parameter leads to a page or a clean address of ours, written as %s',
+    async (text) => {
+      for (const name of [
+        ...Object.keys(STARTUP_PARAMETERS),
+        'market',
+        'locale',
+        'mailLocale',
+        'unknown',
+      ]) {
+        const reply = await newVisitor(at).get(`/applicant?${name}=${text}&${name}=${text}`);
+        expect([200, 303], `${name}=${text.slice(0, 20)}`).toContain(reply.status);
+        if (reply.status !== 303) continue;
+        expect(String(reply.headers.location), name).toMatch(
+          /^\/applicant$|^\/cashadvanceoffers|^\/auth\/start\?path=/,
+        );
+        expect(decodeURIComponent(String(reply.headers.location)), name).not.toContain('//');
+      }
+    },
+  );
 });

@@ -9,11 +9,17 @@ test.each([
   ['?timeout=true', { notice: 'timeout', cleanSearch: '?timeout=true', isClean: true }],
   ['?locale=fr-CA', { cleanSearch: '', isClean: false }],
   ['?ssn=123456789&token=x', { cleanSearch: '', isClean: false }],
-  ['?completed=true&email=a@b.co', { notice: 'completed', cleanSearch: '?completed=true', isClean: false }],
+  [
+    '?completed=true&email=a@b.co',
+    { notice: 'completed', cleanSearch: '?completed=true', isClean: false },
+  ],
   ['?completed=<script>', { cleanSearch: '', isClean: false }],
   [`?applicationId=${ID}`, { applicationId: ID, cleanSearch: '', isClean: false }],
   [`?businessId=${ID.slice(8)}`, { businessId: ID.slice(8), cleanSearch: '', isClean: false }],
-  ['?reminderEmail=true', { cleanSearch: '?reminderEmail=true', emailSearch: '?reminderEmail=true', isClean: true }],
+  [
+    '?reminderEmail=true',
+    { cleanSearch: '?reminderEmail=true', emailSearch: '?reminderEmail=true', isClean: true },
+  ],
   ['?resumeEmail=1&email=a@b.co', { cleanSearch: '', emailSearch: '', isClean: false }],
   ['?applicationId=urn:app:x', { cleanSearch: '', isClean: false }],
 ])('%s is read as %j', (search, startup) => expect(readStartup(search)).toMatchObject(startup));

@@ -3,7 +3,13 @@ import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/co
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FramePlace } from '@signet/rulebook/partners/embed-settings';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
-import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
+import {
+  isLocale,
+  isMarket,
+  MARKETS,
+  type Market,
+  OTHER_MARKET,
+} from '@signet/rulebook/reference/locales';
 import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +28,10 @@ const forVisit = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as
 
 const CAPITAL = ONBOARDING_MODES[1];
 
-/** Notices a URL may keep; all other parameters are removed before anything else runs. docs/readings.md 52. */
+/**
+ * Notices a URL may keep; all other parameters are removed before anything else runs.
+ * docs/readings.md 52.
+ */
 const KEPT = ['completed', 'timeout'] as const;
 
 /** The originating service; only the configuration gives it a meaning. docs/readings.md 42. */
@@ -51,14 +60,19 @@ const linkIn = (query: URLSearchParams, businessId: string): StartupFacts['link'
 /** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
 
-/** Reads a page's query and the query to redirect to; `keeps` lists parameters that the page itself reads. docs/readings.md 102. */
+/**
+ * Reads a page's query and the query to redirect to; `keeps` lists parameters that the page itself
+ * reads. docs/readings.md 102.
+ */
 export function readStartup(search: string, keeps: readonly string[] = []): Startup {
   const query = new URLSearchParams(search);
   const notice = KEPT.find((name) => query.get(name) === 'true');
   const applicationId = query.get('applicationId') ?? '';
   const businessId = query.get('businessId') ?? '';
   const flag = emailFlagIn(search);
-  const kept = new URLSearchParams([notice, flag].flatMap((name) => (name === undefined ? [] : [[name, 'true']])));
+  const kept = new URLSearchParams(
+    [notice, flag].flatMap((name) => (name === undefined ? [] : [[name, 'true']])),
+  );
   for (const name of keeps) {
     const value = query.get(name) ?? '';
     if (KEPT_VALUE.test(value)) kept.set(name, value);
@@ -77,16 +91,26 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   };
 }
 
-/** The market requested by the URL; if it is only guessed so far, also that of the business's country in the URL. docs/readings.md 131. */
+/**
+ * The market requested by the URL; if it is only guessed so far, also that of the business's
+ * country in the URL. docs/readings.md 131.
+ */
 export function marketNamed(search: string, isGuessed: boolean): Market | undefined {
   const query = new URLSearchParams(search);
   const implied = isGuessed ? (query.get('companyCountryCode') ?? '').trim().toUpperCase() : '';
   return [query.get('market') ?? '', implied].find(isMarket);
 }
 
-type Visit = { request: Pick<FastifyRequest, 'cookies'>; reply: FastifyReply; inFrame: FramePlace; market: Market | undefined };
+type Visit = {
+  request: Pick<FastifyRequest, 'cookies'>;
+  reply: FastifyReply;
+  inFrame: FramePlace;
+  market: Market | undefined;
+};
 
-/** Unknown values are ignored. An email's language applies only until one is chosen in this browser. */
+/**
+ * Unknown values are ignored. An email's language applies only until one is chosen in this browser.
+ */
 export function storePreferences(search: string, { request, reply, inFrame, market }: Visit): void {
   const query = new URLSearchParams(search);
   const ofMail = isLocale(request.cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);
@@ -101,13 +125,20 @@ export function storePreferences(search: string, { request, reply, inFrame, mark
   if (typeof customerId === 'string') keepCustomer({ customerId, market }, request, reply);
 }
 
-function keepMarket(market: Market, request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
+function keepMarket(
+  market: Market,
+  request: Pick<FastifyRequest, 'cookies'>,
+  reply: FastifyReply,
+): void {
   reply.setCookie('market', market, lasting);
   reply.setCookie('currency', MARKETS[market].currency, lasting);
   keepCustomer({ market }, request, reply);
 }
 
-/** Passes the customer id and currency to the parent's pages, which read the same cookie. docs/decisions/0081. */
+/**
+ * Passes the customer id and currency to the parent's pages, which read the same cookie.
+ * docs/decisions/0081.
+ */
 function keepCustomer(
   changed: { customerId?: string; market?: Market },
   { cookies }: Pick<FastifyRequest, 'cookies'>,
@@ -116,17 +147,28 @@ function keepCustomer(
   const cookie = cookies[CUSTOMER_COOKIE];
   const known = startupField('customerId', new URLSearchParams(cookie).get('customerId') ?? '');
   const customerId = changed.customerId ?? (typeof known === 'string' ? known : undefined);
-  const currency = changed.market === undefined ? customerCurrency(cookie) : MARKETS[changed.market].currency;
-  const identity = Object.entries({ customerId, currency }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const currency =
+    changed.market === undefined ? customerCurrency(cookie) : MARKETS[changed.market].currency;
+  const identity = Object.entries({ customerId, currency }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
   reply.setCookie(CUSTOMER_COOKIE, String(new URLSearchParams(identity)), lasting);
 }
 
-/** Marks that the currency was just switched automatically, so that it happens only once. docs/readings.md 103. */
+/**
+ * Marks that the currency was just switched automatically, so that it happens only once.
+ * docs/readings.md 103.
+ */
 const SWITCHED_COOKIE = 'currency_switched';
 
-export function switchMarket(from: Market, request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
+export function switchMarket(
+  from: Market,
+  request: Pick<FastifyRequest, 'cookies'>,
+  reply: FastifyReply,
+): void {
   keepMarket(OTHER_MARKET[from], request, reply);
   reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });
 }
 
-export const wasMarketSwitched = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[SWITCHED_COOKIE] !== undefined;
+export const wasMarketSwitched = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
+  cookies[SWITCHED_COOKIE] !== undefined;

@@ -23,7 +23,9 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   beforeAll(async () => {
     at = await startTestApi(open);
     await seedPartners(at, [
-      partnerRow('ledger', ['ledger'], { movedReferrals: { old: 'http://localhost:3000/r/ledger/get-started' } }),
+      partnerRow('ledger', ['ledger'], {
+        movedReferrals: { old: 'http://localhost:3000/r/ledger/get-started' },
+      }),
       partnerRow('other', ['other']),
     ]);
     server = await partnerServer(at, 'ledger');
@@ -34,8 +36,10 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   const left = async () => (await leave({ values: VALUES })).body;
   const prefillAt = async (path: string, visitor = newVisitor(at)) => {
     const arrived = await visitor.get(path);
-    const page = arrived.status === 303 ? await visitor.get(String(arrived.headers.location)) : arrived;
-    const boot = page.text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}';
+    const page =
+      arrived.status === 303 ? await visitor.get(String(arrived.headers.location)) : arrived;
+    const boot =
+      page.text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}';
     return { arrived, prefill: JSON.parse(boot).prefill as Record<string, unknown> | undefined };
   };
   const linkOf = ({ url = '' }: Made) => new URL(url).pathname + new URL(url).search;
@@ -48,16 +52,31 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     for (const text of ['Paula', made.prefillId]) expect(stored).not.toContain(text);
     const { arrived, prefill } = await prefillAt(`${linkOf(made)}&companyDba=Typed`);
     expect([arrived.status, arrived.headers.location]).toEqual([303, '/r/ledger/get-started']);
-    expect(prefill).toMatchObject({ 'applicant.name.firstName': 'Paula', 'company.dba': 'Prefill & Sons' });
+    expect(prefill).toMatchObject({
+      'applicant.name.firstName': 'Paula',
+      'company.dba': 'Prefill & Sons',
+    });
     expect((await prefillAt(linkOf(made))).prefill).toBeUndefined();
   });
 
   test('reaches the application, with what no page before it asks', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     await visitor.get(linkOf(await left()));
-    const applicant = { name: { firstName: 'Paula', lastName: 'Prefill' }, email: { emailAddress: 'paula@parent.example' } };
-    const company = { registered: 'NO', dba: 'Prefill & Sons', gpv: 'band1', mccDetails: { id: '31' } };
-    const { body } = await visitor.send('POST', '/api/v2/applications', { applicant, company, application: { currency: 'USD' } });
+    const applicant = {
+      name: { firstName: 'Paula', lastName: 'Prefill' },
+      email: { emailAddress: 'paula@parent.example' },
+    };
+    const company = {
+      registered: 'NO',
+      dba: 'Prefill & Sons',
+      gpv: 'band1',
+      mccDetails: { id: '31' },
+    };
+    const { body } = await visitor.send('POST', '/api/v2/applications', {
+      applicant,
+      company,
+      application: { currency: 'USD' },
+    });
     expect(body).toMatchObject({ campaignName: 'spring' });
     expect(JSON.stringify(body)).toContain('4155552671');
   });
@@ -65,8 +84,12 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   test('a link of another partner, of the portal, late or made up fills nothing', async () => {
     const made = await left();
     for (const prefix of ['/r/other', ''])
-      expect((await prefillAt(`${prefix}/get-started?prefillId=${made.prefillId}`)).prefill).toBeUndefined();
-    expect((await prefillAt(linkOf(made))).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });
+      expect(
+        (await prefillAt(`${prefix}/get-started?prefillId=${made.prefillId}`)).prefill,
+      ).toBeUndefined();
+    expect((await prefillAt(linkOf(made))).prefill).toMatchObject({
+      'applicant.name.firstName': 'Paula',
+    });
     const late = await left();
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.prefillMs);
     expect((await prefillAt(linkOf(late))).prefill).toBeUndefined();
@@ -78,7 +101,9 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
 
   test('a link by a referral that has moved since brings its answers along', async () => {
     const made = await leave({ values: VALUES, referralUrlId: 'old' });
-    expect((await prefillAt(linkOf(made.body))).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });
+    expect((await prefillAt(linkOf(made.body))).prefill).toMatchObject({
+      'applicant.name.firstName': 'Paula',
+    });
   });
 
   test('of two browsers that open it at once one is filled', async () => {
@@ -89,11 +114,16 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
 
   test.each([
     [{ values: { companyIdentificationValue: '123-45-6789' } }, ['field.unknown']],
-    [{ values: { token: 'x', applicationId: 'urn:app:x', locale: 'fr-CA' } }, ['field.unknown', 'field.unknown', 'field.unknown']],
-    ...['123-45-6789', '123–45–6789', '123.45.6789', '123\u00a045 6789'].map((text): [object, string[]] => [
-      { values: { companyName: `Ana ${text}` } },
-      ['prefill.taxIdIncluded'],
-    ]),
+    [
+      { values: { token: 'x', applicationId: 'urn:app:x', locale: 'fr-CA' } },
+      ['field.unknown', 'field.unknown', 'field.unknown'],
+    ],
+    ...['123-45-6789', '123–45–6789', '123.45.6789', '123\u00a045 6789'].map(
+      (text): [object, string[]] => [
+        { values: { companyName: `Ana ${text}` } },
+        ['prefill.taxIdIncluded'],
+      ],
+    ),
     [{ values: { companyName: 'Ana 4242 4242 4242 4242' } }, ['card.numberIncluded']],
     [{ values: { companyName: 7 } }, undefined],
     [{ values: VALUES, referralUrlId: 'other' }, ['request.validationFailed']],

@@ -1,4 +1,7 @@
-type ProblemPageTexts = Record<'busy' | 'tooMany' | 'missing' | 'broken', { title: string; text: string }> & {
+type ProblemPageTexts = Record<
+  'busy' | 'tooMany' | 'missing' | 'broken',
+  { title: string; text: string }
+> & {
   again: string;
   start: string;
 };

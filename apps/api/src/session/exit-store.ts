@@ -2,7 +2,9 @@ import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 export type PageExits = {
-  /** False for a token already used. The application itself stays unchanged, including its version. */
+  /**
+   * False for a token already used. The application itself stays unchanged, including its version.
+   */
   note(exit: { applicationId: string; token: string }): Promise<boolean>;
   /** In ms of the product's clock. */
   lastOf(applicationId: string): Promise<number | undefined>;

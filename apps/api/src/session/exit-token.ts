@@ -8,7 +8,10 @@ type Signed = { sessionToken: string; sealer: Pick<Sealer, 'fingerprints'> };
 const marksOf = (page: string, until: string, { sessionToken, sealer }: Signed): string[] =>
   sealer.fingerprints('page-exit', JSON.stringify([page, until, sessionToken]));
 
-/** Sent when a page is left, because a beacon cannot carry a custom header; bound to page and session for LIMITS.exitTokenMs. */
+/**
+ * Sent when a page is left, because a beacon cannot carry a custom header; bound to page and
+ * session for LIMITS.exitTokenMs.
+ */
 export function newExitToken(now: number, signed: Signed): string {
   const page = newToken();
   const until = String(now + LIMITS.exitTokenMs);
@@ -22,5 +25,8 @@ function isSame(one: Buffer, other: Buffer): boolean {
 /** The store checks that the token is unused. */
 export function isExitToken(token: string, now: number, signed: Signed): boolean {
   const [page = '', until = '', mark = ''] = token.split('.');
-  return Number(until) > now && marksOf(page, until, signed).some((known) => isSame(Buffer.from(known), Buffer.from(mark)));
+  return (
+    Number(until) > now &&
+    marksOf(page, until, signed).some((known) => isSame(Buffer.from(known), Buffer.from(mark)))
+  );
 }

@@ -1,6 +1,12 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeVendor, SHORT_TIMEOUT_MS, startFakeVendor, VENDOR_FAULTS, type VendorResponse } from '../testing/fake-vendor.ts';
+import {
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildOpenId } from './openid.ts';
 import type { SignInPort, SignInRefusal } from './port.ts';
 
@@ -48,7 +54,9 @@ const idToken = () => {
 const RIGHT: Record<string, () => VendorResponse> = {
   [METADATA]: () => ({ body: metadata() }),
   [PAR]: () => ({ status: 201, body: { request_uri: 'urn:request:1', expires_in: 60 } }),
-  [TOKEN]: () => ({ body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 300, id_token: idToken() } }),
+  [TOKEN]: () => ({
+    body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 300, id_token: idToken() },
+  }),
 };
 beforeAll(async () => {
   vendor = await startFakeVendor();
@@ -60,7 +68,8 @@ beforeEach(() => {
 });
 afterAll(() => vendor.close());
 
-const open = (timeoutMs?: number): SignInPort => buildOpenId({ issuer: vendor.url, clientId: 'signet', clientSecret: 'secret', timeoutMs });
+const open = (timeoutMs?: number): SignInPort =>
+  buildOpenId({ issuer: vendor.url, clientId: 'signet', clientSecret: 'secret', timeoutMs });
 const begin = (port = open(), more: { emailAddress?: string; reauthenticate?: boolean } = {}) =>
   port.begin({ redirectUri: BACK, locale: 'fr-CA', reauthenticate: false, ...more });
 /** Signs in and returns to us with `query`. */
@@ -75,7 +84,8 @@ async function signedIn(
   const { url: _there, ...kept } = await begin(port, { reauthenticate });
   nonce = kept.nonce;
   const url = new URL(BACK);
-  for (const [name, value] of Object.entries({ state: kept.state, ...query })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ state: kept.state, ...query }))
+    url.searchParams.set(name, value);
   return port.finish({ url, kept, maxAgeMs });
 }
 
@@ -83,7 +93,12 @@ test('a sign-in begins in the person’s language, bound to this browser', async
   const { url, state, nonce: kept, verifier } = await begin();
   const { origin, pathname, searchParams } = new URL(url);
   expect([origin, pathname]).toEqual([vendor.url, '/auth']);
-  expect(Object.fromEntries(searchParams)).toMatchObject({ state, nonce: kept, ui_locales: 'fr-CA', code_challenge_method: 'S256' });
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    state,
+    nonce: kept,
+    ui_locales: 'fr-CA',
+    code_challenge_method: 'S256',
+  });
   expect(url).not.toContain(verifier);
   expect([searchParams.has('prompt'), searchParams.get('max_age')]).toEqual([false, '1800']);
 });
@@ -93,22 +108,37 @@ test('an e-mail is a hint that stands in no address, and rides only where the pr
   expect(url).not.toContain('ana');
   const pushed = Object.fromEntries(new URLSearchParams(vendor.asked.at(-1)?.body));
   expect(pushed).toMatchObject({ login_hint: 'ana@example.com', prompt: 'login', max_age: '0' });
-  changed = { [METADATA]: { body: { ...metadata(), pushed_authorization_request_endpoint: undefined } } };
+  changed = {
+    [METADATA]: { body: { ...metadata(), pushed_authorization_request_endpoint: undefined } },
+  };
   const plain = await begin(open(), { emailAddress: 'ana@example.com' });
   expect(plain.url).not.toContain('ana');
 });
 
 test('who signed in is told by the provider alone', async () => {
-  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', name: 'Ana Ruiz', authenticatedAgoMs: 0 });
+  expect(await signedIn()).toEqual({
+    subject: 'person-1',
+    emailAddress: 'ana@example.com',
+    name: 'Ana Ruiz',
+    authenticatedAgoMs: 0,
+  });
   claims = { name: undefined };
-  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', authenticatedAgoMs: 0 });
+  expect(await signedIn()).toEqual({
+    subject: 'person-1',
+    emailAddress: 'ana@example.com',
+    authenticatedAgoMs: 0,
+  });
   expect(await signedIn(open(), { reauthenticate: true })).toMatchObject({ subject: 'person-1' });
 });
 
 test('how long ago somebody authenticated is told by the provider’s own times, whatever our clock says', async () => {
   claims = { iat: nowSeconds(), auth_time: nowSeconds() - 1_200 };
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 1_200_000 });
-  claims = { iat: nowSeconds() + 1_200, exp: nowSeconds() + 1_500, auth_time: nowSeconds() + 1_100 };
+  claims = {
+    iat: nowSeconds() + 1_200,
+    exp: nowSeconds() + 1_500,
+    auth_time: nowSeconds() + 1_100,
+  };
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 100_000 });
   claims = { auth_time: nowSeconds() + 5 };
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 0 });
@@ -121,36 +151,64 @@ describe('refused, with the reason for the log', () => {
     ['another client’s token', { aud: 'other' }, 'claimsForeign'],
     ['an email that is not theirs yet', { email_verified: false }, 'emailUnverified'],
     ['an email of which nothing is said', { email_verified: undefined }, 'emailUnverified'],
-    ['a token that does not say when they authenticated', { auth_time: undefined }, 'authTimeMissing'],
-    ['a provider that did not ask again after more than half an hour', { auth_time: nowSeconds() - 2_400 }, 'authTimeOld'],
+    [
+      'a token that does not say when they authenticated',
+      { auth_time: undefined },
+      'authTimeMissing',
+    ],
+    [
+      'a provider that did not ask again after more than half an hour',
+      { auth_time: nowSeconds() - 2_400 },
+      'authTimeOld',
+    ],
   ])('%s', async (_what, said, reason) => {
     claims = said;
     await expect(signedIn()).rejects.toMatchObject({ name: 'SignInError', reason });
   });
 
   test('a token that is over when it arrives tells of a wrong clock, and by how much', async () => {
-    claims = { iat: nowSeconds() - 1_200, exp: nowSeconds() - 900, auth_time: nowSeconds() - 1_210 };
+    claims = {
+      iat: nowSeconds() - 1_200,
+      exp: nowSeconds() - 900,
+      auth_time: nowSeconds() - 1_210,
+    };
     const refused = await signedIn().catch((thrown: unknown) => thrown);
-    expect(refused).toMatchObject({ reason: 'clock', clockAheadSeconds: expect.closeTo(1_200, -1) });
+    expect(refused).toMatchObject({
+      reason: 'clock',
+      clockAheadSeconds: expect.closeTo(1_200, -1),
+    });
   });
 
   test('a proof from before the sign-in began, where a new one was asked for', async () => {
     claims = { iat: nowSeconds(), auth_time: nowSeconds() - 60 };
-    await expect(signedIn(open(), { reauthenticate: true, maxAgeMs: 5_000 })).rejects.toMatchObject({ reason: 'authTimeOld' });
-    expect(await signedIn(open(), { reauthenticate: true, maxAgeMs: 90_000 })).toMatchObject({ authenticatedAgoMs: 60_000 });
+    await expect(signedIn(open(), { reauthenticate: true, maxAgeMs: 5_000 })).rejects.toMatchObject(
+      { reason: 'authTimeOld' },
+    );
+    expect(await signedIn(open(), { reauthenticate: true, maxAgeMs: 90_000 })).toMatchObject({
+      authenticatedAgoMs: 60_000,
+    });
   });
 
   test.each<[what: string, query: Record<string, string>, reason: SignInRefusal]>([
     ['the person broke off', { error: 'access_denied' }, 'brokenOff'],
     ['the state of another browser', { state: 'another', code: 'code-1' }, 'answerForeign'],
     ['no code', {}, 'answerForeign'],
-    ['the answer of another provider', { code: 'code-1', iss: 'https://evil.example' }, 'answerForeign'],
+    [
+      'the answer of another provider',
+      { code: 'code-1', iss: 'https://evil.example' },
+      'answerForeign',
+    ],
   ])('%s', async (_what, query, reason) => {
-    await expect(signedIn(open(), { query })).rejects.toMatchObject({ name: 'SignInError', reason });
+    await expect(signedIn(open(), { query })).rejects.toMatchObject({
+      name: 'SignInError',
+      reason,
+    });
   });
 
   test.each(['invalid_grant', 'invalid_client'])('the code is refused: %s', async (error) => {
-    changed = { [TOKEN]: { status: 400, body: { error, error_description: 'code of ana@example.com' } } };
+    changed = {
+      [TOKEN]: { status: 400, body: { error, error_description: 'code of ana@example.com' } },
+    };
     const refused = await signedIn().catch((thrown: unknown) => thrown);
     expect(refused).toMatchObject({ name: 'SignInError' });
     expect(`${refused} ${JSON.stringify(refused)}`).not.toContain('ana@');
@@ -168,22 +226,26 @@ test.each<[what: string, said: Record<string, unknown>]>([
 });
 
 /** Each call with the path it needs. */
-const STEPS: readonly [what: string, path: string, ask: (port: SignInPort) => Promise<unknown>][] = [
-  ['the provider is looked up', METADATA, begin],
-  ['the hint is handed over', PAR, (port) => begin(port, { emailAddress: 'ana@example.com' })],
-  ['the code is exchanged', TOKEN, signedIn],
-  ['the provider’s session is to end', METADATA, (port) => port.endUrl('http://localhost:3000/')],
-];
+const STEPS: readonly [what: string, path: string, ask: (port: SignInPort) => Promise<unknown>][] =
+  [
+    ['the provider is looked up', METADATA, begin],
+    ['the hint is handed over', PAR, (port) => begin(port, { emailAddress: 'ana@example.com' })],
+    ['the code is exchanged', TOKEN, signedIn],
+    ['the provider’s session is to end', METADATA, (port) => port.endUrl('http://localhost:3000/')],
+  ];
 describe.each(STEPS)('out of order when %s (%s)', (_step, path, ask) => {
-  test.each(VENDOR_FAULTS)('%s: down, and the same works afterwards', async (_what, answer, why) => {
-    const port = open(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined);
-    changed = { [path]: answer };
-    const error = await ask(port).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });
-    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/ana@|code-1/);
-    changed = {};
-    expect(await ask(port)).toBeTruthy();
-  });
+  test.each(VENDOR_FAULTS)(
+    '%s: down, and the same works afterwards',
+    async (_what, answer, why) => {
+      const port = open(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined);
+      changed = { [path]: answer };
+      const error = await ask(port).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });
+      expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/ana@|code-1/);
+      changed = {};
+      expect(await ask(port)).toBeTruthy();
+    },
+  );
 });
 
 test('a provider that has too much to do did not refuse anybody', async () => {

@@ -27,9 +27,15 @@ const claimsShape = z.object({
 });
 
 /** OpenID Connect: code flow with PKCE, state and nonce. docs/readings.md 126. */
-export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): SignInPort {
+export function buildOpenId({
+  issuer,
+  clientId,
+  clientSecret,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: Settings): SignInPort {
   let known: Promise<openid.Configuration> | undefined;
-  // Discovers lazily and again after a failure, so that a provider outage during our start has no lasting effect.
+  // Discovers lazily and again after a failure, so that a provider outage during our start has no
+  // lasting effect.
   const configuration = (): Promise<openid.Configuration> => {
     known ??= discover().catch((error: unknown) => {
       known = undefined;
@@ -42,7 +48,13 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
       timeout: timeoutMs / secondMs,
       ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
     };
-    const found = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
+    const found = await openid.discovery(
+      new URL(issuer),
+      clientId,
+      clientSecret,
+      undefined,
+      options,
+    );
     found.timeout = timeoutMs / secondMs;
     return found;
   };
@@ -50,7 +62,11 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   return {
     begin: async ({ redirectUri, locale, reauthenticate, emailAddress, referralUrlId }) => {
       const config = await configuration();
-      const kept = { state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+      const kept = {
+        state: openid.randomState(),
+        verifier: openid.randomPKCECodeVerifier(),
+        nonce: openid.randomNonce(),
+      };
       const parameters: Record<string, string> = {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -59,7 +75,8 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
         state: kept.state,
         nonce: kept.nonce,
         ui_locales: locale,
-        // Always asked, because only then must the provider say when the person authenticated. docs/decisions/0138.
+        // Always asked, because only then must the provider say when the person authenticated.
+        // docs/decisions/0138.
         max_age: reauthenticate ? '0' : String(LIMITS.recentAuthMs / secondMs),
         ...(reauthenticate ? { prompt: 'login' } : {}),
         ...(referralUrlId === undefined ? {} : { 'ext-referral': referralUrlId }), // other providers ignore it
@@ -68,7 +85,8 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
     },
     finish: async ({ url, kept, maxAgeMs }) => {
       const config = await configuration();
-      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError('answerForeign');
+      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer))
+        throw new SignInError('answerForeign');
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
           pkceCodeVerifier: kept.verifier,
@@ -89,12 +107,24 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   };
 }
 
-/** The email hint travels in the pushed authorization request (PAR), never in a URL; without PAR it is omitted. */
-async function pushed(config: openid.Configuration, parameters: Record<string, string>, emailAddress: string | undefined): Promise<string> {
-  if (emailAddress === undefined || config.serverMetadata().pushed_authorization_request_endpoint === undefined)
+/**
+ * The email hint travels in the pushed authorization request (PAR), never in a URL; without PAR it
+ * is omitted.
+ */
+async function pushed(
+  config: openid.Configuration,
+  parameters: Record<string, string>,
+  emailAddress: string | undefined,
+): Promise<string> {
+  if (
+    emailAddress === undefined ||
+    config.serverMetadata().pushed_authorization_request_endpoint === undefined
+  )
     return openid.buildAuthorizationUrl(config, parameters).href;
   try {
-    return (await openid.buildAuthorizationUrlWithPAR(config, { ...parameters, login_hint: emailAddress })).href;
+    return (
+      await openid.buildAuthorizationUrlWithPAR(config, { ...parameters, login_hint: emailAddress })
+    ).href;
   } catch (error) {
     throw toProviderDown(VENDOR, error);
   }
@@ -114,22 +144,36 @@ function personOf(claims: unknown, maxAgeMs: number): SignInResult {
 /** The callback belongs to this sign-in and is complete, so later failures are the provider's. */
 function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: string): boolean {
   const isWhole = searchParams.has('code') || searchParams.has('error');
-  return isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer;
+  return (
+    isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer
+  );
 }
 
-/** What the library says of a rejected token: the failed check, and below its own error what was compared. */
-type Rejection = { code?: string; cause?: { cause?: { claims?: { iat?: number; auth_time?: number }; now?: number } } };
+/**
+ * What the library says of a rejected token: the failed check, and below its own error what was
+ * compared.
+ */
+type Rejection = {
+  code?: string;
+  cause?: { cause?: { claims?: { iat?: number; auth_time?: number }; now?: number } };
+};
 
 function refusalOf(error: unknown): Error {
   if (error instanceof ProviderDown || error instanceof SignInError) return error;
   if (error instanceof openid.AuthorizationResponseError) return new SignInError('brokenOff');
-  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests)
+  if (
+    error instanceof openid.ResponseBodyError &&
+    error.status < 500 &&
+    error.status !== tooManyRequests
+  )
     return new SignInError('codeRefused');
   const { code, cause } = error as Rejection;
   const { claims, now = 0 } = cause?.cause ?? {};
   if (code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return new SignInError('claimsForeign');
   // The token was issued a moment ago, so if its time is over or has not begun, a clock is wrong.
-  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return new SignInError('clock', now - (claims?.iat ?? now));
-  if (claims !== undefined && claims.auth_time === undefined) return new SignInError('authTimeMissing');
+  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED')
+    return new SignInError('clock', now - (claims?.iat ?? now));
+  if (claims !== undefined && claims.auth_time === undefined)
+    return new SignInError('authTimeMissing');
   return toProviderDown(VENDOR, error);
 }

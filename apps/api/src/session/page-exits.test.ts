@@ -5,7 +5,12 @@ import { RETENTION } from '@signet/rulebook/reference/retention';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 import { pathOf } from '../testing/test-partners.ts';
 import { REVIEWER_HEADERS, supportVisitor } from '../testing/test-reviews.ts';
 import { newExitToken } from './exit-token.ts';
@@ -28,8 +33,18 @@ forEachDatabase('a page that is left', (open) => {
 
   const tokenOf = ({ cookies }: TestVisitor, now = at.clock.now()) =>
     newExitToken(now, { sessionToken: cookies.get('sid') ?? '', sealer: at.deps.sealer });
-  const leave = (visitor: TestVisitor, id: string, token: unknown, headers: Record<string, string> = {}) =>
-    visitor.send<Answer>('POST', pathOf('noteExit', id), { token }, { headers: { ...BEACON, ...headers } });
+  const leave = (
+    visitor: TestVisitor,
+    id: string,
+    token: unknown,
+    headers: Record<string, string> = {},
+  ) =>
+    visitor.send<Answer>(
+      'POST',
+      pathOf('noteExit', id),
+      { token },
+      { headers: { ...BEACON, ...headers } },
+    );
   const exits = () => at.database.run(sql`select token_hash from page_exits order by left_at`);
   const stored = async (id: string) =>
     (
@@ -46,14 +61,18 @@ forEachDatabase('a page that is left', (open) => {
     expect([again.status, again.body.code]).toEqual([403, 'request.crossOrigin']);
     expect(await exits()).toEqual([{ tokenHash: expect.not.stringContaining(token) }]);
     expect(await stored(view.id)).toEqual(before);
-    expect(at.clock.now() - ((await at.deps.store.pageExits.lastOf(view.id)) ?? 0)).toBeLessThan(60_000);
+    expect(at.clock.now() - ((await at.deps.store.pageExits.lastOf(view.id)) ?? 0)).toBeLessThan(
+      60_000,
+    );
   });
 
   test('of ten beacons with one token one counts', async () => {
     const { visitor, view } = ana;
     const before = (await exits()).length;
     const token = tokenOf(visitor);
-    const sent = await Promise.all(Array.from({ length: 10 }, () => leave(visitor, view.id, token)));
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => leave(visitor, view.id, token)),
+    );
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await exits()).toHaveLength(before + 1);
   });
@@ -78,7 +97,9 @@ forEachDatabase('a page that is left', (open) => {
       ['too long', leave(visitor, view.id, 'x'.repeat(10_000))],
       ['for somebody else’s application', leave(visitor, ben.view.id, good)],
     ];
-    const statuses = await Promise.all(refused.map(async ([name, reply]) => [name, (await reply).status]));
+    const statuses = await Promise.all(
+      refused.map(async ([name, reply]) => [name, (await reply).status]),
+    );
     expect(Object.fromEntries(statuses)).toEqual({
       'of another session': 403,
       'run out': 403,
@@ -100,33 +121,49 @@ forEachDatabase('a page that is left', (open) => {
   test('is not noted where the application is settled or basic, and its token is not used up', async () => {
     const { visitor, view } = ben;
     const token = tokenOf(visitor);
-    await at.database.run(sql`update applications set application_level = 'BASIC' where id = ${view.id}`);
+    await at.database.run(
+      sql`update applications set application_level = 'BASIC' where id = ${view.id}`,
+    );
     expect((await leave(visitor, view.id, token)).body).toEqual({ noted: false });
-    await at.database.run(sql`update applications set application_level = 'FULL' where id = ${view.id}`);
+    await at.database.run(
+      sql`update applications set application_level = 'FULL' where id = ${view.id}`,
+    );
     expect((await leave(visitor, view.id, token)).body).toEqual({ noted: true });
   });
 
   test('each page of a session has a token of its own; nobody’s page and a reviewer’s view have none', async () => {
     const boot = async (visitor: TestVisitor, path: string): Promise<Boot> =>
-      JSON.parse(/<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec((await visitor.get<string>(path)).text)?.[1] ?? '{}') as Boot; // our own page
+      JSON.parse(
+        /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(
+          (await visitor.get<string>(path)).text,
+        )?.[1] ?? '{}',
+      ) as Boot; // our own page
     const { visitor, view } = ana;
     const [first, second] = [await boot(visitor, `/${view.id}/address`), await boot(visitor, '/')];
     expect(first.exitToken).not.toBe(second.exitToken);
-    for (const { exitToken } of [first, second]) expect((await leave(visitor, view.id, exitToken)).body).toEqual({ noted: true });
+    for (const { exitToken } of [first, second])
+      expect((await leave(visitor, view.id, exitToken)).body).toEqual({ noted: true });
     const support = await supportVisitor(at, view.id);
-    expect([(await boot(support, `/${view.id}/address`)).application?.id, (await boot(support, '/')).exitToken]).toEqual([
-      view.id,
-      undefined,
-    ]);
+    expect([
+      (await boot(support, `/${view.id}/address`)).application?.id,
+      (await boot(support, '/')).exitToken,
+    ]).toEqual([view.id, undefined]);
     expect((await leave(support, view.id, tokenOf(visitor))).body.code).toBe('support.readOnly');
   });
 
   test('reviewers see when; it goes after its time', async () => {
     const { view } = ana;
-    await at.database.run(sql`update applications set onboarded_at = ${at.clock.now()}::bigint where id = ${view.id}`);
-    const story = await ana.visitor.get<{ leftAt?: number }>(pathOf('explainApplication', view.id), REVIEWER_HEADERS.Robin);
+    await at.database.run(
+      sql`update applications set onboarded_at = ${at.clock.now()}::bigint where id = ${view.id}`,
+    );
+    const story = await ana.visitor.get<{ leftAt?: number }>(
+      pathOf('explainApplication', view.id),
+      REVIEWER_HEADERS.Robin,
+    );
     expect(story.body.leftAt).toBe(await at.deps.store.pageExits.lastOf(view.id));
-    await at.database.run(sql`update page_exits set left_at = ${at.clock.now() - RETENTION.pageExits.keepMs - 1}::bigint`);
+    await at.database.run(
+      sql`update page_exits set left_at = ${at.clock.now() - RETENTION.pageExits.keepMs - 1}::bigint`,
+    );
     await at.deps.store.sweep();
     expect(await exits()).toEqual([]);
   });

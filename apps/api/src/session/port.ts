@@ -3,12 +3,21 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 /** Must be matched by the callback; stored encrypted until then. */
 export type SignInState = { state: string; verifier: string; nonce: string };
 
-/** `authenticatedAgoMs`: since the person proved who they are, by the provider's own clock. docs/decisions/0138. */
-export type SignInResult = { subject: string; emailAddress: string; name?: string; authenticatedAgoMs: number };
+/**
+ * `authenticatedAgoMs`: since the person proved who they are, by the provider's own clock.
+ * docs/decisions/0138.
+ */
+export type SignInResult = {
+  subject: string;
+  emailAddress: string;
+  name?: string;
+  authenticatedAgoMs: number;
+};
 
 /**
- * Why nobody was signed in, and the page that says so. `clock`: our clock and the provider's disagree; `authTimeMissing`: the provider does
- * not say when it authenticated the person, although it was asked.
+ * Why nobody was signed in, and the page that says so. `clock`: our clock and the provider's
+ * disagree; `authTimeMissing`: the provider does not say when it authenticated the person, although
+ * it was asked.
  */
 export const SIGN_IN_REFUSALS = {
   stateUnknown: 'refused',

@@ -5,23 +5,38 @@ import { cookieJar } from '@signet/testing/http-client';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 import { TEST_PORTAL } from '../testing/test-sandboxes-setup.ts';
 
 const minuteMs = 60_000;
 const SSN = 'applicant.governmentIdentification.value';
 
-/** A browser at the provider: it keeps the provider's session, so that a later sign-in may be silent. */
+/**
+ * A browser at the provider: it keeps the provider's session, so that a later sign-in may be
+ * silent.
+ */
 function providerBrowser() {
   const { visit } = cookieJar();
-  return async (visitor: TestVisitor, email: string, query = ''): Promise<{ wasAsked: boolean; status: number }> => {
+  return async (
+    visitor: TestVisitor,
+    email: string,
+    query = '',
+  ): Promise<{ wasAsked: boolean; status: number }> => {
     const started = await visitor.get(`/auth/start?path=%2F${query}`);
     let url = String(started.headers.location);
     let wasAsked = false;
     for (let hops = 0; hops < 10 && !url.startsWith(TEST_PORTAL); hops += 1) {
       const page = await visit(url);
       if (page.status === 200) wasAsked = true;
-      const left = page.status === 200 ? await visit(url, { method: 'POST', body: new URLSearchParams({ email }) }) : page;
+      const left =
+        page.status === 200
+          ? await visit(url, { method: 'POST', body: new URLSearchParams({ email }) })
+          : page;
       url = new URL(left.headers.get('location') ?? '', url).href;
     }
     return { wasAsked, status: (await visitor.get(url.slice(TEST_PORTAL.length))).status };
@@ -42,7 +57,12 @@ onPostgres('what requires recent authentication', (open) => {
   };
   const changeNumber = async (visitor: TestVisitor, id: string, digits: string) => {
     const { version } = (await visitor.get<ApplicationView>(`/api/v2/applications/${id}`)).body;
-    const { status, body } = await visitor.send<Problem>('PUT', `/api/v2/applications/${id}`, nestAnswers({ [SSN]: digits }), { version });
+    const { status, body } = await visitor.send<Problem>(
+      'PUT',
+      `/api/v2/applications/${id}`,
+      nestAnswers({ [SSN]: digits }),
+      { version },
+    );
     return [status, body.code];
   };
   const REFUSED = [401, 'auth.reauthRequired'];

@@ -3,7 +3,12 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, signInPersona, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  signInPersona,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 import { cookieName, cookieRules } from './session-cookies.ts';
 
 const minuteMs = 60_000;
@@ -25,7 +30,8 @@ onPostgres('the session', (open) => {
   afterAll(() => at.close());
 
   const forward = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
-  const ask = (visitor: TestVisitor) => visitor.get<ReplyOf<'getSession'> & Problem>('/api/v2/session');
+  const ask = (visitor: TestVisitor) =>
+    visitor.get<ReplyOf<'getSession'> & Problem>('/api/v2/session');
   const leftMs = ({ sessionEndsAt, serverNow }: ReplyOf<'getSession'>) => sessionEndsAt - serverNow;
 
   test('asking for it, without any application, keeps it two hours more', async () => {
@@ -49,7 +55,9 @@ onPostgres('the session', (open) => {
     const { visitor } = await signInPersona(at, 'ana');
     for (let hours = 1; hours < LIMITS.sessionAbsoluteMs / hourMs; hours += 1) {
       await forward(hourMs);
-      expect(leftMs((await ask(visitor)).body)).toBeLessThanOrEqual(LIMITS.sessionAbsoluteMs - hours * hourMs);
+      expect(leftMs((await ask(visitor)).body)).toBeLessThanOrEqual(
+        LIMITS.sessionAbsoluteMs - hours * hourMs,
+      );
     }
     await forward(hourMs);
     expect((await ask(visitor)).body.code).toBe('auth.sessionExpired');

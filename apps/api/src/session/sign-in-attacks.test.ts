@@ -2,7 +2,12 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRecentlyAuthenticated } from '../platform/http/read-request.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newVisitor,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 
 const PLANTED = 'planted-by-an-attacker-0123456789abcdef';
 const minuteMs = 60_000;
@@ -69,7 +74,12 @@ onPostgres('signing in', (open) => {
     const visitor = newVisitor(at);
     await visitor.get('/auth/start?path=/');
     const state = visitor.cookies.get('sign-in') ?? '';
-    for (const query of ['', '?code=x', `?state=${state}&state=${state}&code=x`, `?state=${state}.northwind&code=x`])
+    for (const query of [
+      '',
+      '?code=x',
+      `?state=${state}&state=${state}&code=x`,
+      `?state=${state}.northwind&code=x`,
+    ])
       expect((await visitor.get(`/auth/callback${query}`)).status, query).toBe(400);
     expect(visitor.cookies.has('sid')).toBe(false);
   });

@@ -7,7 +7,9 @@ import type { RequestContext } from '../platform/http/request-context.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
 
-const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
+const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TEXTS }>(
+  import.meta.resolve('./texts.en-US.ts'),
+);
 
 type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: string };
 

@@ -19,7 +19,8 @@ const DISGUISES = [
   (path: string) => path.replace('a', '%2561'),
   (path: string) => path.replace('a', '%252561'),
   (path: string) => path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  (path: string) => path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
+  (path: string) =>
+    path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
   (path: string) => path.toUpperCase(),
   (path: string) => `/.${path}`,
   (path: string) => `/x/..${path}`,
@@ -36,9 +37,11 @@ const DISGUISED = ['/auth/start', '/auth/callback', '/api/v2/configs', '/auth'].
 );
 const REFUSED = [...new Set([...ALL_OFF_SITE_PATHS, ...OWN, ...DISGUISED])];
 
-test(`there are enough disguises (${DISGUISED.length})`, () => expect(DISGUISED.length).toBeGreaterThanOrEqual(60));
+test(`there are enough disguises (${DISGUISED.length})`, () =>
+  expect(DISGUISED.length).toBeGreaterThanOrEqual(60));
 
-test(`there are enough payloads (${REFUSED.length})`, () => expect(REFUSED.length).toBeGreaterThanOrEqual(200));
+test(`there are enough payloads (${REFUSED.length})`, () =>
+  expect(REFUSED.length).toBeGreaterThanOrEqual(200));
 
 test.each(REFUSED)('%j is no way back', (wanted) => expect(safeReturnPath(wanted)).toBe('/'));
 
@@ -46,7 +49,10 @@ test.each([
   ['/category', '/category'],
   ['/r/shop/category?completed=true#continue', '/r/shop/category?completed=true#continue'],
   ['/urn:app:0000-0000-0000-0000-0000/address', '/urn:app:0000-0000-0000-0000-0000/address'],
-  ['/?applicationId=urn:app:0000-0000-0000-0000-0000', '/?applicationId=urn:app:0000-0000-0000-0000-0000'],
+  [
+    '/?applicationId=urn:app:0000-0000-0000-0000-0000',
+    '/?applicationId=urn:app:0000-0000-0000-0000-0000',
+  ],
   ['/a/../category', '/category'],
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['/r/a%20b', '/r/a%20b'],

@@ -15,42 +15,73 @@ forEachDatabase('people', (open) => {
   describe('users', () => {
     test('are one per subject, with the newest address', async () => {
       const found = await runConcurrently(20, (turn) =>
-        at.store.users.findOrCreate({ subject: 'same', emailAddress: `a${turn}@example.com`, name: 'Ana' }),
+        at.store.users.findOrCreate({
+          subject: 'same',
+          emailAddress: `a${turn}@example.com`,
+          name: 'Ana',
+        }),
       );
       expect(new Set(found.map(({ id }) => id)).size).toBe(1);
       await at.store.users.findOrCreate({ subject: 'same', emailAddress: 'new@example.com' });
-      expect(await at.database.run(sql`select email_address, name from users where subject = 'same'`)).toEqual([
-        { emailAddress: 'new@example.com', name: 'Ana' },
-      ]);
+      expect(
+        await at.database.run(sql`select email_address, name from users where subject = 'same'`),
+      ).toEqual([{ emailAddress: 'new@example.com', name: 'Ana' }]);
     });
   });
 
   describe('sign-ins', () => {
     test('are counted by network, whichever process begins them, and free again in the next minute', async () => {
       const { database } = at;
-      const [one, other] = [1, 2].map(() => buildStore({ database, sealer: at.sealer, clock: at.clock }));
+      const [one, other] = [1, 2].map(() =>
+        buildStore({ database, sealer: at.sealer, clock: at.clock }),
+      );
       const begin = (store: typeof one, ip: string, state: string) =>
-        store?.signIns.begin({ state, ip, verifier: 'v', nonce: 'n', path: '/', portal: 'POYNT', reauthenticate: false });
-      const tries = Array.from({ length: LIMITS.signInStartsPerMinute + 40 }, (_none, turn) => turn);
+        store?.signIns.begin({
+          state,
+          ip,
+          verifier: 'v',
+          nonce: 'n',
+          path: '/',
+          portal: 'POYNT',
+          reauthenticate: false,
+        });
+      const tries = Array.from(
+        { length: LIMITS.signInStartsPerMinute + 40 },
+        (_none, turn) => turn,
+      );
       const answers: Awaited<ReturnType<typeof begin>>[] = [];
       while (tries.length > 0) {
-        const together = tries.splice(0, 10).map((turn) => begin(turn % 2 === 0 ? one : other, `198.51.100.${turn}`, `s${turn}`));
+        const together = tries
+          .splice(0, 10)
+          .map((turn) => begin(turn % 2 === 0 ? one : other, `198.51.100.${turn}`, `s${turn}`));
         answers.push(...(await Promise.all(together)));
       }
-      expect(answers.filter((answer) => answer === undefined)).toHaveLength(LIMITS.signInStartsPerMinute);
+      expect(answers.filter((answer) => answer === undefined)).toHaveLength(
+        LIMITS.signInStartsPerMinute,
+      );
       expect(answers.find((answer) => answer !== undefined)?.waitMs).toBeGreaterThan(0);
-      const kept = await database.run<{ rows: number }>(sql`select count(*) as rows from sign_ins where path = '/'`);
+      const kept = await database.run<{ rows: number }>(
+        sql`select count(*) as rows from sign_ins where path = '/'`,
+      );
       expect(kept).toEqual([{ rows: LIMITS.signInStartsPerMinute }]);
       expect(await begin(one, '192.0.2.1', 'elsewhere')).toBeUndefined();
       await at.clock.advance(60_000);
       expect(await begin(one, '198.51.100.1', 'later')).toBeUndefined();
     });
 
-    const signIn = { verifier: 'v', nonce: 'n', path: '/r/shop/category', portal: 'GODADDY', reauthenticate: true } as const;
+    const signIn = {
+      verifier: 'v',
+      nonce: 'n',
+      path: '/r/shop/category',
+      portal: 'GODADDY',
+      reauthenticate: true,
+    } as const;
     test('come back once of 10 at once', async () => {
       await at.store.signIns.begin({ state: 'once', ip: '203.0.113.7', ...signIn });
       const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
-      expect(taken.filter((one) => one !== undefined)).toEqual([{ ...signIn, createdAt: at.clock.now() }]);
+      expect(taken.filter((one) => one !== undefined)).toEqual([
+        { ...signIn, createdAt: at.clock.now() },
+      ]);
     });
     test('end after ten minutes, and another state is none of ours', async () => {
       await at.store.signIns.begin({ state: 'late', ip: '203.0.113.7', ...signIn });
@@ -63,7 +94,10 @@ forEachDatabase('people', (open) => {
   describe('sessions', () => {
     test('are loaded by their token, of which only a hash is stored', async () => {
       const userId = await newUser(at.store);
-      const { token } = await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() - 60_000 });
+      const { token } = await at.store.sessions.create({
+        userId,
+        authenticatedAt: at.clock.now() - 60_000,
+      });
       const now = at.clock.now();
       expect(await at.store.sessions.load(token)).toMatchObject({
         userId,
@@ -73,31 +107,46 @@ forEachDatabase('people', (open) => {
         expiresAt: now + LIMITS.sessionIdleMs,
       });
       expect(await at.store.sessions.load(`${token}x`)).toBeUndefined();
-      expect(JSON.stringify(await at.database.run(sql`select * from sessions`))).not.toContain(token);
+      expect(JSON.stringify(await at.database.run(sql`select * from sessions`))).not.toContain(
+        token,
+      );
     });
 
     test('are used without renewing the proof of who it is', async () => {
       const authenticatedAt = at.clock.now();
-      const { token } = await at.store.sessions.create({ userId: await newUser(at.store), authenticatedAt });
+      const { token } = await at.store.sessions.create({
+        userId: await newUser(at.store),
+        authenticatedAt,
+      });
       for (let minutes = 0; minutes < 60; minutes += 20) {
         await at.clock.advance(20 * 60_000);
-        expect(await at.store.sessions.load(token)).toMatchObject({ authenticatedAt, lastSeenAt: at.clock.now() });
+        expect(await at.store.sessions.load(token)).toMatchObject({
+          authenticatedAt,
+          lastSeenAt: at.clock.now(),
+        });
       }
     });
 
     test('slide for 2 hours, 12 at most, and are written once a minute at most', async () => {
-      const { token } = await at.store.sessions.create({ userId: await newUser(at.store), authenticatedAt: at.clock.now() });
+      const { token } = await at.store.sessions.create({
+        userId: await newUser(at.store),
+        authenticatedAt: at.clock.now(),
+      });
       const createdAt = at.clock.now();
       await at.clock.advance(LIMITS.sessionTouchMs - 1);
       expect((await at.store.sessions.load(token))?.lastSeenAt).toBe(createdAt);
       for (let hour = 0; hour < 7; hour++) {
         await at.clock.advance(LIMITS.sessionIdleMs - 600_000);
         const loaded = await at.store.sessions.load(token);
-        if (loaded === undefined) expect(at.clock.now() - createdAt).toBeGreaterThanOrEqual(LIMITS.sessionAbsoluteMs);
+        if (loaded === undefined)
+          expect(at.clock.now() - createdAt).toBeGreaterThanOrEqual(LIMITS.sessionAbsoluteMs);
         else
           expect(loaded).toMatchObject({
             lastSeenAt: at.clock.now(),
-            expiresAt: Math.min(at.clock.now() + LIMITS.sessionIdleMs, createdAt + LIMITS.sessionAbsoluteMs),
+            expiresAt: Math.min(
+              at.clock.now() + LIMITS.sessionIdleMs,
+              createdAt + LIMITS.sessionAbsoluteMs,
+            ),
           });
       }
       expect(await at.store.sessions.load(token)).toBeUndefined();
@@ -114,7 +163,9 @@ forEachDatabase('people', (open) => {
       await at.clock.advance(LIMITS.sessionIdleMs);
       expect(await at.store.sessions.load(idle.token)).toBeUndefined();
       await at.store.sweep();
-      expect(await at.database.run(sql`select count(*) as left from sessions where user_id = ${userId}`)).toEqual([{ left: 0 }]);
+      expect(
+        await at.database.run(sql`select count(*) as left from sessions where user_id = ${userId}`),
+      ).toEqual([{ left: 0 }]);
     });
   });
 
@@ -130,15 +181,23 @@ forEachDatabase('people', (open) => {
         html: '<p>Hello</p>',
       } as const;
       const { id } = await at.store.outbox.add(message);
-      expect(await at.store.outbox.claim(id)).toEqual({ ...message, createdAt: at.clock.now(), id });
-      expect(await at.database.run(sql`select payload from jobs where kind = 'send-message' and id like ${`%${id}`}`)).toEqual([
-        { payload: { outboxId: id } },
-      ]);
+      expect(await at.store.outbox.claim(id)).toEqual({
+        ...message,
+        createdAt: at.clock.now(),
+        id,
+      });
+      expect(
+        await at.database.run(
+          sql`select payload from jobs where kind = 'send-message' and id like ${`%${id}`}`,
+        ),
+      ).toEqual([{ payload: { outboxId: id } }]);
       await at.store.outbox.sent(id);
       expect(await at.store.outbox.claim(id)).toBeUndefined();
-      expect(await at.database.run(sql`select state, body_sealed, template_version, content_hash from outbox where id = ${id}`)).toEqual([
-        { state: 'sent', templateVersion: 'words1', contentHash: contentHash(message) },
-      ]);
+      expect(
+        await at.database.run(
+          sql`select state, body_sealed, template_version, content_hash from outbox where id = ${id}`,
+        ),
+      ).toEqual([{ state: 'sent', templateVersion: 'words1', contentHash: contentHash(message) }]);
       expect(contentHash({ ...message, text: 'Hullo' })).not.toBe(contentHash(message));
     });
   });

@@ -7,7 +7,9 @@ import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** `expiresAt` is the end unless the session is used again. Times are in ms of the product's clock. */
+/**
+ * `expiresAt` is the end unless the session is used again. Times are in ms of the product's clock.
+ */
 export type LoadedSession = {
   userId: string;
   emailAddress: string;
@@ -25,13 +27,19 @@ export type Sessions = {
 };
 
 export type Users = {
-  findOrCreate(user: { subject: string; emailAddress: string; name?: string }): Promise<{ id: string }>;
+  findOrCreate(user: {
+    subject: string;
+    emailAddress: string;
+    name?: string;
+  }): Promise<{ id: string }>;
   stopReminders(id: string): Promise<void>;
   wantsReminders(id: string): Promise<boolean>;
 };
 
 export type SignIns = {
-  /** Counts sign-ins per network in the same statement; returns the wait in ms when over the limit. */
+  /**
+   * Counts sign-ins per network in the same statement; returns the wait in ms when over the limit.
+   */
   begin(signIn: {
     state: string;
     verifier: string;
@@ -42,9 +50,17 @@ export type SignIns = {
     ip: string;
   }): Promise<{ waitMs: number } | undefined>;
   /** Works once, within LIMITS.signInStateMs. */
-  take(
-    state: string,
-  ): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean; createdAt: number } | undefined>;
+  take(state: string): Promise<
+    | {
+        verifier: string;
+        nonce: string;
+        path: string;
+        portal: Portal;
+        reauthenticate: boolean;
+        createdAt: number;
+      }
+    | undefined
+  >;
 };
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
@@ -59,19 +75,28 @@ const live = (tokenHashes: readonly string[], now: number): Sql =>
 export const isSessionLiveSql = (tokenHashes: readonly string[], userId: Sql, now: number): Sql =>
   sql`exists (select 1 from sessions s where ${lasts(tokenHashes, now)} and s.user_id = ${userId})`;
 
-export const sessionPart = (tokenHashes: readonly string[], now: number): Sql => sql`select 'session' as part,
+export const sessionPart = (
+  tokenHashes: readonly string[],
+  now: number,
+): Sql => sql`select 'session' as part,
   jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
     'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value from ${live(tokenHashes, now)}`;
 
-/** Records use at most once a minute, so that reads rarely write. Use never renews the authentication. docs/decisions/0138. */
+/**
+ * Records use at most once a minute, so that reads rarely write. Use never renews the
+ * authentication. docs/decisions/0138.
+ */
 export async function touchSession(
   row: SessionRow,
   tokenHashes: readonly string[],
   { database, clock }: Pick<StoreDeps, 'database' | 'clock'>,
 ): Promise<LoadedSession> {
   const now = clock.now();
-  if (row.lastSeenAt >= now - LIMITS.sessionTouchMs && row.lastSeenAt <= now) return readSession(row);
-  const [touched] = await database.run<Pick<SessionRow, 'lastSeenAt'>>(sql`update sessions set last_seen_at = ${now}::bigint
+  if (row.lastSeenAt >= now - LIMITS.sessionTouchMs && row.lastSeenAt <= now)
+    return readSession(row);
+  const [touched] = await database.run<
+    Pick<SessionRow, 'lastSeenAt'>
+  >(sql`update sessions set last_seen_at = ${now}::bigint
     where token_hash ${inTexts(tokenHashes)} and last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
     returning last_seen_at`);
   return readSession({ ...row, ...touched });
@@ -79,7 +104,10 @@ export async function touchSession(
 
 const readSession = (row: SessionRow): LoadedSession => ({
   ...row,
-  expiresAt: Math.min(row.lastSeenAt + LIMITS.sessionIdleMs, row.createdAt + LIMITS.sessionAbsoluteMs),
+  expiresAt: Math.min(
+    row.lastSeenAt + LIMITS.sessionIdleMs,
+    row.createdAt + LIMITS.sessionAbsoluteMs,
+  ),
 });
 
 /** Sessions; only the token's hash is stored. docs/readings.md 104. */
@@ -101,17 +129,31 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
       return row && touchSession(row, tokenHashes, { database, clock });
     },
     end: async (token) => {
-      await database.run(sql`delete from sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`);
+      await database.run(
+        sql`delete from sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`,
+      );
     },
   };
 }
 
-type SignInRow = { stateHash: string; verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
+type SignInRow = {
+  stateHash: string;
+  verifierSealed: string;
+  nonceSealed: string;
+  path: string;
+  portal: Portal;
+  reauthenticate: boolean;
+};
 
 /** Pending sign-ins; a state works once, within LIMITS.signInStateMs. docs/readings.md 104. */
 export function buildSignIns(deps: StoreDeps): SignIns {
   const { database, sealer, clock } = deps;
-  const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
+  const place = (column: string, hash: string) => ({
+    table: 'sign_ins',
+    column,
+    applicationId: '',
+    rowId: hash,
+  });
   return {
     begin: async ({ state, verifier, nonce, path, portal, reauthenticate, ip }) => {
       const hash = sealer.hashToken(state);
@@ -129,7 +171,10 @@ export function buildSignIns(deps: StoreDeps): SignIns {
       if (row === undefined) await assertKeyKnown({ database, sealer }, 'pepper');
       if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
       const { path, portal, reauthenticate, createdAt } = row;
-      const verifier = sealer.openUnbound(place('verifier_sealed', row.stateHash), row.verifierSealed);
+      const verifier = sealer.openUnbound(
+        place('verifier_sealed', row.stateHash),
+        row.verifierSealed,
+      );
       const nonce = sealer.openUnbound(place('nonce_sealed', row.stateHash), row.nonceSealed);
       return { verifier, nonce, path, portal, reauthenticate, createdAt };
     },
@@ -151,6 +196,10 @@ export function buildUsers({ database, clock }: StoreDeps): Users {
       );
     },
     wantsReminders: async (id) =>
-      (await database.run(sql`select 1 as one from users where id = ${id}::text and reminders_stopped_at is null`)).length > 0,
+      (
+        await database.run(
+          sql`select 1 as one from users where id = ${id}::text and reminders_stopped_at is null`,
+        )
+      ).length > 0,
   };
 }

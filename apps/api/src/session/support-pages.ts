@@ -10,11 +10,15 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SupportSession } from './support-store.ts';
 import type { SUPPORT_TEXTS } from './texts.en-US.ts';
 
-const TEXTS = await textsByLocale<{ SUPPORT_TEXTS: typeof SUPPORT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
+const TEXTS = await textsByLocale<{ SUPPORT_TEXTS: typeof SUPPORT_TEXTS }>(
+  import.meta.resolve('./texts.en-US.ts'),
+);
 
 export const SUPPORT_PATH = '/support-view';
 
-/** Removes the token from the URL and exchanges it; without a valid token the page stays as it is. */
+/**
+ * Removes the token from the URL and exchanges it; without a valid token the page stays as it is.
+ */
 const OPENING = `const token=location.hash.slice(1);history.replaceState(null,"",location.pathname);if(token)fetch("/api/v2/support-sessions",{method:"POST",headers:{"Content-Type":"application/json","X-Requested-With":"signet"},body:JSON.stringify({token})}).then(async reply=>{if(reply.ok)location.replace("/"+(await reply.json()).applicationId+"/applicant")})`;
 const scriptPolicy = `script-src 'sha256-${createHash('sha256').update(OPENING).digest('base64')}'; connect-src 'self'`;
 
@@ -39,5 +43,10 @@ export function supportBanner(
 ): NonNullable<Boot['support']> {
   const { title, text, reason, end } = TEXTS[locale].SUPPORT_TEXTS.banner;
   const time = `${new Date(person.expiresAt).toISOString().slice(11, 16)} UTC`;
-  return { title, text: formatMessage(text, { reviewer: reviewer.name, ticket, time }, locale), reason, end };
+  return {
+    title,
+    text: formatMessage(text, { reviewer: reviewer.name, ticket, time }, locale),
+    reason,
+    end,
+  };
 }

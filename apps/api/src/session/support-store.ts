@@ -1,6 +1,18 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type AuditText, auditDetail, codeOf, idOf, routeOf } from '../platform/audit/audit-detail.ts';
-import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import {
+  type AuditText,
+  auditDetail,
+  codeOf,
+  idOf,
+  routeOf,
+} from '../platform/audit/audit-detail.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
@@ -8,21 +20,50 @@ import type { Reviewer, StoreDeps } from '../platform/store-types.ts';
 import type { LoadedSession } from './store.ts';
 
 /** `person` is a session as the applicant, which exists in no cookie. */
-export type SupportSession = { id: string; applicationId: string; reviewer: Reviewer; ticket: string; person: LoadedSession };
+export type SupportSession = {
+  id: string;
+  applicationId: string;
+  reviewer: Reviewer;
+  ticket: string;
+  person: LoadedSession;
+};
 
 export type SupportViews = {
-  /** The token works once, within LIMITS.supportLinkMs; undefined for an unknown application. The same key gives the same token. */
-  begin(begun: { applicationId: string; reviewer: Reviewer; ticket: string; key?: string }): Promise<{ token: string } | undefined>;
-  /** Consumes the token for a session of LIMITS.supportSessionMs; a retry with the same key gets the same session while it lasts. */
-  open(token: string, key?: string): Promise<{ session: string; applicationId: string } | { why: 'unknown' | 'expired' }>;
-  /** Undefined once the view has ended, the reviewer is revoked, or the application has changed hands. */
+  /**
+   * The token works once, within LIMITS.supportLinkMs; undefined for an unknown application. The
+   * same key gives the same token.
+   */
+  begin(begun: {
+    applicationId: string;
+    reviewer: Reviewer;
+    ticket: string;
+    key?: string;
+  }): Promise<{ token: string } | undefined>;
+  /**
+   * Consumes the token for a session of LIMITS.supportSessionMs; a retry with the same key gets the
+   * same session while it lasts.
+   */
+  open(
+    token: string,
+    key?: string,
+  ): Promise<{ session: string; applicationId: string } | { why: 'unknown' | 'expired' }>;
+  /**
+   * Undefined once the view has ended, the reviewer is revoked, or the application has changed
+   * hands.
+   */
   load(session: string): Promise<SupportSession | undefined>;
   noteRead(view: SupportSession, read: string): Promise<void>;
   end(session: string): Promise<void>;
 };
 
 type StoredView = { id: string; applicationId: string; reviewer: Reviewer; ticket: string };
-type SessionRow = StoredView & { userId: string; emailAddress: string; name?: string; openedAt: number; expiresAt: number };
+type SessionRow = StoredView & {
+  userId: string;
+  emailAddress: string;
+  name?: string;
+  openedAt: number;
+  expiresAt: number;
+};
 
 const REVIEWER = sql`jsonb_build_object('id', r.id, 'name', r.name) as reviewer`;
 
@@ -36,7 +77,10 @@ const changeOf = (
   detail: auditDetail({ reviewer: idOf(reviewer.id), ticket: codeOf(ticket), ...more }),
 });
 
-/** Reviewers' views: every step is audited in the same statement, and none changes the application's version. docs/decisions/0087. */
+/**
+ * Reviewers' views: every step is audited in the same statement, and none changes the application's
+ * version. docs/decisions/0087.
+ */
 export function buildSupportViews(deps: StoreDeps): SupportViews {
   const { database, sealer, clock } = deps;
 
@@ -51,7 +95,9 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
       ])} select id from changed`,
     );
 
-  const byToken = async (token: string): Promise<(StoredView & { linkUntil: number; openedAt?: number }) | undefined> => {
+  const byToken = async (
+    token: string,
+  ): Promise<(StoredView & { linkUntil: number; openedAt?: number }) | undefined> => {
     const [row] = await database.run<StoredView & { linkUntil: number; openedAt?: number }>(sql`
       select v.id, v.application_id, v.ticket, v.link_until, v.opened_at, ${REVIEWER} from support_views v
       join reviewers r on r.id = v.reviewer_id and r.revoked_at is null where v.token_hash ${inTexts(sealer.tokenHashes(token))}`);
@@ -70,25 +116,41 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
       return undefined;
     }
     const { id, applicationId, reviewer, ticket, openedAt, ...who } = row;
-    return { id, applicationId, reviewer, ticket, person: { ...who, createdAt: openedAt, lastSeenAt: now } };
+    return {
+      id,
+      applicationId,
+      reviewer,
+      ticket,
+      person: { ...who, createdAt: openedAt, lastSeenAt: now },
+    };
   };
 
   return {
     begin: async ({ applicationId, reviewer, ticket, key }) => {
       const now = clock.now();
       const made = [applicationId, reviewer.id, ticket, key];
-      const token = (key === undefined ? undefined : sealer.fingerprints('support-link', JSON.stringify(made))[0]) ?? newToken();
+      const token =
+        (key === undefined
+          ? undefined
+          : sealer.fingerprints('support-link', JSON.stringify(made))[0]) ?? newToken();
       const done = sql`insert into support_views (id, application_id, user_id, reviewer_id, ticket, token_hash, created_at, link_until)
         select ${newRowId('view')}::text, a.id, a.user_id, ${reviewer.id}::text, ${ticket}::text, ${sealer.hashToken(token)}::text, ${now}::bigint,
           ${now + LIMITS.supportLinkMs}::bigint
         from applications a where a.id = ${applicationId} on conflict do nothing returning application_id`;
-      const rows = await audited(done, changeOf({ reviewer, ticket }, 'support.begun'), applicationId);
+      const rows = await audited(
+        done,
+        changeOf({ reviewer, ticket }, 'support.begun'),
+        applicationId,
+      );
       return rows.length > 0 || (await byToken(token)) !== undefined ? { token } : undefined;
     },
 
     open: async (token, key) => {
       const now = clock.now();
-      const repeated = key === undefined ? [] : sealer.fingerprints('support-session', JSON.stringify([token, key]));
+      const repeated =
+        key === undefined
+          ? []
+          : sealer.fingerprints('support-session', JSON.stringify([token, key]));
       const session = repeated[0] ?? newToken();
       const view = await byToken(token);
       if (view === undefined) {
@@ -101,7 +163,8 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
       const rows = await audited(done, changeOf(view, 'support.opened'), view.applicationId);
       if (rows.length > 0) return { session, applicationId: view.applicationId };
       for (const retrySession of repeated)
-        if ((await load(retrySession)) !== undefined) return { session: retrySession, applicationId: view.applicationId };
+        if ((await load(retrySession)) !== undefined)
+          return { session: retrySession, applicationId: view.applicationId };
       return { why: 'expired' };
     },
 

@@ -1,4 +1,7 @@
-type SignInErrorTexts = Record<'down' | 'refused' | 'unverified' | 'tooMany', { title: string; text: string; again: string }>;
+type SignInErrorTexts = Record<
+  'down' | 'refused' | 'unverified' | 'tooMany',
+  { title: string; text: string; again: string }
+>;
 
 export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
   down: {

@@ -16,8 +16,13 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 
-const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
-const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
+const IDENTITY = [
+  'applicant.dob',
+  'applicant.governmentIdentification.value',
+  'applicant.phone.localPhoneNumber',
+];
+const steps = ({ stepUpDetails }: ApplicationView) =>
+  stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
 
 onPostgres('levels', (open) => {
   let at: ApiUnderTest;
@@ -27,24 +32,40 @@ onPostgres('levels', (open) => {
   afterAll(() => at.close());
 
   const create = (visitor: TestVisitor, application: object, headers = {}) =>
-    visitor.send('POST', '/api/v2/applications?find=true', { application: { currency: 'USD', ...application } }, { headers });
+    visitor.send(
+      'POST',
+      '/api/v2/applications?find=true',
+      { application: { currency: 'USD', ...application } },
+      { headers },
+    );
   const put = (visitor: TestVisitor, { id, version }: ApplicationView, body: object) =>
     visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${id}`, body, { version });
 
   const ask = (visitor: TestVisitor, { id }: ApplicationView) =>
     visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/full-onboarding`);
   const give = (visitor: TestVisitor, { id, version }: ApplicationView, body: object) =>
-    visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-onboarding`, body, { version });
+    visitor.send<ApplicationView & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/step-ups/full-onboarding`,
+      body,
+      { version },
+    );
 
   /** Submitted at BASIC level, with everything but the identity. */
   const basic = async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
     const { body: made } = await create(visitor, { serviceType: 'invoicing' });
-    const answers = Object.fromEntries(Object.entries(who.answers).filter(([path, value]) => value !== '' && !IDENTITY.includes(path)));
+    const answers = Object.fromEntries(
+      Object.entries(who.answers).filter(
+        ([path, value]) => value !== '' && !IDENTITY.includes(path),
+      ),
+    );
     const { body: saved } = await put(visitor, made, nestAnswers(answers));
     await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TEST_TERMS);
     const view = await waitForDecision(at, visitor, saved.id);
-    const identity = Object.fromEntries(IDENTITY.map((path) => [path, wireAnswers(who.answers)[path] ?? '']));
+    const identity = Object.fromEntries(
+      IDENTITY.map((path) => [path, wireAnswers(who.answers)[path] ?? '']),
+    );
     return { visitor, who, view, identity };
   };
 
@@ -53,7 +74,12 @@ onPostgres('levels', (open) => {
     ['another name of it', { serviceType: 'invoicing' }, {}, 'BASIC'],
     ['another service', { serviceType: 'Woo' }, {}, 'FULL'],
     ['no service', {}, {}, 'FULL'],
-    ['the other portal', { serviceType: 'Invoice' }, { host: 'godaddy.localhost:3000', origin: 'http://godaddy.localhost:3000' }, 'FULL'],
+    [
+      'the other portal',
+      { serviceType: 'Invoice' },
+      { host: 'godaddy.localhost:3000', origin: 'http://godaddy.localhost:3000' },
+      'FULL',
+    ],
   ])('%s', async (_what, application, headers, level) => {
     const { visitor } = await signInPersona(at, 'ana');
     const { status, body } = await create(visitor, application, headers);
@@ -71,7 +97,11 @@ onPostgres('levels', (open) => {
     const named = await create(visitor, { applicationLevel: 'BASIC' });
     expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // accepted and ignored: docs/decisions/0031
     expect(
-      readConfig({ SIGNET_ENV: 'test', PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).partners.basicServicesOf({
+      readConfig({
+        SIGNET_ENV: 'test',
+        PERSONA_WEBHOOK_SECRET: 'wbhsec_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      }).partners.basicServicesOf({
         portal: 'POYNT',
       }),
     ).toEqual([]);
@@ -79,7 +109,12 @@ onPostgres('levels', (open) => {
 
   test('BASIC is approved for online without identity, without a code and without asking about the person', async () => {
     const { view } = await basic();
-    expect([view.decision, view.applicationLevel, steps(view), view.page]).toEqual(['APPROVED_PENDING', 'BASIC', [], 'success']);
+    expect([view.decision, view.applicationLevel, steps(view), view.page]).toEqual([
+      'APPROVED_PENDING',
+      'BASIC',
+      [],
+      'success',
+    ]);
     expect([view.status.id, view.status.nextAction, view.status.money]).toEqual([
       'verificationNeeded',
       'verify',
@@ -87,7 +122,9 @@ onPostgres('levels', (open) => {
     ]);
     expect(view.openPages).not.toContain('bank');
     const rows = await at.database.run<{ answer: { person: string } }>({
-      texts: [`select answer from evidence where source = 'person' and application_id = '${view.id}'`],
+      texts: [
+        `select answer from evidence where source = 'person' and application_id = '${view.id}'`,
+      ],
       values: [],
     });
     expect(rows.map(({ answer }) => answer.person)).toEqual(['unknown']);
@@ -96,22 +133,43 @@ onPostgres('levels', (open) => {
   test('“verify your identity to get paid” asks for it; the whole identity lifts to FULL and is looked at', async () => {
     const { visitor, who, view, identity } = await basic();
     const asked = await ask(visitor, view);
-    expect([asked.status, asked.body.page, steps(asked.body)]).toEqual([200, 'owner-identity', ['FULL_ONBOARDING']]);
+    expect([asked.status, asked.body.page, steps(asked.body)]).toEqual([
+      200,
+      'owner-identity',
+      ['FULL_ONBOARDING'],
+    ]);
     const again = await ask(visitor, asked.body);
     expect([again.status, steps(again.body)]).toEqual([200, ['FULL_ONBOARDING']]);
-    expect((await give(visitor, asked.body, nestAnswers({ 'applicant.dob': identity['applicant.dob'] ?? '' }))).body.code).toBe(
-      'application.incomplete',
+    expect(
+      (
+        await give(
+          visitor,
+          asked.body,
+          nestAnswers({ 'applicant.dob': identity['applicant.dob'] ?? '' }),
+        )
+      ).body.code,
+    ).toBe('application.incomplete');
+    expect(
+      (await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body
+        .code,
+    ).toBe('application.alreadySubmitted');
+    const given = await give(
+      visitor,
+      asked.body,
+      nestAnswers({ ...identity, 'company.dba': 'Other' }),
     );
-    expect((await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body.code).toBe(
-      'application.alreadySubmitted',
-    );
-    const given = await give(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }));
     expect(given.body.company.dba).toBe(asked.body.company.dba);
-    expect([given.status, given.body.page, given.body.applicationLevel]).toEqual([200, 'verifying', 'FULL']);
+    expect([given.status, given.body.page, given.body.applicationLevel]).toEqual([
+      200,
+      'verifying',
+      'FULL',
+    ]);
     expect((await give(visitor, asked.body, nestAnswers(identity))).status).toBe(409);
     const after = await waitForDecision(at, visitor, view.id);
     expect(steps(after)).toEqual(['FULL_ONBOARDING done', 'OTP_SMS']);
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+      code: await newestCode(at, who),
+    });
     const end = await waitForDecision(at, visitor, view.id);
     expect([end.decision, end.applicationLevel, end.page]).toEqual(['APPROVED', 'FULL', 'bank']);
     expect(end.originalApplicationLevel).toBe('BASIC');
@@ -120,20 +178,36 @@ onPostgres('levels', (open) => {
   test('identity cannot be asked for, or changed, where nothing was left for later', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const asked = await ask(visitor, view);
-    expect([asked.status, asked.body.code, asked.body.data]).toEqual([409, 'application.stepUpClosed', { page: 'bank' }]);
-    expect((await put(visitor, view, nestAnswers({ 'applicant.dob': '1980-01-01' }))).body.code).toBe('application.alreadySubmitted');
+    expect([asked.status, asked.body.code, asked.body.data]).toEqual([
+      409,
+      'application.stepUpClosed',
+      { page: 'bank' },
+    ]);
+    expect(
+      (await put(visitor, view, nestAnswers({ 'applicant.dob': '1980-01-01' }))).body.code,
+    ).toBe('application.alreadySubmitted');
     const unsent = await completedApplication(at, 'ana');
     expect((await ask(unsent.visitor, unsent.view)).status).toBe(409);
   });
 
   test('whose account is verified already is approved at BASIC, and FULL once a bank is linked', async () => {
     const { visitor, who } = await approvedApplication(at, 'ana');
-    const { body: made } = await visitor.send('POST', '/api/v2/applications', { application: { currency: 'USD', serviceType: 'Invoice' } });
-    const answers = Object.fromEntries(Object.entries(who.answers).filter(([path, value]) => value !== '' && !IDENTITY.includes(path)));
+    const { body: made } = await visitor.send('POST', '/api/v2/applications', {
+      application: { currency: 'USD', serviceType: 'Invoice' },
+    });
+    const answers = Object.fromEntries(
+      Object.entries(who.answers).filter(
+        ([path, value]) => value !== '' && !IDENTITY.includes(path),
+      ),
+    );
     const { body: saved } = await put(visitor, made, nestAnswers(answers));
     await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TEST_TERMS);
     const view = await waitForDecision(at, visitor, saved.id);
-    expect([view.decision, view.applicationLevel, view.page]).toEqual(['APPROVED', 'BASIC', 'bank']);
+    expect([view.decision, view.applicationLevel, view.page]).toEqual([
+      'APPROVED',
+      'BASIC',
+      'bank',
+    ]);
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
     const linked = await visitor.send<{ application: ApplicationView }>(
       'POST',

@@ -3,12 +3,21 @@ import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  newVisitor,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
 const FRAME = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
 const IN_FRAME = { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
-const OWN_PRESS = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const OWN_PRESS = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
 
 const TYPED = {
   'applicant.name.firstName': 'Marguerite',
@@ -30,7 +39,10 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
   });
   afterAll(() => at.close());
 
-  const bootAt = async (path: string, { visitor = newVisitor(at), headers = {} as Record<string, string> } = {}) => {
+  const bootAt = async (
+    path: string,
+    { visitor = newVisitor(at), headers = {} as Record<string, string> } = {},
+  ) => {
     const { text } = await visitor.get(path, headers);
     return JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
   };
@@ -71,37 +83,62 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     const reply = await at.app.inject({
       method: 'POST',
       url: `${path}${CARRYING.path}`,
-      headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: {
+        host: 'localhost:3000',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
       payload: String(payload),
     });
     for (const { name, value } of reply.cookies) visitor.cookies.set(name, value);
     const leads = String(reply.headers.location);
     const shown = reply.statusCode === 303 ? await shownAt(leads, visitor) : {};
-    return { status: reply.statusCode, leads, carried: shown.carried, shown, cookies: reply.cookies };
+    return {
+      status: reply.statusCode,
+      leads,
+      carried: shown.carried,
+      shown,
+      cookies: reply.cookies,
+    };
   };
 
   test('stands in the tab as far as its questions take it, in no address, and sealed on the way', async () => {
     const { status, leads, carried, cookies } = await press({ token: await tokenOf() });
     expect([status, leads]).toEqual([303, '/r/northwind/business']);
     expect(carried).toEqual({ answers: TAKEN, at: expect.any(Number) });
-    expect(cookies).toMatchObject([{ name: 'startup', httpOnly: true, sameSite: 'Lax', path: '/' }]);
+    expect(cookies).toMatchObject([
+      { name: 'startup', httpOnly: true, sameSite: 'Lax', path: '/' },
+    ]);
     expect(JSON.stringify(cookies)).not.toContain('Marguerite');
-    expect(JSON.stringify(await at.database.run(sql`select * from carry_tokens`))).not.toMatch(/Marguerite|123456789/);
+    expect(JSON.stringify(await at.database.run(sql`select * from carry_tokens`))).not.toMatch(
+      /Marguerite|123456789/,
+    );
   });
 
   test('the tab speaks the language of the frame, in its country, whose rules judge what was typed', async () => {
     const place = { locale: 'fr-CA', market: 'CA' };
     const { leads, shown, carried } = await press({ token: await tokenOf(), place });
     expect(leads).toBe('/r/northwind/business?locale=fr-CA&market=CA');
-    expect([shown.path, shown.locale, shown.market, shown.isMarketGuessed]).toEqual(['/r/northwind/business', 'fr-CA', 'CA', false]);
+    expect([shown.path, shown.locale, shown.market, shown.isMarketGuessed]).toEqual([
+      '/r/northwind/business',
+      'fr-CA',
+      'CA',
+      false,
+    ]);
     expect(carried.answers).toMatchObject(TAKEN);
-    expect((await press({ place: { locale: 'xx', market: '//evil' } })).leads).toBe('/r/northwind/business');
+    expect((await press({ place: { locale: 'xx', market: '//evil' } })).leads).toBe(
+      '/r/northwind/business',
+    );
   });
 
   test('once: the same page’s token carries nothing again, and of two presses at once one counts', async () => {
     const token = await tokenOf();
     expect((await press({ token })).carried).toBeDefined();
-    expect(await press({ token })).toMatchObject({ status: 303, leads: '/r/northwind/business', carried: undefined });
+    expect(await press({ token })).toMatchObject({
+      status: 303,
+      leads: '/r/northwind/business',
+      carried: undefined,
+    });
     const other = await tokenOf();
     const both = await Promise.all([press({ token: other }), press({ token: other })]);
     expect(both.filter(({ carried }) => carried !== undefined)).toHaveLength(1);
@@ -109,7 +146,10 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['another site', { ...OWN_PRESS, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    [
+      'another site',
+      { ...OWN_PRESS, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ],
     ['a sister of our site', { ...OWN_PRESS, 'sec-fetch-site': 'same-site' }],
     ['a person’s address bar', { ...OWN_PRESS, 'sec-fetch-site': 'none' }],
     ['a browser that does not say where from', {}],
@@ -117,7 +157,12 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     ['a frame that opens itself', { ...OWN_PRESS, 'sec-fetch-dest': 'iframe' }],
   ])('%s plants nothing, even with a token, and uses none up', async (_who, headers) => {
     const token = await tokenOf();
-    expect(await press({ token, headers })).toMatchObject({ status: 303, leads: '/r/northwind/business', carried: undefined, cookies: [] });
+    expect(await press({ token, headers })).toMatchObject({
+      status: 303,
+      leads: '/r/northwind/business',
+      carried: undefined,
+      cookies: [],
+    });
     expect((await press({ token })).carried).toBeDefined();
   });
 
@@ -125,7 +170,8 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     const token = await tokenOf();
     expect((await press({ token, path: '' })).carried).toBeUndefined();
     expect((await press({ token, path: '/r/lakeside' })).carried).toBeUndefined();
-    for (const wrong of ['', 'x', token.slice(1), 'x'.repeat(5_000)]) expect((await press({ token: wrong })).carried).toBeUndefined();
+    for (const wrong of ['', 'x', token.slice(1), 'x'.repeat(5_000)])
+      expect((await press({ token: wrong })).carried).toBeUndefined();
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.carryTokenMs);
     expect((await press({ token })).carried).toBeUndefined();
   });
@@ -136,7 +182,9 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     ['//evil.example', '/r/northwind/get-started'],
     ['constructor', '/r/northwind/get-started'],
     ['category', '/r/northwind/category'],
-  ])('the page "%s" leads to %s', async (page, leads) => expect((await press({ page })).leads).toBe(leads));
+  ])('the page "%s" leads to %s', async (page, leads) =>
+    expect((await press({ page })).leads).toBe(leads),
+  );
 
   test.each<[string, unknown]>([
     ['no JSON', '{"applicant'],
@@ -148,7 +196,9 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
 
   test('more than a few short pages hold is not read, nor what is no form', async () => {
     expect((await press({ answers: 'x'.repeat(LIMITS.carryMaxBytes) })).status).toBe(413);
-    expect((await press({ headers: { ...OWN_PRESS, 'content-type': 'application/json' } })).status).toBe(415);
+    expect(
+      (await press({ headers: { ...OWN_PRESS, 'content-type': 'application/json' } })).status,
+    ).toBe(415);
   });
 
   test('a page in no frame shows no token; what ran out is swept', async () => {

@@ -15,14 +15,22 @@ const PLACE = { table: 'pages', column: 'carry_token', applicationId: '', rowId:
 
 type Held = { portal: Portal; referralUrlId: string | undefined; until: number; nonce: string };
 
-/** Authorizes a framed page to hand its typed answers to a new tab; valid once, for its own portal and referral. docs/decisions/0118. */
+/**
+ * Authorizes a framed page to hand its typed answers to a new tab; valid once, for its own portal
+ * and referral. docs/decisions/0118.
+ */
 export const newCarryToken = (
   { portal, referralUrlId }: Pick<Held, 'portal' | 'referralUrlId'>,
   { clock, sealer }: Pick<Deps, 'clock' | 'sealer'>,
 ): string =>
   sealer.sealUnbound(
     PLACE,
-    JSON.stringify({ portal, referralUrlId, until: clock.now() + LIMITS.carryTokenMs, nonce: newToken() } satisfies Held),
+    JSON.stringify({
+      portal,
+      referralUrlId,
+      until: clock.now() + LIMITS.carryTokenMs,
+      nonce: newToken(),
+    } satisfies Held),
   );
 
 function openToken(token: string, sealer: Pick<Sealer, 'openUnbound'>): Held | undefined {
@@ -36,7 +44,9 @@ function openToken(token: string, sealer: Pick<Sealer, 'openUnbound'>): Held | u
 
 /** A same-origin navigation, by the browser's own headers, which no other site can forge. */
 const isOwnPress = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  headers['sec-fetch-site'] === 'same-origin' &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document';
 
 async function takesToken(request: FastifyRequest, token: string, deps: Deps): Promise<boolean> {
   const held = openToken(token, deps.sealer);
@@ -49,13 +59,21 @@ async function takesToken(request: FastifyRequest, token: string, deps: Deps): P
 }
 
 /** Only pages for drafts; anything else leads to the first page. */
-const pageNamed = (name: string): RouteId => ROUTE_IDS.find((id) => id === name && ROUTES[id].access === 'draft') ?? 'get-started';
+const pageNamed = (name: string): RouteId =>
+  ROUTE_IDS.find((id) => id === name && ROUTES[id].access === 'draft') ?? 'get-started';
 
-/** Anything but our own frame carries no answers and is redirected like a plain link. docs/decisions/0118. */
+/**
+ * Anything but our own frame carries no answers and is redirected like a plain link.
+ * docs/decisions/0118.
+ */
 export function registerCarrying(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
     for (const path of [CARRYING.path, `/r/:referralUrlId${CARRYING.path}`] as const)
       scope.post(
         path,
@@ -66,16 +84,27 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
         async (request, reply) => {
           const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
           const place = readPlace(form); // the tab passes these on as a link would. docs/decisions/0122
-          if (isOwnPress(request) && (await takesToken(request, form.get(CARRYING.token) ?? '', deps))) {
+          if (
+            isOwnPress(request) &&
+            (await takesToken(request, form.get(CARRYING.token) ?? '', deps))
+          ) {
             const { market = request.visitor.market } = place;
-            const context = { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) };
+            const context = {
+              market,
+              today: deps.clock.today(market),
+              issued: issuedRanges(deps.config),
+            };
             const answers = readCarriedAnswers(form.get(CARRYING.answers) ?? '', context);
             const link = startupOf(request, deps) ?? { answers: {}, fields: {} };
             keepStartup(reply, { ...link, carried: { answers, at: deps.clock.now() } }, deps);
           }
-          const page = pathTo(pageNamed(form.get(CARRYING.page) ?? ''), { referralUrlId: referralOfPath(request.url) });
+          const page = pathTo(pageNamed(form.get(CARRYING.page) ?? ''), {
+            referralUrlId: referralOfPath(request.url),
+          });
           const query = String(new URLSearchParams(place));
-          return reply.header('cache-control', 'no-store').redirect(query === '' ? page : `${page}?${query}`, 303);
+          return reply
+            .header('cache-control', 'no-store')
+            .redirect(query === '' ? page : `${page}?${query}`, 303);
         },
       );
   });

@@ -30,7 +30,9 @@ onPostgres('an unlikely answer', (open) => {
     const { visitor, view } = await completedApplication(at, 'ana');
     let { version } = view;
     const put = async (body: object) => {
-      const reply = await visitor.send<Reply>('PUT', `/api/v2/applications/${view.id}`, body, { version });
+      const reply = await visitor.send<Reply>('PUT', `/api/v2/applications/${view.id}`, body, {
+        version,
+      });
       version = reply.body.version ?? version;
       return reply;
     };
@@ -61,7 +63,9 @@ onPostgres('an unlikely answer', (open) => {
     const { put } = await begun();
     await put({ ...named('Test'), confirmed: named('Test') });
     expect((await put(named('Test'))).status).toBe(200);
-    expect((await put(named('Owner'))).body.errors?.map(({ code }) => code)).toEqual(['lastName.unlikely']);
+    expect((await put(named('Owner'))).body.errors?.map(({ code }) => code)).toEqual([
+      'lastName.unlikely',
+    ]);
     const changed = await put(named('Ruiz'));
     expect(changed.body.applicant.confirmedAnswers).toBeUndefined();
     expect((await put(named('Test'))).status).toBe(422);
@@ -82,13 +86,20 @@ onPostgres('an unlikely answer', (open) => {
     const applicant = await askedForPartners(at);
     const partner = { ...partnerNamed('Lena', { ownershipPercentage: '30' }), lastName: 'None' };
     const asked = await applicant.add(partner);
-    expect(asked.body.errors?.map(({ field, kind }) => [field, kind])).toEqual([['lastName', 'confirm']]);
+    expect(asked.body.errors?.map(({ field, kind }) => [field, kind])).toEqual([
+      ['lastName', 'confirm'],
+    ]);
     const added = await applicant.add({ ...partner, confirmed: { lastName: 'None' } });
     const owner = partnerIn(added.body.application, partner.email);
-    expect(owner).toMatchObject({ lastName: 'None', confirmedAnswers: 'lastName:lastName.unlikely' });
+    expect(owner).toMatchObject({
+      lastName: 'None',
+      confirmedAnswers: 'lastName:lastName.unlikely',
+    });
     const path = `/api/v2/applications/${applicant.id}/owners/${owner?.id}`;
     const share = { ownershipPercentage: '35' };
-    const { version } = (await applicant.visitor.get<ApplicationView>(`/api/v2/applications/${applicant.id}`)).body;
+    const { version } = (
+      await applicant.visitor.get<ApplicationView>(`/api/v2/applications/${applicant.id}`)
+    ).body;
     expect((await applicant.visitor.send('PUT', path, share, { version })).status).toBe(200);
   });
 
@@ -101,33 +112,51 @@ onPostgres('an unlikely answer', (open) => {
         paths.map((path) => ({ op: 'replace', path, value: 'Test' })),
       );
     expect((await patch('/applicant/name/lastName')).status).toBe(422);
-    expect((await patch('/applicant/name/lastName', '/confirmed/applicant/name/lastName')).status).toBe(200);
+    expect(
+      (await patch('/applicant/name/lastName', '/confirmed/applicant/name/lastName')).status,
+    ).toBe(200);
   });
 
   test('of the number that a code goes to is asked about and confirmed in the same way', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const change = (more: object) =>
-      visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/phone`, { ...phoned('2005550123'), ...more });
+      visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/phone`, {
+        ...phoned('2005550123'),
+        ...more,
+      });
     const asked = await change({});
-    expect([asked.status, asked.body.errors?.map(({ code, kind }) => [code, kind])]).toEqual([422, [['phone.areaCode', 'confirm']]]);
+    expect([asked.status, asked.body.errors?.map(({ code, kind }) => [code, kind])]).toEqual([
+      422,
+      [['phone.areaCode', 'confirm']],
+    ]);
     expect((await change({ confirmed: phoned('2005550123') })).body.errors ?? []).toEqual([]);
   });
 
   test.each([
     ['government-identifications', { value: '12-3456789', sourceType: 'FEIN' }],
-    ['government-identifications/manual-entry', { value: '12-3456789', sourceType: 'FEIN', legalBusinessName: 'Webb Plumbing LLC' }],
-  ])('of a tax ID given at %s is asked about, never repeated, and confirmed in the same way', async (path, body) => {
-    businesses += 1;
-    const { visitor, view } = await approvedApplication(at, 'marcus', {
-      'company.governmentIdentification.value': `8630${businesses}1005`,
-    });
-    const give = (more: object) => visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/${path}`, { ...body, ...more });
-    const asked = await give({});
-    expect([asked.status, asked.body.errors?.map(({ code, kind, offer }) => [code, kind, offer])]).toEqual([
-      422,
-      [['ein.sequence', 'confirm', undefined]],
-    ]);
-    expect(asked.text).not.toMatch(/12-?3456789/);
-    expect((await give({ confirmed: { value: body.value } })).status).toBe(200);
-  });
+    [
+      'government-identifications/manual-entry',
+      { value: '12-3456789', sourceType: 'FEIN', legalBusinessName: 'Webb Plumbing LLC' },
+    ],
+  ])(
+    'of a tax ID given at %s is asked about, never repeated, and confirmed in the same way',
+    async (path, body) => {
+      businesses += 1;
+      const { visitor, view } = await approvedApplication(at, 'marcus', {
+        'company.governmentIdentification.value': `8630${businesses}1005`,
+      });
+      const give = (more: object) =>
+        visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/${path}`, {
+          ...body,
+          ...more,
+        });
+      const asked = await give({});
+      expect([
+        asked.status,
+        asked.body.errors?.map(({ code, kind, offer }) => [code, kind, offer]),
+      ]).toEqual([422, [['ein.sequence', 'confirm', undefined]]]);
+      expect(asked.text).not.toMatch(/12-?3456789/);
+      expect((await give({ confirmed: { value: body.value } })).status).toBe(200);
+    },
+  );
 });

@@ -1,9 +1,23 @@
 import { trainingWords } from '@signet/industries/prediction/training-words';
-import { accountToConnect, businessOfStore, type ConnectingIntent, initialIntent } from '@signet/rulebook/accounts/connections';
+import {
+  accountToConnect,
+  businessOfStore,
+  type ConnectingIntent,
+  initialIntent,
+} from '@signet/rulebook/accounts/connections';
 import { initialLevel } from '@signet/rulebook/accounts/service-types';
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
-import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import {
+  changeEligibilityError,
+  eligibilityError,
+  industryOf,
+} from '@signet/rulebook/category/eligibility';
+import {
+  type AnswersByPath,
+  APPLICANT_PHONE_PATH,
+  nestAnswers,
+  wireAnswers,
+} from '@signet/rulebook/core/answers';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
@@ -26,7 +40,12 @@ import type { Call, Handler } from '../handler.ts';
 import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { requireRecentAuth, type ValidatedBody, validateBody, validationContextOf } from '../platform/http/read-request.ts';
+import {
+  requireRecentAuth,
+  type ValidatedBody,
+  validateBody,
+  validationContextOf,
+} from '../platform/http/read-request.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
@@ -36,7 +55,12 @@ import { keepTyping } from './keep-typing.ts';
 import { forgetStartup, startupOf } from './startup-cookie.ts';
 
 /** An owner id outside the list gets the same 404 as any unknown id. docs/readings.md 4. */
-export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
+export const getApplication: Handler<'getApplication'> = async ({
+  deps,
+  application,
+  visitor,
+  query: { ownerId },
+}) => {
   if (ownerId !== undefined) ownerOf(application, ownerId);
   return viewFor(application, { deps, visitor });
 };
@@ -45,17 +69,30 @@ const EMAIL_PATH = 'applicant.email.emailAddress';
 
 const STORE_NAME_PATH = 'application.storeName';
 
-/** `startup` holds the values of a partner's link, which fill empty answers. docs/decisions/0081. */
+/**
+ * `startup` holds the values of a partner's link, which fill empty answers. docs/decisions/0081.
+ */
 type Creating = Call<'createApplication'> & { startup: StartupValues | undefined };
 
-const NO_STORE = { missing: 'application.notFound', notApproved: 'application.notApproved', tooMany: 'store.limitExceeded' } as const;
+const NO_STORE = {
+  missing: 'application.notFound',
+  notApproved: 'application.notApproved',
+  tooMany: 'store.limitExceeded',
+} as const;
 
-/** Opens another store of the user's business, or finds the one already begun. docs/decisions/0084. */
+/**
+ * Opens another store of the user's business, or finds the one already begun. docs/decisions/0084.
+ */
 async function openStore(
   { deps, session, visitor, body, startup, once, browser }: Creating,
   store: { businessId: string; storeName: string | undefined },
 ): Promise<ReplyOf<'createApplication'>> {
-  const request = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
+  const request = {
+    medium: visitor.medium,
+    serviceType: visitor.serviceType,
+    ...startup?.fields,
+    ...body?.application,
+  };
   const { source, medium, serviceType, agentId, communicationLanguage } = request;
   const opened = await deps.store.applications.openStore({
     ...store,
@@ -79,7 +116,10 @@ async function openStore(
 /** Fields about one service, which the next link replaces as a group. */
 const SERVICE_FIELDS = ['serviceId', 'ventureId', 'channelName', 'channelType'] as const;
 
-/** Begins connecting the named channel or product to a submitted, non-declined account of the user. docs/decisions/0086. */
+/**
+ * Begins connecting the named channel or product to a submitted, non-declined account of the user.
+ * docs/decisions/0086.
+ */
 async function beginConnection(
   { deps, session, visitor, body, startup, once, browser }: Creating,
   { businessId, intent }: { businessId: string; intent: ConnectingIntent },
@@ -89,7 +129,9 @@ async function beginConnection(
   if (own === undefined) throw new AppError('application.notFound');
   const request = { ...startup?.fields, ...body?.application };
   const otherFields = Object.fromEntries(
-    Object.entries(own.startup ?? {}).filter(([name]) => !SERVICE_FIELDS.some((field) => field === name)),
+    Object.entries(own.startup ?? {}).filter(
+      ([name]) => !SERVICE_FIELDS.some((field) => field === name),
+    ),
   );
   const begun = await deps.store.accounts.beginConnection({
     id,
@@ -105,7 +147,10 @@ async function beginConnection(
   return { ...viewFor(begun, { deps, visitor }), resumed: true };
 }
 
-/** Creates an application from the draft, or merges the draft into the open one. docs/readings.md 38 and 56; docs/decisions/0031. */
+/**
+ * Creates an application from the draft, or merges the draft into the open one. docs/readings.md 38
+ * and 56; docs/decisions/0031.
+ */
 export const createApplication: Handler<'createApplication'> = (call) =>
   create({ ...call, startup: startupOf(call.browser.request, call.deps) });
 
@@ -118,19 +163,24 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   const account = accountToConnect(request);
   if (account !== undefined) return beginConnection(call, account);
   const serviceType = request.serviceType ?? visitor.serviceType;
-  const referralUrlId = REFERRAL_ID_PATTERN.test(request.referralUrlId ?? '') ? request.referralUrlId : undefined;
+  const referralUrlId = REFERRAL_ID_PATTERN.test(request.referralUrlId ?? '')
+    ? request.referralUrlId
+    : undefined;
   const { partners } = deps.config;
   const referral = { portal: visitor.portal, referralUrlId };
   const isReferralKnown = partners.isCurrent(referral);
   const market = marketOfCurrency(request.currency ?? '') ?? visitor.market;
-  if (!partners.marketsOf(referral).includes(market)) throw new AppError('config.unsupported', { brand: partners.brandOf(referral).name });
+  if (!partners.marketsOf(referral).includes(market))
+    throw new AppError('config.unsupported', { brand: partners.brandOf(referral).name });
   // Drops a phone we would reject; its page asks for it again.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
     ...known,
     ...prefilled(call, known, { market, flags: deps.flags.of(referral) }),
   };
-  const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
+  const isKept =
+    phone !== '' &&
+    (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({
     userId: session.userId,
     portal: visitor.portal,
@@ -138,8 +188,14 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
     currency: MARKETS[market].currency,
     referralUrlId,
     intent: initialIntent(request, { ...startup?.fields, ...request }),
-    locale: localeForMarket(market, request.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
-    level: initialLevel(deps.config.partners.basicServicesOf({ portal: visitor.portal, referralUrlId }), serviceType),
+    locale: localeForMarket(
+      market,
+      request.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale,
+    ),
+    level: initialLevel(
+      deps.config.partners.basicServicesOf({ portal: visitor.portal, referralUrlId }),
+      serviceType,
+    ),
     serviceType,
     answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,
@@ -165,44 +221,86 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 }
 
-/** Fills empty answers from the partner's link, then on request from the user's profile. docs/decisions/0081. */
-function prefilled({ deps, startup, query, session }: Creating, known: Answers, at: FormContext): Answers {
+/**
+ * Fills empty answers from the partner's link, then on request from the user's profile.
+ * docs/decisions/0081.
+ */
+function prefilled(
+  { deps, startup, query, session }: Creating,
+  known: Answers,
+  at: FormContext,
+): Answers {
   const context = validationContextOf(at, deps);
-  const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
+  const ofProfile =
+    query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
 
-/** The new referral must be known, and without an open application of its own. docs/readings.md 56. */
+/**
+ * The new referral must be known, and without an open application of its own. docs/readings.md 56.
+ */
 async function takenReferral(
   { config, store }: Deps,
   { onboardedAt, storeName, portal, userId, currency, referralUrlId: stored }: StoredApplication,
-  { query, referralUrlId }: { query: { 'override-referral-url'?: string } | undefined; referralUrlId: string | undefined },
+  {
+    query,
+    referralUrlId,
+  }: { query: { 'override-referral-url'?: string } | undefined; referralUrlId: string | undefined },
 ): Promise<string | undefined> {
-  if (query?.['override-referral-url'] !== 'true' || referralUrlId === undefined || referralUrlId === stored) return undefined;
-  if (onboardedAt !== undefined || storeName !== undefined || !config.partners.isCurrent({ portal, referralUrlId })) return undefined;
-  return (await store.applications.hasOpen({ userId, currency, referralUrlId })) ? undefined : referralUrlId;
+  if (
+    query?.['override-referral-url'] !== 'true' ||
+    referralUrlId === undefined ||
+    referralUrlId === stored
+  )
+    return undefined;
+  if (
+    onboardedAt !== undefined ||
+    storeName !== undefined ||
+    !config.partners.isCurrent({ portal, referralUrlId })
+  )
+    return undefined;
+  return (await store.applications.hasOpen({ userId, currency, referralUrlId }))
+    ? undefined
+    : referralUrlId;
 }
 
-const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
+const REFUSALS = {
+  stale: 'application.versionConflict',
+  missing: 'application.notFound',
+  sent: 'application.alreadySubmitted',
+} as const;
 
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const { deps, application, session, query, body, version, unproven } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
   // A further store shares the answers of its business.
-  if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted');
-  // Secrets and phones are compared and looked up before they are written, so the session must be verified first.
-  if (unproven !== undefined && (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined))
+  if (isAnswered && isOfOtherBusiness(application))
+    throw new AppError('application.alreadySubmitted');
+  // Secrets and phones are compared and looked up before they are written, so the session must be
+  // verified first.
+  if (
+    unproven !== undefined &&
+    (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined)
+  )
     throw new AppError('application.versionConflict');
   const error = changeEligibilityError(application, answers);
   if (error !== undefined) throw fieldAppError(error.code, error.field);
   await requireEligiblePhone(deps, { application, answers });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
-  const referralUrlId = await takenReferral(deps, application, { query, referralUrlId: body?.application?.referralUrlId });
-  const more = { locale: wished && localeForMarket(application.market, wished), storeName, referralUrlId };
+  const referralUrlId = await takenReferral(deps, application, {
+    query,
+    referralUrlId: body?.application?.referralUrlId,
+  });
+  const more = {
+    locale: wished && localeForMarket(application.market, wished),
+    storeName,
+    referralUrlId,
+  };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
-    if (unproven !== undefined || version !== application.version) throw new AppError('application.versionConflict');
+    if (unproven !== undefined || version !== application.version)
+      throw new AppError('application.versionConflict');
     return viewFor(application, call);
   }
   const saved = await deps.store.applications.saveAnswers({
@@ -216,8 +314,14 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     before: application,
     unproven,
   });
-  if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
-  await trackCorporationNumber({ deps, visitor: call.visitor, application: saved.application }, secrets);
+  if (!saved.saved)
+    throw saved.why === 'tooMany'
+      ? tooManyTaxIdChanges(secrets)
+      : new AppError(REFUSALS[saved.why]);
+  await trackCorporationNumber(
+    { deps, visitor: call.visitor, application: saved.application },
+    secrets,
+  );
   return viewFor(saved.application, call);
 };
 
@@ -228,7 +332,8 @@ async function trackCorporationNumber(
 ): Promise<void> {
   const corporationNumber = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
   if (corporationNumber === undefined) return;
-  const { 'company.registeredIn': registry, 'company.address.territory': province } = context.application.answers;
+  const { 'company.registeredIn': registry, 'company.address.territory': province } =
+    context.application.answers;
   const params = classifyCorporationNumber(corporationNumber.value, registry ?? province ?? '');
   await keepEvent(context, 'corporationNumber.submitted', params);
 }
@@ -243,7 +348,10 @@ function requireReady(application: StoredApplication): void {
 }
 
 /** Training data from the choice of industry, without personal data. docs/decisions/0018. */
-async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps): Promise<CategoryChoice | undefined> {
+async function choiceOf(
+  { answers }: StoredApplication,
+  { predictor, log }: Deps,
+): Promise<CategoryChoice | undefined> {
   const names = [answers['company.name'] ?? '', answers['company.dba'] ?? ''].filter(Boolean);
   const chosen = industryOf(answers);
   if (chosen === undefined || names.length === 0) return undefined;
@@ -254,12 +362,23 @@ async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps
   return { words: trainingWords(names), shown: first?.industry, chosen: chosen.id };
 }
 
-/** Submits the application once, with the agreement to the current terms; checks run in the background. docs/readings.md 19 and 40. */
-export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
+/**
+ * Submits the application once, with the agreement to the current terms; checks run in the
+ * background. docs/readings.md 19 and 40.
+ */
+export const onboardApplication: Handler<'onboardApplication'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  body,
+  once,
+}) => {
   if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
   requireReady(application);
   const terms = termsInForce(application.market, deps.clock.today(application.market));
-  if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
+  if (body.terms.id !== terms.id || body.terms.version !== terms.version)
+    throw new AppError('terms.changed');
   const { id, version, answers } = application;
   const shown = agreementLanguage(terms, answers['company.address.territory'], visitor.locale);
   const sent = await deps.store.applications.onboard({
@@ -289,16 +408,31 @@ type Draft = { intent?: Intent; referralUrlId?: string; keepsPhone: boolean };
 function validated(call: Creating, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const { deps, body } = call;
   const context = validationContextOf(found, deps);
-  const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
-  const answers = { ...typed.answers, ...prefilled(call, { ...found.answers, ...typed.answers }, context) };
+  const typed = validateBody(
+    ENDPOINTS.createApplication.validates,
+    withoutEmpty(body),
+    context,
+    found,
+  );
+  const answers = {
+    ...typed.answers,
+    ...prefilled(call, { ...found.answers, ...typed.answers }, context),
+  };
   const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
   return { answers: phone === undefined || keepsPhone ? answers : others, secrets: typed.secrets };
 }
 
 const tries = 3;
 
-/** Merges a newer draft into an unsubmitted application, validated like any change; throws like `PUT`. docs/decisions/0031. */
-export async function mergeDraft(call: Creating, application: StoredApplication, draft: Draft): Promise<StoredApplication> {
+/**
+ * Merges a newer draft into an unsubmitted application, validated like any change; throws like
+ * `PUT`. docs/decisions/0031.
+ */
+export async function mergeDraft(
+  call: Creating,
+  application: StoredApplication,
+  draft: Draft,
+): Promise<StoredApplication> {
   const { deps, session, visitor } = call;
   const { intent, referralUrlId } = draft;
   let found = application;
@@ -309,7 +443,8 @@ export async function mergeDraft(call: Creating, application: StoredApplication,
     if (error !== undefined) throw fieldAppError(error.code, error.field);
     requireRecentAuth(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
     const secrets = await changedSecretAnswers(deps, { application: found, secrets: typed });
-    if (isUnchanged({ application: found, answers, secrets }, { intent, referralUrlId })) return found;
+    if (isUnchanged({ application: found, answers, secrets }, { intent, referralUrlId }))
+      return found;
     const { id, userId, version } = found;
     const saved = await deps.store.applications.saveAnswers({
       id,
@@ -329,10 +464,20 @@ export async function mergeDraft(call: Creating, application: StoredApplication,
 
 type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };
 
-/** Submitted applications are not compared, because that would allow probing guesses without counting them. */
-export async function changedSecretAnswers({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<SecretAnswers> {
-  const isOnFile = Object.keys(secrets).some((path) => application.secretsOnFile[path] !== undefined);
-  return isOnFile && application.onboardedAt === undefined ? store.applications.secretsThatDiffer(application.id, secrets) : secrets;
+/**
+ * Submitted applications are not compared, because that would allow probing guesses without
+ * counting them.
+ */
+export async function changedSecretAnswers(
+  { store }: Deps,
+  { application, secrets }: Omit<Sent, 'answers'>,
+): Promise<SecretAnswers> {
+  const isOnFile = Object.keys(secrets).some(
+    (path) => application.secretsOnFile[path] !== undefined,
+  );
+  return isOnFile && application.onboardedAt === undefined
+    ? store.applications.secretsThatDiffer(application.id, secrets)
+    : secrets;
 }
 
 export function isUnchanged(
@@ -350,7 +495,10 @@ export function isUnchanged(
   );
 }
 
-/** Creates and, with `onboard`, submits; what cannot be submitted stays a draft that the same call finds again. docs/decisions/0067. */
+/**
+ * Creates and, with `onboard`, submits; what cannot be submitted stays a draft that the same call
+ * finds again. docs/decisions/0067.
+ */
 export const createOnboardingApplication: Handler<'createOnboardingApplication'> = async (call) => {
   const { terms, ...body } = call.body;
   const isSent = call.query?.onboard === 'true';
@@ -373,15 +521,48 @@ export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> =
   const { deps, application, session } = call;
   const changed = patchedBy(call.body, SIGN_UP_FORMS, wireAnswers(application.answers));
   const context = validationContextOf(application, deps);
-  const { answers, secrets } = validateBody(SIGN_UP_FORMS, nestAnswers(changed), context, application);
-  requireRecentAuth({ requiresRecentAuth: 'taxId' }, { session, paths: Object.keys(secrets) }, deps);
-  return updateApplication({ ...call, answers, secrets, body: {}, query: {}, version: application.version });
+  const { answers, secrets } = validateBody(
+    SIGN_UP_FORMS,
+    nestAnswers(changed),
+    context,
+    application,
+  );
+  requireRecentAuth(
+    { requiresRecentAuth: 'taxId' },
+    { session, paths: Object.keys(secrets) },
+    deps,
+  );
+  return updateApplication({
+    ...call,
+    answers,
+    secrets,
+    body: {},
+    query: {},
+    version: application.version,
+  });
 };
 
-export const sendOnboardingApplication: Handler<'sendOnboardingApplication'> = (call) => onboardApplication({ ...call });
+export const sendOnboardingApplication: Handler<'sendOnboardingApplication'> = (call) =>
+  onboardApplication({ ...call });
 
-/** Stores typed answers of a form until it is saved or the application is submitted. docs/decisions/0085. */
-export const keepTypedAnswers: Handler<'keepTypedAnswers'> = async ({ deps, application, session, params, body }) => {
+/**
+ * Stores typed answers of a form until it is saved or the application is submitted.
+ * docs/decisions/0085.
+ */
+export const keepTypedAnswers: Handler<'keepTypedAnswers'> = async ({
+  deps,
+  application,
+  session,
+  params,
+  body,
+}) => {
   if (application.onboardedAt !== undefined) throw new AppError('application.alreadySubmitted');
-  return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: application.answers });
+  return keepTyping({
+    deps,
+    application,
+    userId: session.userId,
+    form: params.form,
+    body,
+    saved: application.answers,
+  });
 };

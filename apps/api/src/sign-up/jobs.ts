@@ -15,14 +15,20 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
 
 /** Delayed, so that the mail describes where the applicant stopped, not where they began. */
-export const wayBackJob = (now: number): NewJob => ({ kind: MAIL_WAY_BACK_JOB, dueAt: now + LIMITS.wayBackAfterMs });
+export const wayBackJob = (now: number): NewJob => ({
+  kind: MAIL_WAY_BACK_JOB,
+  dueAt: now + LIMITS.wayBackAfterMs,
+});
 
 export const REMIND_APPLICATION_JOB = 'remind-application';
 
 type Reminder = keyof typeof LIMITS.applicationReminderMs;
 const REMINDERS = Object.keys(LIMITS.applicationReminderMs) as Reminder[]; // keys of the table itself, in their order
 
-/** One job per reminder. Its payload counts from 0, because jobs from the previous release may still be waiting. docs/decisions/0083. */
+/**
+ * One job per reminder. Its payload counts from 0, because jobs from the previous release may still
+ * be waiting. docs/decisions/0083.
+ */
 export const reminderJobs = (now: number): NewJob[] =>
   REMINDERS.map((reminder, nth) => ({
     kind: REMIND_APPLICATION_JOB,
@@ -33,19 +39,41 @@ export const reminderJobs = (now: number): NewJob[] =>
 type MailedBack = 'wayBack' | Reminder;
 
 /** Mails the link back to an unsubmitted application, once. docs/decisions/0050. */
-export async function runMailWayBack({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
+export async function runMailWayBack(
+  { store, config }: Deps,
+  { applicationId = '' }: Job,
+): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || application.onboardedAt !== undefined) return;
-  await mailBack('wayBack', application, { path: wayTo(application, 'resumeEmail') }, { store, config });
+  await mailBack(
+    'wayBack',
+    application,
+    { path: wayTo(application, 'resumeEmail') },
+    { store, config },
+  );
 }
 
-/** Reminds of an unsubmitted application unless the user opted out; each reminder goes out once per application. */
-export async function runRemindApplication({ store, config, clock, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+/**
+ * Reminds of an unsubmitted application unless the user opted out; each reminder goes out once per
+ * application.
+ */
+export async function runRemindApplication(
+  { store, config, clock, sealer }: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const reminder = REMINDERS[Number(payload.nth)];
-  if (application === undefined || reminder === undefined || application.onboardedAt !== undefined) return;
-  if (clock.now() - application.savedAt < LIMITS.reminderQuietMs || !(await store.users.wantsReminders(application.userId))) return;
-  const linkFacts = { path: wayTo(application, 'reminderEmail'), stopPath: stopRemindersPath(application.userId, sealer) };
+  if (application === undefined || reminder === undefined || application.onboardedAt !== undefined)
+    return;
+  if (
+    clock.now() - application.savedAt < LIMITS.reminderQuietMs ||
+    !(await store.users.wantsReminders(application.userId))
+  )
+    return;
+  const linkFacts = {
+    path: wayTo(application, 'reminderEmail'),
+    stopPath: stopRemindersPath(application.userId, sealer),
+  };
   await mailBack(reminder, application, linkFacts, { store, config });
 }
 
@@ -61,7 +89,10 @@ async function mailBack(
 ): Promise<void> {
   const { id, market, answers, savedAt } = application;
   const facts = factsOf(application);
-  const { steps, next, minutesLeft } = journeyOf({ ...facts, hasOtherOwners: declaresOwners(answers, application) }, nextPage(facts).page);
+  const { steps, next, minutesLeft } = journeyOf(
+    { ...facts, hasOtherOwners: declaresOwners(answers, application) },
+    nextPage(facts).page,
+  );
   if (next === undefined) return;
   const message = renderMessage(mail, application, config, {
     ...linkFacts,

@@ -25,7 +25,8 @@ forEachDatabase('a save over a draft that the process remembers', (open) => {
   const begun = async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const path = `/api/v2/applications/${encodeURIComponent(view.id)}`;
-    const save = (version: number, dba: string) => visitor.send('PUT', path, { company: { dba } }, { version });
+    const save = (version: number, dba: string) =>
+      visitor.send('PUT', path, { company: { dba } }, { version });
     const { body } = await visitor.get(path);
     return { visitor, path, id: view.id, version: body.version, save };
   };
@@ -44,7 +45,8 @@ forEachDatabase('a save over a draft that the process remembers', (open) => {
   test('follows a save that was remembered itself', async () => {
     const { version, save } = await begun();
     const before = statements;
-    for (const more of [0, 1, 2]) expect((await save(version + more, `Ana ${more}`)).status).toBe(200);
+    for (const more of [0, 1, 2])
+      expect((await save(version + more, `Ana ${more}`)).status).toBe(200);
     expect(statements - before).toBe(3);
   });
 
@@ -70,14 +72,19 @@ forEachDatabase('a save over a draft that the process remembers', (open) => {
       const token = visitor.cookies.get('sid') ?? '';
       await at.deps.store.sessions.end(token);
       const refused = await save(saved.body.version, dba);
-      expect([refused.status, (refused.body as unknown as Problem).code]).toEqual([401, 'auth.sessionExpired']);
+      expect([refused.status, (refused.body as unknown as Problem).code]).toEqual([
+        401,
+        'auth.sessionExpired',
+      ]);
     });
   });
 
   test('is not made by somebody else, who knows id and version', async () => {
     const { path, version } = await begun();
     const { visitor: other } = await completedApplication(at, 'marcus');
-    expect((await other.send('PUT', path, { company: { dba: 'Mine' } }, { version })).status).toBe(404);
+    expect((await other.send('PUT', path, { company: { dba: 'Mine' } }, { version })).status).toBe(
+      404,
+    );
   });
 
   test('reads first where the session was last noted a minute ago, and notes it', async () => {
@@ -98,7 +105,12 @@ forEachDatabase('a save over a draft that the process remembers', (open) => {
 
   test('still refuses an answer that is none', async () => {
     const { visitor, path, version } = await begun();
-    const refused = await visitor.send<Problem>('PUT', path, { company: { gpv: 'much' } }, { version });
+    const refused = await visitor.send<Problem>(
+      'PUT',
+      path,
+      { company: { gpv: 'much' } },
+      { version },
+    );
     expect(refused.status).toBe(422);
   });
 });

@@ -7,18 +7,33 @@ import type { StoreDeps } from '../platform/store-types.ts';
 
 type Typing = { id: string; userId: string; form: KeptForm };
 
-type TypedRow = { applicationId: string; userId: string; form: KeptForm; answersSealed: string; typedAt: number; dataKey: WrappedKey };
+type TypedRow = {
+  applicationId: string;
+  userId: string;
+  form: KeptForm;
+  answersSealed: string;
+  typedAt: number;
+  dataKey: WrappedKey;
+};
 
 export type TypedAnswersStore = {
-  /** Replaces what is stored for the form; an empty form deletes it. `gone`: the application was erased meanwhile. */
+  /**
+   * Replaces what is stored for the form; an empty form deletes it. `gone`: the application was
+   * erased meanwhile.
+   */
   keep(
     typing: Typing & TypedAnswers & { dataKey: WrappedKey },
-  ): Promise<{ kept: true } | { kept: false; why: 'gone' } | { kept: false; why: 'tooMany'; waitMs: number }>;
+  ): Promise<
+    { kept: true } | { kept: false; why: 'gone' } | { kept: false; why: 'tooMany'; waitMs: number }
+  >;
   /** Everything a user has typed into the application's forms, by form. */
   of(typing: Omit<Typing, 'form'>): Promise<{ readonly [Form in KeptForm]?: TypedAnswers }>;
 };
 
-/** User and form are part of the sealing context, so typing moved to another row cannot be decrypted. */
+/**
+ * User and form are part of the sealing context, so typing moved to another row cannot be
+ * decrypted.
+ */
 const sealContext = ({ id, userId, form }: Typing): SealContext => ({
   table: 'typed_answers',
   column: 'answers_sealed',
@@ -30,12 +45,23 @@ const rowsWhere = ({ database }: StoreDeps, which: Sql): Promise<TypedRow[]> =>
   database.run<TypedRow>(sql`select t.application_id, t.user_id, t.form, t.answers_sealed, t.typed_at, a.data_key
     from typed_answers t join applications a on a.id = t.application_id where ${which} order by t.application_id, t.form`);
 
-const opened = ({ applicationId, userId, form, answersSealed, dataKey }: TypedRow, { sealer }: StoreDeps): TypedAnswers =>
-  JSON.parse(sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed)) as TypedAnswers; // written by keep()
+const opened = (
+  { applicationId, userId, form, answersSealed, dataKey }: TypedRow,
+  { sealer }: StoreDeps,
+): TypedAnswers =>
+  JSON.parse(
+    sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed),
+  ) as TypedAnswers; // written by keep()
 
 /** Unsubmitted typing of this email address, for the data export. */
-export async function typedByAddress(deps: StoreDeps, emailAddress: string): Promise<Record<string, unknown>[]> {
-  const rows = await rowsWhere(deps, sql`t.user_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress}))`);
+export async function typedByAddress(
+  deps: StoreDeps,
+  emailAddress: string,
+): Promise<Record<string, unknown>[]> {
+  const rows = await rowsWhere(
+    deps,
+    sql`t.user_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress}))`,
+  );
   return rows.map((row) => ({
     application_id: row.applicationId,
     form: row.form,
@@ -51,7 +77,8 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
     keep: async ({ id, userId, form, typed, over, dataKey }) => {
       const place = { id, userId, form };
       const isEmpty = Object.keys(typed).length === 0;
-      // Requires the data key to be unchanged: erasing an application replaces it, and then nothing may be stored.
+      // Requires the data key to be unchanged: erasing an application replaces it, and then nothing
+      // may be stored.
       const change = isEmpty
         ? sql`done as (delete from typed_answers t using counted where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
         : sql`done as (insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
@@ -63,7 +90,8 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
           select exists (select 1 from counted) as is_counted,
             exists (select 1 from applications a where a.id = ${id} and a.data_key = ${dataKey.stored}::text) as is_there`,
       );
-      if (row?.isCounted !== true) return { kept: false, why: 'tooMany', waitMs: requestWaitMs(deps) };
+      if (row?.isCounted !== true)
+        return { kept: false, why: 'tooMany', waitMs: requestWaitMs(deps) };
       return row.isThere ? { kept: true } : { kept: false, why: 'gone' };
     },
 
@@ -80,7 +108,10 @@ export type CarryTokens = {
 };
 
 /** Used tokens of framed pages that hand over answers. docs/decisions/0118. */
-export const buildCarryTokens = ({ database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>): CarryTokens => ({
+export const buildCarryTokens = ({
+  database,
+  sealer,
+}: Pick<StoreDeps, 'database' | 'sealer'>): CarryTokens => ({
   use: async (nonce, expiresAt) => {
     const rows = await database.run(sql`insert into carry_tokens (token_hash, expires_at)
       select ${sealer.hashToken(nonce)}::text, ${expiresAt}::bigint

@@ -28,22 +28,46 @@ onPostgres('answers that were typed and not sent', (open) => {
   afterAll(() => at.close());
 
   const keep = (visitor: TestVisitor, id: string, form: string, typed: object, over: object = {}) =>
-    visitor.send<Kept>('PUT', pathOf('keepTypedAnswers', id).replace('{form}', form), { typed, over });
+    visitor.send<Kept>('PUT', pathOf('keepTypedAnswers', id).replace('{form}', form), {
+      typed,
+      over,
+    });
   const rows = (id: string) =>
-    at.database.run<{ answersSealed: string }>(sql`select answers_sealed from typed_answers where application_id = ${id}`);
+    at.database.run<{ answersSealed: string }>(
+      sql`select answers_sealed from typed_answers where application_id = ${id}`,
+    );
   const begun = async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
-    const kept = async (): Promise<Boot['typedAnswers']> => at.deps.store.typedAnswers.of({ id: view.id, userId: await ownerOf(view.id) });
-    return { visitor, who, id: view.id, version: view.version, city: view.company.address?.city ?? '', kept };
+    const kept = async (): Promise<Boot['typedAnswers']> =>
+      at.deps.store.typedAnswers.of({ id: view.id, userId: await ownerOf(view.id) });
+    return {
+      visitor,
+      who,
+      id: view.id,
+      version: view.version,
+      city: view.company.address?.city ?? '',
+      kept,
+    };
   };
   const ownerOf = async (id: string) =>
-    (await at.database.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`))[0]?.userId ?? '';
+    (
+      await at.database.run<{ userId: string }>(
+        sql`select user_id from applications where id = ${id}`,
+      )
+    )[0]?.userId ?? '';
 
   test('are there until they are typed over or taken away, and change nothing of the application', async () => {
     const { visitor, id, version, city, kept } = await begun();
-    expect((await keep(visitor, id, 'address', { [CITY]: 'Oakland' }, { [CITY]: city })).body).toEqual({ kept: true });
-    expect(await kept()).toEqual({ address: { typed: { [CITY]: 'Oakland' }, over: { [CITY]: city } } });
-    expect((await visitor.get(`/api/v2/applications/${id}`)).body).toMatchObject({ version, company: { address: { city } } });
+    expect(
+      (await keep(visitor, id, 'address', { [CITY]: 'Oakland' }, { [CITY]: city })).body,
+    ).toEqual({ kept: true });
+    expect(await kept()).toEqual({
+      address: { typed: { [CITY]: 'Oakland' }, over: { [CITY]: city } },
+    });
+    expect((await visitor.get(`/api/v2/applications/${id}`)).body).toMatchObject({
+      version,
+      company: { address: { city } },
+    });
     await keep(visitor, id, 'address', { [CITY]: 'Berkeley' }, { [CITY]: city });
     expect((await kept())?.address?.typed).toEqual({ [CITY]: 'Berkeley' });
     await keep(visitor, id, 'address', {}, {});
@@ -53,19 +77,25 @@ onPostgres('answers that were typed and not sent', (open) => {
   test('are sealed', async () => {
     const { visitor, id } = await begun();
     await keep(visitor, id, 'address', { [CITY]: 'Oakland' });
-    expect((await rows(id)).map(({ answersSealed }) => answersSealed)).toEqual([expect.not.stringContaining('Oakland')]);
+    expect((await rows(id)).map(({ answersSealed }) => answersSealed)).toEqual([
+      expect.not.stringContaining('Oakland'),
+    ]);
   });
 
   test('are not kept over answers that somebody saved meanwhile', async () => {
     const { visitor, id, kept } = await begun();
-    expect((await keep(visitor, id, 'address', { [CITY]: 'Oakland' }, { [CITY]: 'Elsewhere' })).body).toEqual({ kept: false });
+    expect(
+      (await keep(visitor, id, 'address', { [CITY]: 'Oakland' }, { [CITY]: 'Elsewhere' })).body,
+    ).toEqual({ kept: false });
     expect(await kept()).toEqual({});
   });
 
   test('of another person or of nobody are refused like an application that is not there', async () => {
     const { id } = await begun();
     const { visitor: other } = await signInPersona(at, 'marcus');
-    expect((await keep(other, id, 'address', { [CITY]: 'Oakland' })).body.code).toBe('application.notFound');
+    expect((await keep(other, id, 'address', { [CITY]: 'Oakland' })).body.code).toBe(
+      'application.notFound',
+    );
     expect((await keep(newVisitor(at), id, 'address', { [CITY]: 'Oakland' })).status).toBe(401);
     expect(await rows(id)).toEqual([]);
   });
@@ -75,7 +105,12 @@ onPostgres('answers that were typed and not sent', (open) => {
     ['a number', 'ownerIdentity', { 'applicant.governmentIdentification.value': '7294' }, 422],
     ['an answer of another form', 'address', { 'applicant.name.firstName': 'Ana' }, 422],
     ['an unknown name', 'address', { 'company.address.__proto__': 'x' }, 422],
-    ['something that no field takes', 'applicant', { 'applicant.email.emailAddress': 'not an address' }, 422],
+    [
+      'something that no field takes',
+      'applicant',
+      { 'applicant.email.emailAddress': 'not an address' },
+      422,
+    ],
     ['a number in place of text', 'address', { [CITY]: 7 }, 422],
     ['a card number', 'address', { 'company.address.line1': '4242 4242 4242 4242' }, 422],
     ['a body of 10 KB', 'address', { [CITY]: 'x'.repeat(10_240) }, 413],
@@ -98,7 +133,9 @@ onPostgres('answers that were typed and not sent', (open) => {
 
   test('are refused once the application was sent, and what was kept goes', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
-    expect((await keep(visitor, view.id, 'address', { [CITY]: 'Oakland' })).body.code).toBe('application.alreadySubmitted');
+    expect((await keep(visitor, view.id, 'address', { [CITY]: 'Oakland' })).body.code).toBe(
+      'application.alreadySubmitted',
+    );
     await at.database.run(sql`insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
       select id, user_id, 'address', 'x', ${at.clock.now()}::bigint from applications where id = ${view.id}`);
     await at.deps.store.sweep();
@@ -117,7 +154,10 @@ onPostgres('answers that were typed and not sent', (open) => {
     expect(await rows(id)).toEqual([]);
     const late = { id, userId, form: 'address', typed: { [CITY]: 'Oakland' }, over: {} } as const;
     if (dataKey === undefined) throw new Error('no key');
-    expect(await at.deps.store.typedAnswers.keep({ ...late, dataKey })).toEqual({ kept: false, why: 'gone' });
+    expect(await at.deps.store.typedAnswers.keep({ ...late, dataKey })).toEqual({
+      kept: false,
+      why: 'gone',
+    });
 
     const { visitor: another, id: old } = await begun();
     await keep(another, old, 'address', { [CITY]: 'Oakland' });
@@ -131,10 +171,15 @@ onPostgres('answers that were typed and not sent', (open) => {
   test('of an invited owner are their own, until they have confirmed', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
-    const path = pathOf('keepOwnTypedAnswers', applicant.id, lena.ownerId).replace('{form}', 'partnerDetails');
+    const path = pathOf('keepOwnTypedAnswers', applicant.id, lena.ownerId).replace(
+      '{form}',
+      'partnerDetails',
+    );
     const typed = { 'address.city': 'Boulder' };
     const over = { firstName: 'Lena', lastName: 'Webb', phone: '3035550177', 'address.city': '' };
-    expect((await lena.visitor.send<Kept>('PUT', path, { typed, over })).body).toEqual({ kept: true });
+    expect((await lena.visitor.send<Kept>('PUT', path, { typed, over })).body).toEqual({
+      kept: true,
+    });
     expect((await applicant.visitor.send<Kept>('PUT', path, { typed, over })).status).toBe(404);
     expect((await at.deps.store.exportPerson(mailTo(applicant.who))).typed_answers).toBeUndefined();
     expect((await at.deps.store.exportPerson(lena.email)).typed_answers).toMatchObject([typed]);

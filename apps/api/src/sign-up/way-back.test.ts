@@ -38,7 +38,9 @@ onPostgres('the mail with the way back', (open) => {
   test('finding the open application again writes nothing', async () => {
     const { visitor, who } = await signInPersona(at, 'marcus');
     for (let times = 0; times < 2; times += 1)
-      await visitor.send('POST', '/api/v2/applications?find=true', { application: { currency: 'USD' } });
+      await visitor.send('POST', '/api/v2/applications?find=true', {
+        application: { currency: 'USD' },
+      });
     await later();
     await expect.poll(() => mailSubjects(at, who)).toEqual([SUBJECT]);
   });

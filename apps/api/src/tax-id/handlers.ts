@@ -1,5 +1,9 @@
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
-import { stepUpOfTaxId, TAX_INFORMATION_TYPES, taxIdPath } from '@signet/rulebook/tax-id/tax-information';
+import {
+  stepUpOfTaxId,
+  TAX_INFORMATION_TYPES,
+  taxIdPath,
+} from '@signet/rulebook/tax-id/tax-information';
 import { stepConflict } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
@@ -17,7 +21,10 @@ function requireSameTaxIdType({ link }: Pick<TaxIdCall, 'link'>, type: SourceTyp
   if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
 }
 
-/** Only a session learns the next page, which would reveal the decision to anybody holding the link. docs/readings.md 105. */
+/**
+ * Only a session learns the next page, which would reveal the decision to anybody holding the link.
+ * docs/readings.md 105.
+ */
 const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
   link === undefined ? stepConflict(application) : new AppError('application.stepUpClosed');
 
@@ -29,7 +36,9 @@ type SaveTaxIdCall = TaxIdCall & {
   legalBusinessName?: string;
 };
 
-/** Stores the tax id and finishes the step-up that asks for it; without one it is kept for later. */
+/**
+ * Stores the tax id and finishes the step-up that asks for it; without one it is kept for later.
+ */
 async function saveTaxId<Type extends SourceType>(
   { deps, application, link, session, once, secrets, legalBusinessName }: SaveTaxIdCall,
   type: Type,
@@ -48,17 +57,32 @@ async function saveTaxId<Type extends SourceType>(
     actor: session === undefined ? 'link' : `user:${session.userId}`,
     once,
   });
-  if (!done.submitted) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets, 'value') : notWanted(done.application, link);
+  if (!done.submitted)
+    throw done.why === 'tooMany'
+      ? tooManyTaxIdChanges(secrets, 'value')
+      : notWanted(done.application, link);
   return taxInformationOf(done.application, type);
 }
 
-export const getTaxInformation: Handler<'getTaxInformation'> = async ({ application, link, query }) => {
-  const type = query.type ?? link?.detail ?? TAX_INFORMATION_TYPES.find((one) => isTaxIdWanted(application, one)) ?? 'SSN9';
+export const getTaxInformation: Handler<'getTaxInformation'> = async ({
+  application,
+  link,
+  query,
+}) => {
+  const type =
+    query.type ??
+    link?.detail ??
+    TAX_INFORMATION_TYPES.find((one) => isTaxIdWanted(application, one)) ??
+    'SSN9';
   requireSameTaxIdType({ link }, type);
   return taxInformationOf(application, type);
 };
 
-export const submitTaxId: Handler<'submitTaxId'> = async (call) => saveTaxId(call, call.body.sourceType);
+export const submitTaxId: Handler<'submitTaxId'> = async (call) =>
+  saveTaxId(call, call.body.sourceType);
 
 export const submitFullEin: Handler<'submitFullEin'> = async (call) =>
-  saveTaxId({ ...call, legalBusinessName: call.answers.legalBusinessName ?? '' }, call.body.sourceType);
+  saveTaxId(
+    { ...call, legalBusinessName: call.answers.legalBusinessName ?? '' },
+    call.body.sourceType,
+  );

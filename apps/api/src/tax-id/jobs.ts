@@ -17,13 +17,26 @@ export const taxInformationReminderJob = (
   now: number,
 ): NewJob[] =>
   Object.values(TAX_INFORMATION).some((one) => one.stepUp === stepUp)
-    ? [{ kind: REQUEST_TAX_INFORMATION_JOB, payload: { round, stepUp }, dueAt: now + LIMITS.emailSlaHours * 3_600_000 }]
+    ? [
+        {
+          kind: REQUEST_TAX_INFORMATION_JOB,
+          payload: { round, stepUp },
+          dueAt: now + LIMITS.emailSlaHours * 3_600_000,
+        },
+      ]
     : [];
 
-/** Mails a link to the page for that tax id alone; in Canada, the link to the application. docs/readings.md 105. */
-export async function runRequestTaxInformation({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+/**
+ * Mails a link to the page for that tax id alone; in Canada, the link to the application.
+ * docs/readings.md 105.
+ */
+export async function runRequestTaxInformation(
+  { store, config, clock }: Deps,
+  { applicationId = '', payload }: Job,
+): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
-  if (application === undefined || currentStepUp(application.stepUps)?.type !== payload.stepUp) return; // answered meanwhile
+  if (application === undefined || currentStepUp(application.stepUps)?.type !== payload.stepUp)
+    return; // answered meanwhile
   const { id, market, referralUrlId } = application;
   const type = taxInformationTypeFor(String(payload.stepUp), market);
   if (type === undefined) {

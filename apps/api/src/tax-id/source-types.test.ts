@@ -2,7 +2,13 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, completedApplication, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  completedApplication,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
 
 onPostgres('a tax id of each kind by itself', (open) => {
   let at: ApiUnderTest;
@@ -12,7 +18,11 @@ onPostgres('a tax id of each kind by itself', (open) => {
   afterAll(() => at.close());
 
   const give = (visitor: TestVisitor, id: string, body: object) =>
-    visitor.send<{ type: string; isRequested: boolean } & Problem>('POST', `/api/v2/applications/${id}/government-identifications`, body);
+    visitor.send<{ type: string; isRequested: boolean } & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/government-identifications`,
+      body,
+    );
 
   const incorporated = {
     'company.registered': true,
@@ -20,7 +30,8 @@ onPostgres('a tax id of each kind by itself', (open) => {
     'company.registeredIn': 'FEDERAL',
     'company.governmentIdentification.value': '1234567',
   };
-  const begun = (who: 'ana' | 'chloe' | 'marcus') => completedApplication(at, who, who === 'chloe' ? incorporated : {});
+  const begun = (who: 'ana' | 'chloe' | 'marcus') =>
+    completedApplication(at, who, who === 'chloe' ? incorporated : {});
 
   const CASES = [
     ['SSN4', 'marcus', '4321', 'applicant'],
@@ -31,7 +42,8 @@ onPostgres('a tax id of each kind by itself', (open) => {
     ['CN', 'chloe', 'BC-1234567', 'company'],
   ] as const;
 
-  test('no kind is left out', () => expect(CASES.map(([type]) => type).toSorted()).toEqual([...SOURCE_TYPES].toSorted()));
+  test('no kind is left out', () =>
+    expect(CASES.map(([type]) => type).toSorted()).toEqual([...SOURCE_TYPES].toSorted()));
 
   test.each(CASES)(
     '%s before the application is sent: it stands at its place, by its last digits alone',
@@ -44,14 +56,22 @@ onPostgres('a tax id of each kind by itself', (open) => {
         .replace(/ RT0001$/, '')
         .replaceAll(/[\s-]/g, '')
         .slice(-4);
-      expect(after[holder].governmentIdentification).toEqual({ onFile: true, sourceType, ...(sourceType === 'SSN4' ? {} : { last4 }) }); // four digits are secret themselves
+      expect(after[holder].governmentIdentification).toEqual({
+        onFile: true,
+        sourceType,
+        ...(sourceType === 'SSN4' ? {} : { last4 }),
+      }); // four digits are secret themselves
     },
   );
 
   test.each([
     ['an American number in Canada', 'chloe', { value: '4321', sourceType: 'SSN4' }],
     ['a Canadian number in the US', 'marcus', { value: '130692544', sourceType: 'SIN' }],
-    ['a number of the business of somebody who has registered none', 'ana', { value: '842915511', sourceType: 'FEIN' }],
+    [
+      'a number of the business of somebody who has registered none',
+      'ana',
+      { value: '842915511', sourceType: 'FEIN' },
+    ],
   ] as const)('%s is not wanted', async (_what, who, body) => {
     const { visitor, view } = await begun(who);
     const reply = await give(visitor, view.id, body);
@@ -60,10 +80,17 @@ onPostgres('a tax id of each kind by itself', (open) => {
 
   test('a number of the wrong shape is refused at its field, by the rules of its own kind', async () => {
     const { visitor, view } = await begun('chloe');
-    const codes = async (body: object) => (await give(visitor, view.id, body)).body.errors?.map(({ code, field }) => [code, field]);
-    expect(await codes({ value: '130692545', sourceType: 'SIN' })).toEqual([['sin.notIssued', 'value']]);
-    expect(await codes({ value: '123456789', sourceType: 'BN' })).toEqual([['businessNumber.notIssued', 'value']]);
-    expect(await codes({ value: 'a b', sourceType: 'CN' })).toEqual([['corporationNumber.format', 'value']]);
+    const codes = async (body: object) =>
+      (await give(visitor, view.id, body)).body.errors?.map(({ code, field }) => [code, field]);
+    expect(await codes({ value: '130692545', sourceType: 'SIN' })).toEqual([
+      ['sin.notIssued', 'value'],
+    ]);
+    expect(await codes({ value: '123456789', sourceType: 'BN' })).toEqual([
+      ['businessNumber.notIssued', 'value'],
+    ]);
+    expect(await codes({ value: 'a b', sourceType: 'CN' })).toEqual([
+      ['corporationNumber.format', 'value'],
+    ]);
   });
 
   test('four digits do not take the place of a number that was checked', async () => {

@@ -3,12 +3,20 @@ import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sideOfPath } from '../application/answers.ts';
 import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';
-import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import {
+  emptySql,
+  inTexts,
+  joinSql,
+  type Sql,
+  sql,
+  timesWithinWindow,
+} from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';
 
-const recentIn = (column: string, now: number): Sql => timesWithinWindow(column, LIMITS.taxIdWindowMs, now);
+const recentIn = (column: string, now: number): Sql =>
+  timesWithinWindow(column, LIMITS.taxIdWindowMs, now);
 
 /** How often the tax ids of an application were changed within the window, as SQL. */
 const changes = (now: number): Sql => sql`(select count(*) from ${recentIn(COLUMN, now)} w)`;
@@ -20,8 +28,8 @@ const HOLDERS = {
 };
 
 /**
- * Full numbers match between applicants and owners, to find duplicates; four digits are scoped to one application, only to detect an
- * unchanged value (never needed for owners).
+ * Full numbers match between applicants and owners, to find duplicates; four digits are scoped to
+ * one application, only to detect an unchanged value (never needed for owners).
  */
 export function taxIdHmac(
   { side, applicationId }: { side: AnswerSide; applicationId: string },
@@ -31,16 +39,24 @@ export function taxIdHmac(
   const kind = side === 'company' ? 'company' : 'applicant';
   if (value === '') return null;
   if (value.length >= LIMITS.taxIdFullDigits) return sealer.fingerprint(`tax-id.${kind}`, value);
-  return side === 'owner' ? null : sealer.fingerprint(`tax-id-part.${kind}`, JSON.stringify([applicationId, value]));
+  return side === 'owner'
+    ? null
+    : sealer.fingerprint(`tax-id-part.${kind}`, JSON.stringify([applicationId, value]));
 }
 
 /** The fingerprints under every known key, because older rows still use earlier keys. */
-export const taxIdHmacs = (holder: Parameters<typeof taxIdHmac>[0], value: string, sealer: Sealer): string[] =>
-  underEachFingerprintKey(sealer, (own) => taxIdHmac(holder, value, own)).filter((hmac) => hmac !== null);
+export const taxIdHmacs = (
+  holder: Parameters<typeof taxIdHmac>[0],
+  value: string,
+  sealer: Sealer,
+): string[] =>
+  underEachFingerprintKey(sealer, (own) => taxIdHmac(holder, value, own)).filter(
+    (hmac) => hmac !== null,
+  );
 
 /**
- * Counts a change and rejects one over the limit; being part of the update, parallel calls cannot exceed it. A first number or an unchanged
- * one does not count.
+ * Counts a change and rejects one over the limit; being part of the update, parallel calls cannot
+ * exceed it. A first number or an unchanged one does not count.
  */
 export function taxIdChangeGuard(
   { id, secrets }: { id: string; secrets: SecretAnswers },
@@ -67,4 +83,7 @@ export function taxIdChangeGuard(
 }
 
 export const taxIdChangesLeft = (changedAt: readonly number[], now: number): number =>
-  Math.max(0, LIMITS.taxIdChangesPerDay - withinWindow(changedAt, LIMITS.taxIdWindowMs, now).length);
+  Math.max(
+    0,
+    LIMITS.taxIdChangesPerDay - withinWindow(changedAt, LIMITS.taxIdWindowMs, now).length,
+  );

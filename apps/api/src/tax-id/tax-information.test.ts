@@ -32,8 +32,12 @@ onPostgres('tax information by a link', (open) => {
   /** The link in the newest mail with that subject. */
   const linkFor = async (email: string): Promise<{ address: URL; token: string }> => {
     const response = await fetch(`${at.sandbox}/control/mailboxes/${encodeURIComponent(email)}`);
-    const { messages } = (await response.json()) as { messages: { text: string; subject?: string }[] }; // the sandbox's reply
-    const found = messages.find(({ subject }) => subject?.startsWith('One number is missing from your application'));
+    const { messages } = (await response.json()) as {
+      messages: { text: string; subject?: string }[];
+    }; // the sandbox's reply
+    const found = messages.find(({ subject }) =>
+      subject?.startsWith('One number is missing from your application'),
+    );
     const address = new URL(found?.text.match(/http\S+#\S+/)?.[0] ?? 'http://none.invalid');
     return { address, token: address.hash.slice(1) };
   };
@@ -57,16 +61,31 @@ onPostgres('tax information by a link', (open) => {
   const look = (visitor: TestVisitor, id: string, query = '') =>
     visitor.get<Told>(`/api/v2/applications/${id}/government-identifications${query}`);
   const give = (visitor: TestVisitor, id: string, body: object, key?: string) =>
-    visitor.send<Told>('POST', `/api/v2/applications/${id}/government-identifications`, body, key ? { key } : {});
+    visitor.send<Told>(
+      'POST',
+      `/api/v2/applications/${id}/government-identifications`,
+      body,
+      key ? { key } : {},
+    );
   const giveEin = (visitor: TestVisitor, id: string, body: object) =>
-    visitor.send<Told>('POST', `/api/v2/applications/${id}/government-identifications/manual-entry`, body);
+    visitor.send<Told>(
+      'POST',
+      `/api/v2/applications/${id}/government-identifications/manual-entry`,
+      body,
+    );
 
   describe('the mail', () => {
     test('goes out once, a day after the number was asked, with the token in the fragment alone', async () => {
       const { address, view, token } = await askedSsn();
-      expect([address.pathname, address.search]).toEqual([`/${view.id}/tax-information`, '?type=SSN9']);
+      expect([address.pathname, address.search]).toEqual([
+        `/${view.id}/tax-information`,
+        '?type=SSN9',
+      ]);
       expect(token).toMatch(/^[\w-]{43}$/);
-      const rows = await at.database.run<{ tokenHash: string }>({ texts: ['select token_hash from link_tokens'], values: [] });
+      const rows = await at.database.run<{ tokenHash: string }>({
+        texts: ['select token_hash from link_tokens'],
+        values: [],
+      });
       expect(JSON.stringify(rows)).not.toContain(token);
     });
 
@@ -91,10 +110,19 @@ onPostgres('tax information by a link', (open) => {
       const { view, token, email } = await askedSsn();
       const phone = newVisitor(at);
       const opened = await openLinkSession(phone, token);
-      expect(opened.body).toEqual({ applicationId: view.id, purpose: 'tax-information', type: 'SSN9' });
+      expect(opened.body).toEqual({
+        applicationId: view.id,
+        purpose: 'tax-information',
+        type: 'SSN9',
+      });
       expect(phone.cookies.has('link')).toBe(true);
       const told = await look(phone, view.id);
-      expect(told.body).toEqual({ businessName: 'Ana Bakes', type: 'SSN9', isRequested: true, changesLeft: LIMITS.taxIdChangesPerDay });
+      expect(told.body).toEqual({
+        businessName: 'Ana Bakes',
+        type: 'SSN9',
+        isRequested: true,
+        changesLeft: LIMITS.taxIdChangesPerDay,
+      });
       expect(told.text).not.toMatch(new RegExp(`Ruiz|0006|${email}`));
       expect((await openLinkSession(newVisitor(at), token)).body.code).toBe('link.expired');
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
@@ -103,12 +131,20 @@ onPostgres('tax information by a link', (open) => {
 
     test('many at once: one opens', async () => {
       const { token } = await askedSsn();
-      const replies = await Promise.all(Array.from({ length: 12 }, () => openLinkSession(newVisitor(at), token)));
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 410)]);
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, () => openLinkSession(newVisitor(at), token)),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array.from({ length: 11 }, () => 410),
+      ]);
     });
 
     test.each([
-      ['a forged one', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+      [
+        'a forged one',
+        (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      ],
       ['a long one', () => 'x'.repeat(200)],
       ['an empty one', () => ''],
     ])('%s opens nothing', async (_what, forge) => {
@@ -130,13 +166,23 @@ onPostgres('tax information by a link', (open) => {
       await openLinkSession(phone, token);
       const at1 = `/api/v2/applications/${view.id}`;
       expect((await phone.get<Problem>(at1)).body.code).toBe('auth.signInRequired');
-      expect((await phone.send<Problem>('PUT', at1, {}, { version: view.version })).status).toBe(401);
+      expect((await phone.send<Problem>('PUT', at1, {}, { version: view.version })).status).toBe(
+        401,
+      );
       expect((await phone.send<Problem>('POST', `${at1}/step-ups/full-ssn`, {})).status).toBe(401);
       expect((await look(phone, other.view.id)).status).toBe(401);
-      expect((await give(phone, other.view.id, { value: '900100006', sourceType: 'SSN9' })).status).toBe(401);
-      expect((await giveEin(phone, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Ana LLC' })).body.code).toBe(
-        'link.incorrect',
-      );
+      expect(
+        (await give(phone, other.view.id, { value: '900100006', sourceType: 'SSN9' })).status,
+      ).toBe(401);
+      expect(
+        (
+          await giveEin(phone, view.id, {
+            value: '842917365',
+            sourceType: 'FEIN',
+            legalBusinessName: 'Ana LLC',
+          })
+        ).body.code,
+      ).toBe('link.incorrect');
       expect((await look(phone, view.id, '?type=FEIN')).body.code).toBe('link.incorrect');
     });
   });
@@ -146,14 +192,28 @@ onPostgres('tax information by a link', (open) => {
       const { visitor, view, token } = await askedSsn();
       const phone = newVisitor(at);
       await openLinkSession(phone, token);
-      const first = await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key');
+      const first = await give(
+        phone,
+        view.id,
+        { value: '900-10-0006', sourceType: 'SSN9' },
+        'a-key',
+      );
       expect([first.status, first.body.isRequested]).toEqual([200, false]);
-      expect((await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key')).text).toBe(first.text);
+      expect(
+        (await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key')).text,
+      ).toBe(first.text);
       const second = await give(phone, view.id, { value: '900100007', sourceType: 'SSN9' });
       // No page, which would reveal the decision to anybody holding the link.
-      expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.stepUpClosed', undefined]);
+      expect([second.status, second.body.code, second.body.data]).toEqual([
+        409,
+        'application.stepUpClosed',
+        undefined,
+      ]);
       const after = await waitForDecision(at, visitor, view.id);
-      expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual(['APPROVED', '0006']);
+      expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual([
+        'APPROVED',
+        '0006',
+      ]);
     });
 
     test('the full EIN with the legal name ends the double-check', async () => {
@@ -161,46 +221,85 @@ onPostgres('tax information by a link', (open) => {
       expect(address.search).toBe('?type=FEIN');
       const phone = newVisitor(at);
       await openLinkSession(phone, token);
-      const refused = await giveEin(phone, view.id, { value: '111111111', sourceType: 'FEIN', legalBusinessName: '' });
-      expect(refused.body.errors?.map(({ code }) => code)).toEqual(['ein.notIssued', 'legalName.required']);
-      const number = `87${String(businesses).padStart(3, '0')}9043`;
-      expect((await giveEin(phone, view.id, { value: number, sourceType: 'FEIN', legalBusinessName: 'Webb & Sons LLC' })).status).toBe(200);
-      const after = await waitForDecision(at, visitor, view.id);
-      expect([after.decision, after.company.name, after.company.governmentIdentification?.last4]).toEqual([
-        'APPROVED',
-        'Webb & Sons LLC',
-        '9043',
+      const refused = await giveEin(phone, view.id, {
+        value: '111111111',
+        sourceType: 'FEIN',
+        legalBusinessName: '',
+      });
+      expect(refused.body.errors?.map(({ code }) => code)).toEqual([
+        'ein.notIssued',
+        'legalName.required',
       ]);
+      const number = `87${String(businesses).padStart(3, '0')}9043`;
+      expect(
+        (
+          await giveEin(phone, view.id, {
+            value: number,
+            sourceType: 'FEIN',
+            legalBusinessName: 'Webb & Sons LLC',
+          })
+        ).status,
+      ).toBe(200);
+      const after = await waitForDecision(at, visitor, view.id);
+      expect([
+        after.decision,
+        after.company.name,
+        after.company.governmentIdentification?.last4,
+      ]).toEqual(['APPROVED', 'Webb & Sons LLC', '9043']);
     });
 
     test('with a session of one’s own it works as well, before the application is sent', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      expect((await look(visitor, view.id)).body).toMatchObject({ type: 'SSN9', isRequested: true });
-      expect((await give(visitor, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(200);
+      expect((await look(visitor, view.id)).body).toMatchObject({
+        type: 'SSN9',
+        isRequested: true,
+      });
+      expect(
+        (await give(visitor, view.id, { value: '900104321', sourceType: 'SSN9' })).status,
+      ).toBe(200);
       const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect([after.status.id, after.applicant.governmentIdentification?.last4]).toEqual(['unsent', '4321']);
+      expect([after.status.id, after.applicant.governmentIdentification?.last4]).toEqual([
+        'unsent',
+        '4321',
+      ]);
     });
 
     test.each([
       ['approved', 'APPROVED', () => approvedApplication(at, 'ana')],
       ['in review', 'PENDING', () => approvedApplication(at, 'ana', { [SSN]: '0004' })],
       ['waiting for another step', 'PENDING', () => submittedApplication(at, 'ana')],
-    ])('%s: what was checked is not exchanged, and its four digits are not made another whole number', async (_where, decision, begin) => {
-      const { visitor, view } = await begin();
-      const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect([before.decision, (await look(visitor, view.id)).body.isRequested]).toEqual([decision, false]);
-      for (const value of ['123-45-9999', '900100004']) {
-        const reply = await give(visitor, view.id, { value, sourceType: 'SSN9' });
-        expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.stepUpClosed', before.page]);
-      }
-      const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect(after.applicant.governmentIdentification).toEqual(before.applicant.governmentIdentification);
-      expect(after.version).toBe(before.version);
-    });
+    ])(
+      '%s: what was checked is not exchanged, and its four digits are not made another whole number',
+      async (_where, decision, begin) => {
+        const { visitor, view } = await begin();
+        const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+        expect([before.decision, (await look(visitor, view.id)).body.isRequested]).toEqual([
+          decision,
+          false,
+        ]);
+        for (const value of ['123-45-9999', '900100004']) {
+          const reply = await give(visitor, view.id, { value, sourceType: 'SSN9' });
+          expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([
+            409,
+            'application.stepUpClosed',
+            before.page,
+          ]);
+        }
+        const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+        expect(after.applicant.governmentIdentification).toEqual(
+          before.applicant.governmentIdentification,
+        );
+        expect(after.version).toBe(before.version);
+      },
+    );
 
     test('nor is an EIN that was checked', async () => {
       const { visitor, view } = await approvedApplication(at, 'marcus');
-      const reply = await giveEin(visitor, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Other LLC' });
+      const reply = await giveEin(visitor, view.id, {
+        value: '842917365',
+        sourceType: 'FEIN',
+        legalBusinessName: 'Other LLC',
+      });
       expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
     });
 
@@ -208,25 +307,42 @@ onPostgres('tax information by a link', (open) => {
       const { view } = await completedApplication(at, 'ana');
       const seen = await at.deps.store.applications.loadForWork(view.id);
       const { id, userId, round } = seen ?? { id: '', userId: '', round: 0 }; // loaded above
-      await at.deps.store.applications.onboard({ id, userId, terms: TEST_TERMS.terms, actor: 'test' });
-      const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
+      await at.deps.store.applications.onboard({
+        id,
+        userId,
+        terms: TEST_TERMS.terms,
+        actor: 'test',
+      });
+      const late = {
+        id,
+        round,
+        stepUp: 'FULL_SSN',
+        answers: {},
+        secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } },
+      } as const;
       const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test' });
-      expect([done.submitted, done.submitted ? '' : done.why, done.application.secretsOnFile[SSN]?.last4]).toEqual([
-        false,
-        'moved',
-        undefined,
-      ]);
+      expect([
+        done.submitted,
+        done.submitted ? '' : done.why,
+        done.application.secretsOnFile[SSN]?.last4,
+      ]).toEqual([false, 'moved', undefined]);
     });
 
     test('many at once over the limit: no more changes than the day allows', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const replies = await Promise.all(
-        Array.from({ length: 12 }, (_nothing, nth) => give(visitor, view.id, { value: `90010${4400 + nth}`, sourceType: 'SSN9' })),
+        Array.from({ length: 12 }, (_nothing, nth) =>
+          give(visitor, view.id, { value: `90010${4400 + nth}`, sourceType: 'SSN9' }),
+        ),
       );
-      expect(replies.filter(({ status }) => status === 200)).toHaveLength(LIMITS.taxIdChangesPerDay);
-      expect(replies.filter(({ status, body }) => status === 429 && body.code === 'taxId.changeLimitExceeded')).toHaveLength(
-        12 - LIMITS.taxIdChangesPerDay,
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(
+        LIMITS.taxIdChangesPerDay,
       );
+      expect(
+        replies.filter(
+          ({ status, body }) => status === 429 && body.code === 'taxId.changeLimitExceeded',
+        ),
+      ).toHaveLength(12 - LIMITS.taxIdChangesPerDay);
     });
 
     test.each([
@@ -244,7 +360,9 @@ onPostgres('tax information by a link', (open) => {
       const { view } = await completedApplication(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await look(other, view.id)).status).toBe(404);
-      expect((await give(other, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(404);
+      expect((await give(other, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(
+        404,
+      );
     });
   });
 });

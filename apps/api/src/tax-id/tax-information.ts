@@ -21,7 +21,10 @@ export const isTaxIdWanted = (
   );
 
 /** All that this page may reveal of the application. docs/readings.md 105. */
-export const taxInformationOf = <Type extends SourceType>(application: StoredApplication, type: Type) => ({
+export const taxInformationOf = <Type extends SourceType>(
+  application: StoredApplication,
+  type: Type,
+) => ({
   businessName: displayNameOf(application.answers),
   type,
   isRequested: isTaxIdWanted(application, type),
@@ -29,7 +32,13 @@ export const taxInformationOf = <Type extends SourceType>(application: StoredApp
 });
 
 /** Rebuilds the response of a repeated call from stored data. docs/readings.md 19. */
-export function replayTaxInformation({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
+export function replayTaxInformation({
+  application,
+  body,
+}: {
+  application: StoredApplication | undefined;
+  body: unknown;
+}) {
   const { sourceType } = body as { sourceType: SourceType }; // parsed by the schema of both calls
   if (application === undefined) throw new AppError('application.notFound');
   return taxInformationOf(application, sourceType);

@@ -3,5 +3,7 @@ import { type AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { SecretAnswers } from '../platform/store-types.ts';
 
 /** Reports the limit at the field of the tax id. docs/readings.md 78. */
-export const tooManyTaxIdChanges = (secrets: SecretAnswers, field = Object.keys(secrets).find(isTaxIdPath) ?? ''): AppError =>
-  fieldAppError('taxId.changeLimitExceeded', field);
+export const tooManyTaxIdChanges = (
+  secrets: SecretAnswers,
+  field = Object.keys(secrets).find(isTaxIdPath) ?? '',
+): AppError => fieldAppError('taxId.changeLimitExceeded', field);

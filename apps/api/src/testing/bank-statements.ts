@@ -11,21 +11,35 @@ const CARD = {
   expiryYear: 2030,
 } as const;
 
-export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
+export async function callBankStatements(
+  store: Store,
+  change: { id: string; bankId: string; actor: string },
+): Promise<void> {
   const { banks, bankNews, bankDirectory, cards, referralPartners, voidChecks } = store;
   await cards.countTry(change.id);
   await cards.add({ id: change.id, card: CARD, actor: change.actor });
   await cards.isHeldBy(CARD.methodId);
-  await cards.heardOfDecline({ eventId: 'stripe:2', name: 'payment_intent.payment_failed', subject: CARD.customerId });
+  await cards.heardOfDecline({
+    eventId: 'stripe:2',
+    name: 'payment_intent.payment_failed',
+    subject: CARD.customerId,
+  });
   const kept = await cards.primary(change.id);
   await cards.remove({ id: change.id, cardId: kept?.cardId ?? '', actor: change.actor });
   await callTestDepositStatements(store, change);
   await voidChecks.add({ ...change, mediaType: 'image/png', content: 'iVBORw0K' });
   await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
-  await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });
+  await bankNews.heardOfDeposits({
+    eventId: 'stripe:1',
+    name: 'setup_intent.succeeded',
+    subject: 'seti_1',
+  });
   await bankNews.applicationOfLink('item_1');
-  await bankDirectory.load([{ market: 'US', number: '021000021', name: 'Chase' }], { operator: 'test', fileHash: 'x' });
+  await bankDirectory.load([{ market: 'US', number: '021000021', name: 'Chase' }], {
+    operator: 'test',
+    fileHash: 'x',
+  });
   await referralPartners.seed([], true);
   await referralPartners.load([], { operator: 'test', fileHash: 'x' });
   await referralPartners.mark();

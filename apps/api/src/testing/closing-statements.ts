@@ -5,8 +5,15 @@ import { STORE_TEST_TERMS } from './test-store.ts';
 type Home = NewStore & { id: string };
 type Rows = { bank: Omit<NewBank, 'id'>; decision: Omit<NewDecision, 'id' | 'round'> };
 
-/** Closes an approved account, one store of which was declined; the sweep then forgets what each no longer needs. */
-export async function callClosingStatements({ applications, banks, accounts }: Store, home: Home, { bank, decision }: Rows): Promise<void> {
+/**
+ * Closes an approved account, one store of which was declined; the sweep then forgets what each no
+ * longer needs.
+ */
+export async function callClosingStatements(
+  { applications, banks, accounts }: Store,
+  home: Home,
+  { bank, decision }: Rows,
+): Promise<void> {
   const { userId, actor } = home;
   const opened = await applications.openStore(home);
   if (!opened.opened) throw new Error('the second store was not opened');

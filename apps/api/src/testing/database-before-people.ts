@@ -4,7 +4,8 @@ import { migrate } from '../migrations/migrate.ts';
 import { type Keys, parseKeys } from '../platform/seal/key-file.ts';
 import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 
-const read = (file: string): string => readFileSync(new URL(`../migrations/fixtures/before-people.${file}`, import.meta.url), 'utf8');
+const read = (file: string): string =>
+  readFileSync(new URL(`../migrations/fixtures/before-people.${file}`, import.meta.url), 'utf8');
 
 export const KEYS_BEFORE_PEOPLE: Keys = keysOf(read('keys.json'));
 
@@ -14,11 +15,18 @@ function keysOf(text: string): Keys {
   return parsed.keys;
 }
 
-/** Each application of the fixture as that release showed it, with current property names, and the email that may sign in to it. */
-export const VIEWS_BEFORE_PEOPLE = JSON.parse(read('views.json')) as Readonly<Record<string, { email: string; view: ApplicationView }>>; // as above
+/**
+ * Each application of the fixture as that release showed it, with current property names, and the
+ * email that may sign in to it.
+ */
+export const VIEWS_BEFORE_PEOPLE = JSON.parse(read('views.json')) as Readonly<
+  Record<string, { email: string; view: ApplicationView }>
+>; // as above
 
 /** A database written by the release before migration 0012, migrated to the current schema. */
-export async function openMigrated(open: OpenTestDatabase): Promise<TestDatabase & { ran: string[] }> {
+export async function openMigrated(
+  open: OpenTestDatabase,
+): Promise<TestDatabase & { ran: string[] }> {
   const opened = await open({ empty: true });
   const statements = read('sql')
     .split('\n')

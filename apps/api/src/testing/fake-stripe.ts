@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
-import { clientErrorPattern, type FakeVendor, startFakeVendor, type VendorResponse } from './fake-vendor.ts';
+import {
+  clientErrorPattern,
+  type FakeVendor,
+  startFakeVendor,
+  type VendorResponse,
+} from './fake-vendor.ts';
 
-/** A fake Stripe for one test file: valid responses by method and path, which a test may override. */
+/**
+ * A fake Stripe for one test file: valid responses by method and path, which a test may override.
+ */
 export function fakeStripe<Call extends string>(right: Readonly<Record<Call, unknown>>) {
   let vendor: FakeVendor;
   beforeAll(async () => {
@@ -28,7 +35,10 @@ export function fakeStripe<Call extends string>(right: Readonly<Record<Call, unk
   };
 }
 
-/** Expected error of the Stripe adapters: the client recognizes a broken body only if it is an error body of Stripe's. */
+/**
+ * Expected error of the Stripe adapters: the client recognizes a broken body only if it is an error
+ * body of Stripe's.
+ */
 export const stripeDown = (why: ProviderDown['why']): object => ({
   name: 'ProviderDown',
   vendor: 'stripe',

@@ -7,7 +7,10 @@ import { databaseAt, runAsAdmin } from './test-database-setup.ts';
 
 export type TestDatabase = {
   database: Database;
-  /** Opens the same data again, like a second process; the embedded database has a single connection, which is returned again. */
+  /**
+   * Opens the same data again, like a second process; the embedded database has a single
+   * connection, which is returned again.
+   */
   second(): Promise<Database>;
   url?: string;
 };
@@ -19,10 +22,16 @@ const KINDS = ['pglite', 'postgres'] as const;
 
 type Body = (open: OpenTestDatabase, kind: Database['kind']) => void;
 
-/** Runs the tests on both PGlite and PostgreSQL. `open` returns a fresh database with all tables (or `empty`), closed after the tests. */
+/**
+ * Runs the tests on both PGlite and PostgreSQL. `open` returns a fresh database with all tables (or
+ * `empty`), closed after the tests.
+ */
 export const forEachDatabase = (name: string, body: Body): void => onDatabases(KINDS, name, body);
 
-/** For API calls: store tests run on both databases and journeys on PGlite. Races and crashes are tested on each. */
+/**
+ * For API calls: store tests run on both databases and journeys on PGlite. Races and crashes are
+ * tested on each.
+ */
 export const onPostgres = (name: string, body: Body): void => onDatabases(['postgres'], name, body);
 
 function onDatabases(kinds: readonly Database['kind'][], name: string, body: Body): void {
@@ -37,15 +46,20 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
     });
     const openEmbedded: OpenTestDatabase = async ({ empty = false } = {}) => {
       const snapshot = empty ? undefined : await openAsBlob(inject('databases').snapshotFile);
-      const database = keep(await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }));
+      const database = keep(
+        await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }),
+      );
       return { database, second: async () => database };
     };
     const openOnServer: OpenTestDatabase = async ({ empty = false } = {}) => {
       const { postgresUrl, template } = inject('databases');
       const fresh = `${template.replace('template', '')}${randomBytes(6).toString('hex')}`;
-      await runAsAdmin(postgresUrl, (admin) => admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`));
+      await runAsAdmin(postgresUrl, (admin) =>
+        admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`),
+      );
       const url = databaseAt(postgresUrl, fresh);
-      const openOne = async () => keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
+      const openOne = async () =>
+        keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
       return { database: await openOne(), second: openOne, url };
     };
     body(kind === 'pglite' ? openEmbedded : openOnServer, kind);

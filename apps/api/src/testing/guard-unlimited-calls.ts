@@ -19,13 +19,17 @@ const refusing = <Port extends object>(port: Port, key: EndpointKey): Port =>
       (...given: never[]): unknown => {
         const answer = method(...given);
         if (!(answer instanceof Promise)) return answer;
-        throw new Error(`${key} asks a vendor (${name}), so its row of ENDPOINTS must name a limit`);
+        throw new Error(
+          `${key} asks a vendor (${name}), so its row of ENDPOINTS must name a limit`,
+        );
       },
     ]),
   ) as Port; // the same names, each with its own method inside
 
 const providersFor = (key: EndpointKey, providers: Deps['providers']): Deps['providers'] =>
-  Object.fromEntries(Object.entries(providers).map(([name, port]) => [name, refusing(port, key)])) as Deps['providers']; // one port for each name
+  Object.fromEntries(
+    Object.entries(providers).map(([name, port]) => [name, refusing(port, key)]),
+  ) as Deps['providers']; // one port for each name
 
 /** The call whose handler runs now, when its row names no limit. */
 const unlimitedCall = new AsyncLocalStorage<EndpointKey>();
@@ -35,14 +39,19 @@ export const refuseUnlimitedMails = (sealer: Sealer): Sealer => ({
   ...sealer,
   sealUnbound: (place, plain) => {
     const key = place.table === 'outbox' ? unlimitedCall.getStore() : undefined;
-    if (key !== undefined) throw new Error(`${key} sends a mail, so its row of ENDPOINTS must name a limit`);
+    if (key !== undefined)
+      throw new Error(`${key} sends a mail, so its row of ENDPOINTS must name a limit`);
     return sealer.sealUnbound(place, plain);
   },
 });
 
-const isStaffs = ({ limit }: EndpointRow): boolean => typeof limit === 'object' && 'none' in limit && limit.none === 'staff';
+const isStaffs = ({ limit }: EndpointRow): boolean =>
+  typeof limit === 'object' && 'none' in limit && limit.none === 'staff';
 
-/** Makes a handler fail in every test when it asks a vendor or sends a mail although its row has no limit. docs/decisions/0125. */
+/**
+ * Makes a handler fail in every test when it asks a vendor or sends a mail although its row has no
+ * limit. docs/decisions/0125.
+ */
 export function guardUnlimitedCalls(): void {
   for (const [key, handler] of Object.entries(HANDLERS) as [EndpointKey, AnyHandler][]) {
     const row: EndpointRow = ENDPOINTS[key];

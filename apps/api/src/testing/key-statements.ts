@@ -14,11 +14,20 @@ export async function callRedaction(
     sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = '' where application_id = ${applicationId} and seq = 1`,
   );
   await database.run(sql`alter table audit enable trigger user`);
-  await buildAuditRedactions({ database, clock, sealer }, { verify: async () => ({ ok: true, rows: 1 }) }).redact();
+  await buildAuditRedactions(
+    { database, clock, sealer },
+    { verify: async () => ({ ok: true, rows: 1 }) },
+  ).redact();
 }
 
-/** Runs the statements of an environment's name and of key halves; afterwards nothing sealed opens. */
-export async function callKeyStatements({ database, clock, sealer }: Pick<StoreUnderTest, 'database' | 'clock' | 'sealer'>): Promise<void> {
+/**
+ * Runs the statements of an environment's name and of key halves; afterwards nothing sealed opens.
+ */
+export async function callKeyStatements({
+  database,
+  clock,
+  sealer,
+}: Pick<StoreUnderTest, 'database' | 'clock' | 'sealer'>): Promise<void> {
   await database.run(sql`delete from reviewers where is_sample`);
   await database.run(sql`delete from referral_partners where is_sample`);
   await buildStore({ database, sealer, clock }).environment.claim('test');

@@ -10,9 +10,17 @@ const CALLS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
   return { key, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 });
 
-type Observed = { method: string; url: string; payload: string | undefined; response: LightMyRequestResponse };
+type Observed = {
+  method: string;
+  url: string;
+  payload: string | undefined;
+  response: LightMyRequestResponse;
+};
 
-/** Throws when a call fails with an error that its row does not list; records successful replies if `RECORD_EXAMPLES` names a file. */
+/**
+ * Throws when a call fails with an error that its row does not list; records successful replies if
+ * `RECORD_EXAMPLES` names a file.
+ */
 export function observeCall({ method, url, payload, response }: Observed): void {
   const [path = '', query = ''] = url.split('?');
   const call = CALLS.find((known) => known.method === method && known.pattern.test(path));
@@ -24,7 +32,8 @@ export function observeCall({ method, url, payload, response }: Observed): void 
       throw new Error(`${call.key} answered ${code}, which its row of ENDPOINTS does not name`);
   }
   const file = process.env.RECORD_EXAMPLES;
-  if (file === undefined || response.statusCode > 299 || !type.startsWith('application/json')) return;
+  if (file === undefined || response.statusCode > 299 || !type.startsWith('application/json'))
+    return;
   const params = { ...call.pattern.exec(decodeURIComponent(path))?.groups };
   const example = {
     params,

@@ -1,8 +1,20 @@
 import type { Store } from '../store.ts';
 import { submittedTestApplication } from './test-store.ts';
 
-const CHOICE = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' } as const;
-const ADDRESS = { country: 'US', line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' } as const;
+const CHOICE = {
+  type: 'BUY',
+  quantities: { POYNTC: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+} as const;
+const ADDRESS = {
+  country: 'US',
+  line1: '12 Oak St',
+  city: 'Boulder',
+  territory: 'CO',
+  zip: '80302',
+} as const;
 const CENTS = 24_900;
 const SUMMARY = {
   lines: [],
@@ -24,8 +36,20 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await orderDrafts.of(id);
   const { type, paymentMethod } = CHOICE;
   const instrument = { instrumentId: 'card_1', instrumentLast4: '4242' };
-  const ordered = { type, paymentMethod, choice: CHOICE, address: ADDRESS, summary: SUMMARY, totalCents: CENTS, ...instrument };
-  const orderId = await orders.submit(id, { ...ordered, state: 'held', currency: 'USD' }, { actor, isApproved: false });
+  const ordered = {
+    type,
+    paymentMethod,
+    choice: CHOICE,
+    address: ADDRESS,
+    summary: SUMMARY,
+    totalCents: CENTS,
+    ...instrument,
+  };
+  const orderId = await orders.submit(
+    id,
+    { ...ordered, state: 'held', currency: 'USD' },
+    { actor, isApproved: false },
+  );
   if (orderId === undefined) throw new Error('the order was not taken');
   const given = {
     plan: 'POYNTC',
@@ -47,11 +71,15 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await orderCounts.read();
   await orders.cardFor({ applicationId: id, ...instrument });
   await orders.customersFor({ applicationId: id });
-  for (const event of ['approved', 'refused', 'paidAgain', 'debited', 'charged'] as const) await orders.advance(orderId, event, { actor });
+  for (const event of ['approved', 'refused', 'paidAgain', 'debited', 'charged'] as const)
+    await orders.advance(orderId, event, { actor });
   await orders.recordDelay(orderId, 'outOfStock');
   const month = { trialDays: 0, day: '2026-12-20', cents: 1_995 };
   await orderCharges.waive({ id: orderId, applicationId: id }, { ...month, period: 0 });
-  for (const outcome of [{ state: 'unpaid', refusal: 'declined' } as const, { state: 'charged', chargeId: 'pi_1' } as const]) {
+  for (const outcome of [
+    { state: 'unpaid', refusal: 'declined' } as const,
+    { state: 'charged', chargeId: 'pi_1' } as const,
+  ]) {
     await orderCharges.begin({ id: orderId, applicationId: id }, { ...month, period: 1 }, 'card_1');
     await orderCharges.record(orderId, { trialDays: 0, period: 1 }, outcome, { actor });
   }
@@ -59,14 +87,20 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await debits.recordMethod(id, 'bank_1', { customerId: 'cus_1', methodId: 'pm_1' });
   await debits.methodOf('bank_1');
   await debits.agreedAt(orderId);
-  await debits.heardOfPayment({ eventId: 'evt_1', name: 'payment_intent.succeeded', subject: orderId });
+  await debits.heardOfPayment({
+    eventId: 'evt_1',
+    name: 'payment_intent.succeeded',
+    subject: orderId,
+  });
   await debits.heardOfReturn({ eventId: 'evt_2', name: 'charge.dispute.created', subject: 'pi_1' });
   await debits.paidBy('pi_1');
   await debits.recordTakenBack('pi_1', { refusal: 'bankFunds', day: month.day }, { actor });
   await debits.unanswered();
   await owedMonths.count();
-  for (const event of ['shipped', 'delivered', 'returned'] as const) await orders.advance(orderId, event, { actor });
+  for (const event of ['shipped', 'delivered', 'returned'] as const)
+    await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);
   const { state, refundedCents } = (await orders.byId(orderId)) ?? {};
-  if (state !== 'returned' || refundedCents !== CENTS) throw new Error('the order was not followed to its end');
+  if (state !== 'returned' || refundedCents !== CENTS)
+    throw new Error('the order was not followed to its end');
 }

@@ -8,17 +8,41 @@ export const CARDS = {
   asksLater: '4000000000003220',
 } as const;
 /** Test accounts by behavior: paid, insufficient funds, or returned. */
-export const ACCOUNTS = { pays: '000123456789', noFunds: '000222222227', takenBack: '000555555559' } as const;
-export const WAITS_MS = { minute: 60_000, elevenMinutes: 660_000, twoHours: 7_200_000, day: 86_400_000 } as const;
+export const ACCOUNTS = {
+  pays: '000123456789',
+  noFunds: '000222222227',
+  takenBack: '000555555559',
+} as const;
+export const WAITS_MS = {
+  minute: 60_000,
+  elevenMinutes: 660_000,
+  twoHours: 7_200_000,
+  day: 86_400_000,
+} as const;
 
 const FAULTS = fc.constantFrom('acts-500', '503', 'late', 'hang');
 const KILLS = fc.constantFrom('before', 'after');
-/** `payFromBank` and `submitByBank` use the linked account; `bankDays`: the bank responds to pending debits. */
+/**
+ * `payFromBank` and `submitByBank` use the linked account; `bankDays`: the bank responds to pending
+ * debits.
+ */
 const PLAIN = [
-  ...(['submit', 'pay', 'cancel', 'authenticate', 'removeCard', 'approve', 'decline', 'ship'] as const),
+  ...([
+    'submit',
+    'pay',
+    'cancel',
+    'authenticate',
+    'removeCard',
+    'approve',
+    'decline',
+    'ship',
+  ] as const),
   ...(['submitByBank', 'payFromBank', 'bankDays'] as const),
 ] as const;
-/** Everything that customers, reviewers, the provider and our jobs can do; `late`: the provider acts after our timeout. */
+/**
+ * Everything that customers, reviewers, the provider and our jobs can do; `late`: the provider acts
+ * after our timeout.
+ */
 export const TURNS = fc.oneof(
   fc.constantFrom(...PLAIN).map((what) => ({ what }) as const),
   fc.constantFrom(...typedKeys(CARDS)).map((card) => ({ what: 'card', card }) as const),
@@ -48,7 +72,10 @@ function typedKeys<Row extends object>(row: Row): (keyof Row)[] {
   return Object.keys(row) as (keyof Row)[]; // keys of the row itself
 }
 
-/** Sequences that once failed: a manual payment while the previous charge was unanswered, and a card re-added with another token. */
+/**
+ * Sequences that once failed: a manual payment while the previous charge was unanswered, and a card
+ * re-added with another token.
+ */
 export const FOUND: [Start, Turn[][]][] = [
   [
     { isApproved: true, card: 'declinedLater', account: undefined, fault: 'hang', dies: 'before' },
@@ -59,7 +86,13 @@ export const FOUND: [Start, Turn[][]][] = [
     ],
   ],
   [
-    { isApproved: true, card: 'declinedLater', account: undefined, fault: 'acts-500', dies: 'before' },
+    {
+      isApproved: true,
+      card: 'declinedLater',
+      account: undefined,
+      fault: 'acts-500',
+      dies: 'before',
+    },
     [
       [
         { what: 'fault', fault: 'acts-500' },
@@ -71,7 +104,11 @@ export const FOUND: [Start, Turn[][]][] = [
         { what: 'wait', wait: 'elevenMinutes' },
         { what: 'card', card: 'other' },
       ],
-      [{ what: 'authenticate' }, { what: 'wait', wait: 'elevenMinutes' }, { what: 'card', card: 'declinedLater' }],
+      [
+        { what: 'authenticate' },
+        { what: 'wait', wait: 'elevenMinutes' },
+        { what: 'card', card: 'declinedLater' },
+      ],
       [
         { what: 'card', card: 'good' },
         { what: 'wait', wait: 'twoHours' },
@@ -80,10 +117,24 @@ export const FOUND: [Start, Turn[][]][] = [
     ],
   ],
   // Canceled while the debit is clearing, and the bank pays all the same.
-  [{ isApproved: true, card: 'good', account: 'pays', fault: undefined, dies: undefined }, [[{ what: 'cancel' }], [{ what: 'bankDays' }]]],
+  [
+    { isApproved: true, card: 'good', account: 'pays', fault: undefined, dies: undefined },
+    [[{ what: 'cancel' }], [{ what: 'bankDays' }]],
+  ],
   // A bank that returns a payment after shipping.
   [
-    { isApproved: true, card: 'declinedLater', account: 'takenBack', fault: undefined, dies: undefined },
-    [[{ what: 'bankDays' }], [{ what: 'wait', wait: 'day' }], [{ what: 'ship' }], [{ what: 'wait', wait: 'twoHours' }]],
+    {
+      isApproved: true,
+      card: 'declinedLater',
+      account: 'takenBack',
+      fault: undefined,
+      dies: undefined,
+    },
+    [
+      [{ what: 'bankDays' }],
+      [{ what: 'wait', wait: 'day' }],
+      [{ what: 'ship' }],
+      [{ what: 'wait', wait: 'twoHours' }],
+    ],
   ],
 ];

@@ -4,8 +4,14 @@ import { sql } from '../platform/sql/sql.ts';
 type At = { database: Database; clock: { now(): number } };
 type Month = { day: string; state: string; attempts: number };
 
-/** Adds a delivered order with one month in this state, declined by a card that no longer exists. */
-export async function owedMonth({ database, clock }: At, id: string, { day, state, attempts }: Month): Promise<void> {
+/**
+ * Adds a delivered order with one month in this state, declined by a card that no longer exists.
+ */
+export async function owedMonth(
+  { database, clock }: At,
+  id: string,
+  { day, state, attempts }: Month,
+): Promise<void> {
   const orderId = `ord_${id}`;
   await database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, submitted_at, changed_at)
     values (${orderId}, ${id}, 'delivered', 'RENT', 'CARD', 'USD', '{}', '{"upcoming":[]}', 0, ${clock.now()}::bigint, ${clock.now()}::bigint)`);

@@ -9,7 +9,8 @@ export async function callOwnerStatements(
   { id, ownerId, userId, actor }: Called,
   change: (answers: Answers) => Promise<unknown>,
 ): Promise<void> {
-  const invitation = (token: string) => ({ channel: 'email', template: 'ownerInvited', to: 'lena@example.com', text: token }) as const;
+  const invitation = (token: string) =>
+    ({ channel: 'email', template: 'ownerInvited', to: 'lena@example.com', text: token }) as const;
   const dataKey = (await store.applications.loadForWork(id))?.dataKey;
   if (dataKey === undefined) throw new Error('the application is not there');
   for (const city of ['Oakland', undefined])
@@ -25,7 +26,14 @@ export async function callOwnerStatements(
   let invited = '';
   await store.accounts.customerIdOf(userId);
   await store.accounts.stores({ userId, businessId: id.slice('urn:app:'.length) });
-  await store.accounts.beginConnection({ id, userId, intent: 'ADD_CHANNEL', serviceType: undefined, startup: undefined, actor });
+  await store.accounts.beginConnection({
+    id,
+    userId,
+    intent: 'ADD_CHANNEL',
+    serviceType: undefined,
+    startup: undefined,
+    actor,
+  });
   await store.users.stopReminders(userId);
   await store.users.wantsReminders(userId);
   await change({ email: 'lena@example.com' });
@@ -41,28 +49,59 @@ export async function callOwnerStatements(
   });
   const mail = { id, ownerId, outboxId: 'none', createdAt: 0, to: 'lena@example.com' };
   for (const isLost of [true, false]) {
-    const { id: outboxId } = await store.outbox.add({ ...invitation('x'), personId: ownerId, applicationId: id });
+    const { id: outboxId } = await store.outbox.add({
+      ...invitation('x'),
+      personId: ownerId,
+      applicationId: id,
+    });
     await store.ownerMails.refused({ ...mail, outboxId, isLost, messages: [] });
   }
-  const { id: outboxId } = await store.outbox.add({ ...invitation('x'), personId: ownerId, applicationId: id });
+  const { id: outboxId } = await store.outbox.add({
+    ...invitation('x'),
+    personId: ownerId,
+    applicationId: id,
+  });
   await store.ownerMails.accepted({ ...mail, outboxId, createdAt: Number.MAX_SAFE_INTEGER });
   const opened = await store.invitations.open(invited);
   if (opened === undefined) throw new Error('the link did not open');
   await store.invitations.find(invited);
   await store.invitations.load(opened.session);
   const partner = { applicationId: id, personId: ownerId };
-  await store.invitations.accept({ ...partner, session: opened.session, userId, emailAddress: 'lena@example.com', actor });
+  await store.invitations.accept({
+    ...partner,
+    session: opened.session,
+    userId,
+    emailAddress: 'lena@example.com',
+    actor,
+  });
   const checked = { id, ownerId, actor };
-  const said = { dob: { value: '1980-01-31' }, 'governmentIdentification.value': { value: '900101234', sourceType: 'SSN9' } } as const;
+  const said = {
+    dob: { value: '1980-01-31' },
+    'governmentIdentification.value': { value: '900101234', sourceType: 'SSN9' },
+  } as const;
   const version = (await store.applications.loadForWork(id))?.version ?? 0;
-  await store.ownerChecks.confirm({ ...checked, userId, version, answers: { lastName: 'Webb' }, secrets: said });
+  await store.ownerChecks.confirm({
+    ...checked,
+    userId,
+    version,
+    answers: { lastName: 'Webb' },
+    secrets: said,
+  });
   await store.ownerChecks.openSecrets(checked);
-  const ended = { ...checked, round: 1, rowId: '17-all-clear', evidence: {}, version: 'v', messages: () => [] };
+  const ended = {
+    ...checked,
+    round: 1,
+    rowId: '17-all-clear',
+    evidence: {},
+    version: 'v',
+    messages: () => [],
+  };
   await store.ownerChecks.record({ ...ended, outcome: 'asked', stepUp: 'GOV_ID_SELFIE' });
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await store.ownerInquiries.reserveTry({ ...checked, withSelfie: true, consented: true });
   await store.ownerInquiries.giveBack({ ...checked, reservedAt: Date.now() });
-  for (const inquiryId of ['inq_a', 'inq_b']) await store.ownerInquiries.begun({ ...checked, inquiryId, withSelfie: true });
+  for (const inquiryId of ['inq_a', 'inq_b'])
+    await store.ownerInquiries.begun({ ...checked, inquiryId, withSelfie: true });
   await store.ownerInquiries.settle({
     ...checked,
     inquiryId: 'inq_a',
@@ -72,8 +111,17 @@ export async function callOwnerStatements(
   await store.ownerChecks.record({ ...ended, round: 2, outcome: 'asked', stepUp: 'GOV_ID_SELFIE' });
   await store.ownerInquiries.requestManualReview(checked);
   const by = { reviewer: { id: 'r', name: 'Robin' }, version: 1 };
-  const about = { id, ownerId, by, reviewCase: 'owner.failed', reason: 'owner.sourceWrong', token: invited, messages: [] } as const;
-  for (const action of ['confirmOwner', 'askOwnerAgain', 'declineOwner'] as const) await store.reviews.settle({ ...about, action });
+  const about = {
+    id,
+    ownerId,
+    by,
+    reviewCase: 'owner.failed',
+    reason: 'owner.sourceWrong',
+    token: invited,
+    messages: [],
+  } as const;
+  for (const action of ['confirmOwner', 'askOwnerAgain', 'declineOwner'] as const)
+    await store.reviews.settle({ ...about, action });
   await store.reviews.settle({ ...about, action: 'confirmOwner', isProposal: true });
   await store.ownerChecks.reviveOwnerChecks();
   await store.invitations.deny({ ...partner, actor, messages: [] });
@@ -82,16 +130,36 @@ export async function callOwnerStatements(
 type ListSeen = { id: string; userId: string; version: number; actor: string };
 
 /** `seen` reads the version anew, because each write raises it. */
-export async function callCompanyStatements(store: Store, seen: () => Promise<ListSeen>): Promise<void> {
+export async function callCompanyStatements(
+  store: Store,
+  seen: () => Promise<ListSeen>,
+): Promise<void> {
   const { ownerCompanies, owners, applications } = store;
-  const company = { kind: 'company', name: 'Bell Holdings LLC', country: 'US', number: '47-1234567' };
+  const company = {
+    kind: 'company',
+    name: 'Bell Holdings LLC',
+    country: 'US',
+    number: '47-1234567',
+  };
   const holding = { ofId: 'business', basisPoints: 2_500, isTrustee: false };
   await ownerCompanies.add({ ...(await seen()), company, holding });
   const [first] = (await applications.loadForWork((await seen()).id))?.companies ?? [];
   if (first === undefined) throw new Error('the company was not added');
-  await ownerCompanies.change({ ...(await seen()), companyId: first.id, company, unnamed: 'unknown', isRestSmall: true });
+  await ownerCompanies.change({
+    ...(await seen()),
+    companyId: first.id,
+    company,
+    unnamed: 'unknown',
+    isRestSmall: true,
+  });
   const behind = { ofId: first.id, basisPoints: 10_000, isTrustee: false };
-  const added = await owners.add({ ...(await seen()), type: 'OWNER', answers: { firstName: 'Kim' }, secrets: {}, behind });
+  const added = await owners.add({
+    ...(await seen()),
+    type: 'OWNER',
+    answers: { firstName: 'Kim' },
+    secrets: {},
+    behind,
+  });
   const holderId = added.saved ? added.ownerId : '';
   await ownerCompanies.hold({ ...(await seen()), holding: { ...behind, holderId } });
   await ownerCompanies.release({ ...(await seen()), holderId, ofId: first.id });

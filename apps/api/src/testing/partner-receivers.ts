@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +27,8 @@ const chunk = Buffer.alloc(64 * 1024, 'x');
 /** Fault by path; any other path accepts the event. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/slow': () => undefined,
-  '/redirect': (response) => response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  '/redirect': (response) =>
+    response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   '/500': (response) => response.writeHead(500).end(),
   '/404': (response) => response.writeHead(404).end(),
   '/huge': (response) => {
@@ -35,11 +41,17 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.write('.');
   },
   '/break': (response) => response.destroy(),
-  '/upgrade': ({ socket }) => socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+  '/upgrade': ({ socket }) =>
+    socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
 };
 
-/** A partner's server with these faults, below `hooks.localhost`; https when given a certificate. */
-export async function startReceiver(faults = FAULTS, tls?: { key: string; cert: string }): Promise<Receiver> {
+/**
+ * A partner's server with these faults, below `hooks.localhost`; https when given a certificate.
+ */
+export async function startReceiver(
+  faults = FAULTS,
+  tls?: { key: string; cert: string },
+): Promise<Receiver> {
   const calls: Heard[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -63,7 +75,10 @@ export async function startReceiver(faults = FAULTS, tls?: { key: string; cert: 
   };
 }
 
-/** Runs the receiver of docs/how-to/receive-webhooks.md, as printed there, in a process of its own; `lines` is its output. */
+/**
+ * Runs the receiver of docs/how-to/receive-webhooks.md, as printed there, in a process of its own;
+ * `lines` is its output.
+ */
 export async function startDocumentedReceiver(secrets: string, port: number) {
   const page = readFileSync(join(PROJECT, 'docs/how-to/receive-webhooks.md'), 'utf8');
   const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
@@ -80,7 +95,8 @@ export async function startDocumentedReceiver(secrets: string, port: number) {
       ({ status }) => status === 401,
       () => false,
     );
-  if (!(await pollUntil(isUp, (up) => up, startMs))) throw new Error('the documented receiver did not start');
+  if (!(await pollUntil(isUp, (up) => up, startMs)))
+    throw new Error('the documented receiver did not start');
   return {
     code,
     lines,

@@ -5,34 +5,56 @@ import { BARE_ROWS } from '../platform/config/partners.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { type ApiUnderTest, newVisitor } from './test-api.ts';
 
-export const partnerRow = (id: string, referralUrlIds: readonly string[], more: object = {}): PartnerRow =>
+export const partnerRow = (
+  id: string,
+  referralUrlIds: readonly string[],
+  more: object = {},
+): PartnerRow =>
   PARTNER_ROW.parse({ id, portal: 'POYNT', brand: { name: id }, referralUrlIds, ...more });
 
 export async function seedPartners(at: ApiUnderTest, rows: readonly PartnerRow[]): Promise<void> {
-  await at.deps.store.referralPartners.load([...BARE_ROWS, ...rows], { operator: 'test', fileHash: 'test' });
+  await at.deps.store.referralPartners.load([...BARE_ROWS, ...rows], {
+    operator: 'test',
+    fileHash: 'test',
+  });
   at.deps.config.partners.replace([...BARE_ROWS, ...rows]);
 }
 
-export async function partnerServer(at: ApiUnderTest, partnerId: string, scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) {
-  const made = await at.deps.store.partnerKeys.add({ partnerId, mode: 'test', scopes, operator: 'test' });
+export async function partnerServer(
+  at: ApiUnderTest,
+  partnerId: string,
+  scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS,
+) {
+  const made = await at.deps.store.partnerKeys.add({
+    partnerId,
+    mode: 'test',
+    scopes,
+    operator: 'test',
+  });
   if (made === undefined) throw new Error('the partner has two keys already');
   const { id, key } = made;
   const shown = { authorization: `Bearer ${key}` };
   return {
     id,
     key,
-    get: <Body>(path: string, headers: Record<string, string> = shown) => newVisitor(at).get<Body>(path, headers),
+    get: <Body>(path: string, headers: Record<string, string> = shown) =>
+      newVisitor(at).get<Body>(path, headers),
     post: <Body>(path: string, body: unknown, headers: Record<string, string> = shown) =>
       newVisitor(at).send<Body>('POST', path, body, { headers }),
     revoke: () => at.deps.store.partnerKeys.revoke({ id, operator: 'test' }),
   };
 }
 
-/** Runs jobs until no partner notification is due; a single `runDue` stops after its time limit even if some are left. */
+/**
+ * Runs jobs until no partner notification is due; a single `runDue` stops after its time limit even
+ * if some are left.
+ */
 export async function deliverAll({ queue, database, clock }: ApiUnderTest): Promise<void> {
   const due = async () => {
     await queue.runDue();
-    return database.run(sql`select id from jobs where kind in ('tell-partner', 'deliver-webhook') and due_at <= ${clock.now()}::bigint`);
+    return database.run(
+      sql`select id from jobs where kind in ('tell-partner', 'deliver-webhook') and due_at <= ${clock.now()}::bigint`,
+    );
   };
   await expect.poll(due, { timeout: 60_000 }).toEqual([]);
 }

@@ -8,9 +8,16 @@ import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 const [PARTNER, OPERATOR, URL] = ['ledger', 'test', 'https://ledger.example.com/news'];
 const REFERRED = { portal: 'POYNT', referralUrlIds: [PARTNER] } as const;
 
-export async function callPartnerStatements(under: Pick<StoreUnderTest, 'store' | 'database' | 'clock' | 'keys'>): Promise<void> {
+export async function callPartnerStatements(
+  under: Pick<StoreUnderTest, 'store' | 'database' | 'clock' | 'keys'>,
+): Promise<void> {
   const { store } = under;
-  const row = PARTNER_ROW.parse({ id: PARTNER, portal: 'POYNT', brand: { name: 'Ledger' }, referralUrlIds: REFERRED.referralUrlIds });
+  const row = PARTNER_ROW.parse({
+    id: PARTNER,
+    portal: 'POYNT',
+    brand: { name: 'Ledger' },
+    referralUrlIds: REFERRED.referralUrlIds,
+  });
   await store.referralPartners.load([row], { operator: OPERATOR, fileHash: 'x' });
   await callKeyStatements(store);
   await callEventStatements(store);
@@ -18,7 +25,12 @@ export async function callPartnerStatements(under: Pick<StoreUnderTest, 'store' 
 }
 
 async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store): Promise<void> {
-  const made = await partnerKeys.add({ partnerId: PARTNER, mode: 'test', scopes: ['prefills:write'], operator: OPERATOR });
+  const made = await partnerKeys.add({
+    partnerId: PARTNER,
+    mode: 'test',
+    scopes: ['prefills:write'],
+    operator: OPERATOR,
+  });
   const caller = await partnerKeys.byKey(made?.key ?? '', 'createPrefill');
   if (caller === undefined) throw new Error('the key opened nothing');
   const { prefillId } = await prefills.add({ ...caller, values: { 'company.dba': 'Ana Bakes' } });
@@ -35,18 +47,25 @@ async function callEventStatements(store: Store): Promise<void> {
   const applicant = await applicants.one(REFERRED, id);
   if (applicant === undefined) throw new Error('the partner does not find whom it sent');
   const told = { partnerId: PARTNER, urls: [URL] };
-  const event = await partnerEvents.add({ ...told, type: 'application.checking', data: partnerApplicationOf(applicant) });
+  const event = await partnerEvents.add({
+    ...told,
+    type: 'application.checking',
+    data: partnerApplicationOf(applicant),
+  });
   await partnerEvents.lastOf(id);
   const nextDelivery = async (isFailed: boolean) => {
     const { events } = await partnerEvents.page(PARTNER, { isFailed });
-    const waiting = events.flatMap((listed) => listed.deliveries).find(({ state }) => state === 'waiting');
+    const waiting = events
+      .flatMap((listed) => listed.deliveries)
+      .find(({ state }) => state === 'waiting');
     const begun = await deliveries.begin(waiting?.id ?? '');
     if (begun === undefined) throw new Error('nothing is on its way to the partner');
     return begun;
   };
   const delivery = await nextDelivery(true);
   await deliveries.later(delivery, delivery.createdAt + 1);
-  for (const again of [{ delayMs: 1 }, undefined]) await deliveries.failed(delivery, 'timeout', again);
+  for (const again of [{ delayMs: 1 }, undefined])
+    await deliveries.failed(delivery, 'timeout', again);
   await partnerEvents.replayFailed({ ...told, actor: OPERATOR });
   await deliveries.delivered(await nextDelivery(true));
   await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });
@@ -55,10 +74,17 @@ async function callEventStatements(store: Store): Promise<void> {
 }
 
 /** Webhook secrets, including after a rotation of the sealing key. */
-async function callSecretStatements({ store, database, clock, keys }: Parameters<typeof callPartnerStatements>[0]): Promise<void> {
+async function callSecretStatements({
+  store,
+  database,
+  clock,
+  keys,
+}: Parameters<typeof callPartnerStatements>[0]): Promise<void> {
   const endpoint = { partnerId: PARTNER, url: URL };
   const made = await store.webhookSecrets.add({ ...endpoint, operator: OPERATOR });
-  const sealer = buildSealer(withNewestInUse(withNewVersion(keys, 'keyEncryption'), 'keyEncryption'));
+  const sealer = buildSealer(
+    withNewestInUse(withNewVersion(keys, 'keyEncryption'), 'keyEncryption'),
+  );
   const rotated = buildStore({ database, clock, sealer }).webhookSecrets;
   await rotated.rekeySecrets();
   const [secret] = await rotated.of(endpoint);

@@ -15,7 +15,11 @@ export function samplePdf({ pages = 1, catalog = '', trailer = '', more = '' }: 
     ...Array.from({ length: pages }, (_, at) => page(at)),
     '4 0 obj<</Length 44>>stream\nBT /F1 24 Tf 100 700 Td (VOID 021000021) Tj ET\nendstream endobj\n',
   ].join('\n');
-  return Buffer.concat([Buffer.from(begins, 'latin1'), Buffer.from(more), Buffer.from(`\ntrailer<</Root 1 0 R${trailer}>>`)]);
+  return Buffer.concat([
+    Buffer.from(begins, 'latin1'),
+    Buffer.from(more),
+    Buffer.from(`\ntrailer<</Root 1 0 R${trailer}>>`),
+  ]);
 }
 
 /** Opens with a password only: neither of its hashes is the one of the empty password. */
@@ -28,15 +32,27 @@ export const lockedPdf = (): Buffer =>
 /** A script whose name stands in a compressed object stream only. */
 export const hiddenScriptPdf = (): Buffer => {
   const body = deflateSync(Buffer.from('7 0 <</S/JavaScript/JS(app.alert(1))>>'));
-  const head = Buffer.from(`6 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${body.length}>>stream\n`);
+  const head = Buffer.from(
+    `6 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${body.length}>>stream\n`,
+  );
   return samplePdf({ more: Buffer.concat([head, body, Buffer.from('\nendstream endobj')]) });
 };
 
-export const solid = (width: number, height: number, background: string | { r: number; g: number; b: number; alpha: number }) =>
-  sharp({ create: { width, height, channels: typeof background === 'string' ? 3 : 4, background }, limitInputPixels: false });
+export const solid = (
+  width: number,
+  height: number,
+  background: string | { r: number; g: number; b: number; alpha: number },
+) =>
+  sharp({
+    create: { width, height, channels: typeof background === 'string' ? 3 : 4, background },
+    limitInputPixels: false,
+  });
 
 /** 400 million pixels in a megabyte. */
 export const pixelBomb = (): Promise<Buffer> => solid(20_000, 20_000, '#ffffff').png().toBuffer();
 
 export const noisyJpeg = (): Buffer =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7_919) % 256))]);
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7_919) % 256)),
+  ]);

@@ -1,21 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Node } from 'typescript/unstable/ast';
-import { isCallExpression, isPropertyAccessExpression, isTupleTypeNode } from 'typescript/unstable/ast/is';
+import {
+  isCallExpression,
+  isPropertyAccessExpression,
+  isTupleTypeNode,
+} from 'typescript/unstable/ast/is';
 import { API, type Checker } from 'typescript/unstable/sync';
 
 /** The folder of the API's source code, with a trailing slash. */
 export const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const TSCONFIG = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
 
-/** Fields of a statement's row type: undefined if none is read, `caller` if the type is a type parameter of the calling function. */
+/**
+ * Fields of a statement's row type: undefined if none is read, `caller` if the type is a type
+ * parameter of the calling function.
+ */
 type Fields = readonly string[] | 'caller' | undefined;
 export type StatementCall = { place: string; rows: readonly Fields[] };
 
 /** Passes on the statements of others, whose authors name the rows. */
 const PASSES_ON = 'platform/seal/with-key-halves.ts';
 const typescriptFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== PASSES_ON && !/^(testing|migrations|platform\/sql)\//.test(file),
+  (file) =>
+    file.endsWith('.ts') &&
+    !file.endsWith('.test.ts') &&
+    file !== PASSES_ON &&
+    !/^(testing|migrations|platform\/sql)\//.test(file),
 );
 
 function fieldsOf(node: Node, checker: Checker): Fields {
@@ -32,7 +43,9 @@ const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'writeAndLoad']
 
 /** True for a method of `Db`, however the database is accessed there. */
 const isOnDb = (method: Node, checker: Checker): boolean => {
-  const type = isPropertyAccessExpression(method) ? checker.getTypeAtLocation(method.expression) : undefined;
+  const type = isPropertyAccessExpression(method)
+    ? checker.getTypeAtLocation(method.expression)
+    : undefined;
   return type !== undefined && checker.getPropertyOfType(type, 'runTogether') !== undefined;
 };
 
@@ -51,22 +64,30 @@ export function callsInProduct(): StatementCall[] {
     return typescriptFiles.flatMap((file) => {
       const source = program.getSourceFile(`${SOURCES}${file}`);
       if (source === undefined) {
-        if (/\.run(Together)?[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8'))) throw new Error(`${file} is not in tsconfig.json`);
+        if (/\.run(Together)?[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8')))
+          throw new Error(`${file} is not in tsconfig.json`);
         return [];
       }
       const calls: StatementCall[] = [];
       const visit = (node: Node): void => {
         if (isCallExpression(node)) {
-          const name = isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+          const name = isPropertyAccessExpression(node.expression)
+            ? node.expression.name
+            : node.expression;
           const called = name.getText(source);
           if (RUNS.has(called) && (called === 'writeAndLoad' || isOnDb(node.expression, checker))) {
             const row = node.typeArguments?.[0];
             const place = `${file}:${source.text.slice(0, name.getStart(source)).split('\n').length}`;
             if (called === 'runTogether') {
-              if (row === undefined || !isTupleTypeNode(row)) throw new Error(`${place} must name the rows of its statements`);
+              if (row === undefined || !isTupleTypeNode(row))
+                throw new Error(`${place} must name the rows of its statements`);
               calls.push({ place, rows: row.elements.map((one) => fieldsOf(one, checker)) });
             } else {
-              if (row === undefined && called === 'run' && inferredRows(node, checker) !== 'Promise<unknown[]>')
+              if (
+                row === undefined &&
+                called === 'run' &&
+                inferredRows(node, checker) !== 'Promise<unknown[]>'
+              )
                 throw new Error(`${place} must name its row, which it reads`);
               calls.push({ place, rows: [row && fieldsOf(row, checker)] });
             }

@@ -51,7 +51,10 @@ async function ownSandbox(): Promise<string> {
 }
 
 /** The API on a fresh database with its jobs running, and a sandbox in a process of its own. */
-export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys()): Promise<ApiUnderTest> {
+export async function startTestApi(
+  open: OpenTestDatabase,
+  keys: Keys = newKeys(),
+): Promise<ApiUnderTest> {
   const sandbox = await ownSandbox();
   const config: Config = {
     ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: new URL(sandbox).port }),
@@ -91,7 +94,11 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     store: deps.store,
     clock,
     kinds: buildJobHandlers(deps),
-    log: { info: () => undefined, error: () => undefined, auditBroken: () => metrics.count('signet_audit_breaks_total', {}) },
+    log: {
+      info: () => undefined,
+      error: () => undefined,
+      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
+    },
   });
   const app = await buildApp(deps, { checks: {} });
   await app.ready();
@@ -103,7 +110,13 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   return { app, deps, database, clock, flags, queue, sandbox, close };
 }
 
-type Reply<Body> = { status: number; body: Body; etag: string | undefined; headers: LightMyRequestResponse['headers']; text: string };
+type Reply<Body> = {
+  status: number;
+  body: Body;
+  etag: string | undefined;
+  headers: LightMyRequestResponse['headers'];
+  text: string;
+};
 type Sending = { version?: number; key?: string; headers?: Record<string, string> };
 
 export type TestVisitor = {
@@ -122,7 +135,8 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const cookies = new Map<string, string>();
   const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const keep = (names: readonly { name: string; value: string }[]) => {
-    for (const { name, value } of names) value === '' ? cookies.delete(name) : cookies.set(name, value);
+    for (const { name, value } of names)
+      value === '' ? cookies.delete(name) : cookies.set(name, value);
   };
   const ask = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -130,14 +144,21 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
     headers: Record<string, string>,
     payload?: string,
   ) => {
-    const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
+    const response = await app.inject({
+      method,
+      url,
+      headers: { host: 'localhost:3000', cookie: jar(), ...headers },
+      payload,
+    });
     keep(response.cookies);
     observeCall({ method, url, payload, response });
     return response;
   };
   const replyOf = <Body>(response: LightMyRequestResponse): Reply<Body> => ({
     status: response.statusCode,
-    body: response.payload.startsWith('{') ? (JSON.parse(response.payload) as Body) : (undefined as Body), // as the schema of the call says
+    body: response.payload.startsWith('{')
+      ? (JSON.parse(response.payload) as Body)
+      : (undefined as Body), // as the schema of the call says
     etag: response.headers.etag as string | undefined, // a header that occurs once
     headers: response.headers,
     text: response.payload,
@@ -146,12 +167,18 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
     cookies,
     get: async (path, headers = {}) => replyOf(await ask('GET', path, headers)),
     send: async (method, path, body = {}, { version, key, headers = {} } = {}) => {
-      const ours = { 'content-type': 'application/json', 'x-requested-with': 'signet', origin: TEST_PORTAL };
+      const ours = {
+        'content-type': 'application/json',
+        'x-requested-with': 'signet',
+        origin: TEST_PORTAL,
+      };
       const named = {
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       };
-      return replyOf(await ask(method, path, { ...ours, ...named, ...headers }, JSON.stringify(body)));
+      return replyOf(
+        await ask(method, path, { ...ours, ...named, ...headers }, JSON.stringify(body)),
+      );
     },
     signIn: async (emailAddress, path = '/category') => {
       const started = await visitor.get(`/auth/start?path=${encodeURIComponent(path)}`);
@@ -194,13 +221,17 @@ export async function signInPersona(
   people += 1;
   const row = persona(id, people);
   const phone = `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${5_550_200 + people}`;
-  const who: Persona = { ...row, answers: { ...row.answers, 'applicant.phone.localPhoneNumber': phone, ...changed } };
+  const who: Persona = {
+    ...row,
+    answers: { ...row.answers, 'applicant.phone.localPhoneNumber': phone, ...changed },
+  };
   const visitor = newVisitor(at);
   await visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
   return { visitor, who };
 }
 
-const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasPartners|mccDetails))/;
+const DRAFT =
+  /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasPartners|mccDetails))/;
 
 /** The persona's application with all answers, not submitted yet. */
 export async function completedApplication(
@@ -213,15 +244,30 @@ export async function completedApplication(
   const draft = Object.fromEntries(entries.filter(([path]) => DRAFT.test(path)));
   const rest = Object.fromEntries(entries.filter(([path]) => !DRAFT.test(path)));
   const currency = who.market === 'CA' ? 'CAD' : 'USD';
-  const made = await visitor.send('POST', '/api/v2/applications?find=true', { ...nestAnswers(draft), application: { currency } });
-  const saved = await visitor.send('PUT', `/api/v2/applications/${made.body.id}`, nestAnswers(rest), { version: made.body.version });
+  const made = await visitor.send('POST', '/api/v2/applications?find=true', {
+    ...nestAnswers(draft),
+    application: { currency },
+  });
+  const saved = await visitor.send(
+    'PUT',
+    `/api/v2/applications/${made.body.id}`,
+    nestAnswers(rest),
+    { version: made.body.version },
+  );
   return { visitor, who, view: saved.body };
 }
 
 const longestRounds = 4;
 
-/** The application once its checks have ended; a source that never responds takes up a round's whole time limit. */
-export async function waitForDecision(at: ApiUnderTest, visitor: TestVisitor, id: string): Promise<ApplicationView> {
+/**
+ * The application once its checks have ended; a source that never responds takes up a round's whole
+ * time limit.
+ */
+export async function waitForDecision(
+  at: ApiUnderTest,
+  visitor: TestVisitor,
+  id: string,
+): Promise<ApplicationView> {
   for (let turn = 1; ; turn += 1) {
     await at.queue.runDue();
     const { body } = await visitor.get(`/api/v2/applications/${id}`);
@@ -229,7 +275,9 @@ export async function waitForDecision(at: ApiUnderTest, visitor: TestVisitor, id
   }
 }
 
-export const TEST_TERMS = { terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' } };
+export const TEST_TERMS = {
+  terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' },
+};
 
 /** The submitted application after its first round. */
 export async function submittedApplication(
@@ -256,7 +304,9 @@ export async function approvedApplication(
   changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await submittedApplication(at, id, changed);
-  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+    code: await newestCode(at, who),
+  });
   return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
@@ -267,4 +317,5 @@ export const breakVendor = (
   more: { times?: number; path?: string; ms?: number } = {},
 ): Promise<void> => sandboxClient(sandbox).fault({ vendor, mode, times: 1, ...more });
 
-export const clearVendorFaults = ({ sandbox }: ApiUnderTest): Promise<void> => sandboxClient(sandbox).mend();
+export const clearVendorFaults = ({ sandbox }: ApiUnderTest): Promise<void> =>
+  sandboxClient(sandbox).mend();

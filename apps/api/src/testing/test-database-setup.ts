@@ -11,7 +11,10 @@ import type { Database } from '../platform/sql/database.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { pgliteDatabase } from '../platform/sql/pglite.ts';
 
-/** Provided to all test files: a migrated dump of PGlite, and a server with a migrated template database. */
+/**
+ * Provided to all test files: a migrated dump of PGlite, and a server with a migrated template
+ * database.
+ */
 type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };
 
 declare module 'vitest' {
@@ -40,7 +43,12 @@ export default async function prepareDatabases(project: TestProject): Promise<()
 /** Creates our tables and pg-boss's in advance, so that no test waits for them. */
 async function prepare(database: Database): Promise<void> {
   await migrate(database);
-  const boss = new PgBoss({ ...database.queue, schema: 'pgboss', schedule: false, supervise: false });
+  const boss = new PgBoss({
+    ...database.queue,
+    schema: 'pgboss',
+    schedule: false,
+    supervise: false,
+  });
   await boss.start();
   await boss.stop({ graceful: false });
 }
@@ -54,15 +62,23 @@ async function writeSnapshot(file: string): Promise<void> {
 
 async function makeTemplate(url: string, template: string): Promise<void> {
   await runAsAdmin(url, (admin) => admin.query(`create database ${template}`));
-  const database = await openDatabase({ databaseUrl: databaseAt(url, template), dataDir: '', statementTimeoutMs: 30_000 });
+  const database = await openDatabase({
+    databaseUrl: databaseAt(url, template),
+    dataDir: '',
+    statementTimeoutMs: 30_000,
+  });
   await prepare(database);
   await database.close();
 }
 
 const dropAll = (url: string, prefix: string) =>
   runAsAdmin(url, async (admin) => {
-    const found = await admin.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix]);
-    for (const { datname } of found.rows) await admin.query(`drop database ${datname} with (force)`);
+    const found = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of found.rows)
+      await admin.query(`drop database ${datname} with (force)`);
   });
 
 export function databaseAt(url: string, name: string): string {
@@ -71,7 +87,10 @@ export function databaseAt(url: string, name: string): string {
   return address.toString();
 }
 
-export async function runAsAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+export async function runAsAdmin<Result>(
+  url: string,
+  work: (admin: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {

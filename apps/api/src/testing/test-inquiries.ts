@@ -5,7 +5,13 @@ import { nestAnswers } from '@signet/rulebook/core/answers';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
-import { type ApiUnderTest, approvedApplication, submittedApplication, type TestVisitor, waitForDecision } from './test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  submittedApplication,
+  type TestVisitor,
+  waitForDecision,
+} from './test-api.ts';
 
 export type SessionReply = {
   inquiryId: string;
@@ -15,7 +21,11 @@ export type SessionReply = {
   host: string;
   application: ApplicationView;
 };
-export type InquiryReply = { inquirySessionStatus: InquiryStatus; applicantId: string; application: ApplicationView };
+export type InquiryReply = {
+  inquirySessionStatus: InquiryStatus;
+  applicantId: string;
+  application: ApplicationView;
+};
 export type InquiryCase = { visitor: TestVisitor; id: string; view: ApplicationView };
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -28,21 +38,35 @@ export async function applicationAwaitingPhotoId(at: ApiUnderTest): Promise<Inqu
 }
 
 /** The same in Canada, without a tax id: photo ID replaces the code. docs/readings.md 1. */
-export async function canadianApplicationAwaitingPhotoId(at: ApiUnderTest, more: Answers = {}): Promise<InquiryCase> {
+export async function canadianApplicationAwaitingPhotoId(
+  at: ApiUnderTest,
+  more: Answers = {},
+): Promise<InquiryCase> {
   const { visitor, view } = await submittedApplication(at, 'chloe', { [SSN]: '', ...more });
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
   return { visitor, id: view.id, view: await waitForDecision(at, visitor, view.id) };
 }
 
-/** An application that requires a business document: its tax id matches no name, even on the second check. */
+/**
+ * An application that requires a business document: its tax id matches no name, even on the second
+ * check.
+ */
 export async function applicationAwaitingDocument(at: ApiUnderTest): Promise<InquiryCase> {
   numbers += 1;
   const ein = `87${String(numbers).padStart(3, '0')}1015`;
-  const { visitor, who, view } = await approvedApplication(at, 'marcus', { 'company.governmentIdentification.value': ein });
+  const { visitor, who, view } = await approvedApplication(at, 'marcus', {
+    'company.governmentIdentification.value': ein,
+  });
   const company = Object.fromEntries(
-    Object.entries(who.answers).filter(([path]) => /^company\.(registered|name|dba|address)/.test(path) && path !== 'company.dba'),
+    Object.entries(who.answers).filter(
+      ([path]) => /^company\.(registered|name|dba|address)/.test(path) && path !== 'company.dba',
+    ),
   );
-  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/business-info`, nestAnswers(company));
+  await visitor.send(
+    'POST',
+    `/api/v2/applications/${view.id}/step-ups/business-info`,
+    nestAnswers(company),
+  );
   return { visitor, id: view.id, view: await waitForDecision(at, visitor, view.id) };
 }
 
@@ -54,7 +78,9 @@ const post =
 /** The calls of both modes, by endpoint key. */
 export const postIdentificationSession = post<SessionReply>('startIdentification');
 export const postIdentification = post<InquiryReply>('refreshIdentification');
-export const postIdentificationText = post<{ application: ApplicationView }>('textIdentificationLink');
+export const postIdentificationText = post<{ application: ApplicationView }>(
+  'textIdentificationLink',
+);
 export const postVerificationSession = post<SessionReply>('startVerification');
 export const postVerification = post<InquiryReply>('refreshVerification');
 
@@ -78,7 +104,10 @@ const newEventId = (): string => {
   return `evt_test_${events}`;
 };
 
-export const webhookEvent = (inquiryId: string, { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {}): string =>
+export const webhookEvent = (
+  inquiryId: string,
+  { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {},
+): string =>
   JSON.stringify({
     data: {
       type: 'event',
@@ -97,9 +126,16 @@ type Signing = { secret?: string; t?: number; header?: string };
 export async function postWebhook(
   at: ApiUnderTest,
   rawBody: string,
-  { secret = at.deps.config.persona.webhookSecret, t = Math.floor(Date.now() / 1000), header }: Signing = {},
+  {
+    secret = at.deps.config.persona.webhookSecret,
+    t = Math.floor(Date.now() / 1000),
+    header,
+  }: Signing = {},
 ) {
   const v1 = createHmac('sha256', secret).update(`${t}.${rawBody}`).digest('hex');
-  const headers = { 'content-type': 'application/json', 'persona-signature': header ?? `t=${t},v1=${v1}` };
+  const headers = {
+    'content-type': 'application/json',
+    'persona-signature': header ?? `t=${t},v1=${v1}`,
+  };
   return at.app.inject({ method: 'POST', url: PERSONA_WEBHOOK_PATH, headers, payload: rawBody });
 }

@@ -9,7 +9,9 @@ export async function askFrame(
   form: Record<string, string>,
 ): Promise<{ id: string }> {
   const headers = { authorization: 'Bearer pk_test_sandbox' };
-  return (await (await fetch(sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })).json()) as { id: string }; // the vendor's shape
+  return (await (
+    await fetch(sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })
+  ).json()) as { id: string }; // the vendor's shape
 }
 
 type TypedCard = { number?: string; month?: string; year?: string };
@@ -18,7 +20,13 @@ export async function cardToken(
   at: Pick<ApiUnderTest, 'sandbox'>,
   { number = CARDS.good, month = '12', year = '2036' }: TypedCard = {},
 ): Promise<string> {
-  const card = { type: 'card', 'card[number]': number, 'card[exp_month]': month, 'card[exp_year]': year, 'card[cvc]': '123' };
+  const card = {
+    type: 'card',
+    'card[number]': number,
+    'card[exp_month]': month,
+    'card[exp_year]': year,
+    'card[cvc]': '123',
+  };
   return (await askFrame(at, '/v1/payment_methods', card)).id;
 }
 
@@ -29,19 +37,48 @@ export async function addTestCard(
   card: TypedCard = {},
 ): Promise<string> {
   const path = `/api/v2/applications/${id}/financial-instruments/credit-cards`;
-  return (await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await cardToken(at, card) })).body.card?.cardId ?? '';
+  return (
+    (
+      await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, {
+        token: await cardToken(at, card),
+      })
+    ).body.card?.cardId ?? ''
+  );
 }
 
-export async function parcelIs({ sandbox }: Pick<ApiUnderTest, 'sandbox'>, reference: string, status: string): Promise<void> {
+export async function parcelIs(
+  { sandbox }: Pick<ApiUnderTest, 'sandbox'>,
+  reference: string,
+  status: string,
+): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandbox}/control/fulfilment`, { method: 'POST', headers, body: JSON.stringify({ reference, status }) });
+  await fetch(`${sandbox}/control/fulfilment`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ reference, status }),
+  });
 }
 
 type TestParcel = { reference: string; status: string };
-export const parcelsAt = async ({ sandbox }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestParcel[]> =>
-  ((await (await fetch(`${sandbox}/control/fulfilment`)).json()) as { parcels: TestParcel[] }).parcels; // the sandbox's shape
+export const parcelsAt = async ({
+  sandbox,
+}: Pick<ApiUnderTest, 'sandbox'>): Promise<TestParcel[]> =>
+  ((await (await fetch(`${sandbox}/control/fulfilment`)).json()) as { parcels: TestParcel[] })
+    .parcels; // the sandbox's shape
 
-type TestCharge = { id: string; reference?: string; status: string; cents: number; refundedCents: number; isTakenBack?: boolean };
-/** Charges made at the provider for all orders; monthly charges have the order's reference as a prefix. */
-export const chargesAt = async ({ sandbox }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestCharge[]> =>
+type TestCharge = {
+  id: string;
+  reference?: string;
+  status: string;
+  cents: number;
+  refundedCents: number;
+  isTakenBack?: boolean;
+};
+/**
+ * Charges made at the provider for all orders; monthly charges have the order's reference as a
+ * prefix.
+ */
+export const chargesAt = async ({
+  sandbox,
+}: Pick<ApiUnderTest, 'sandbox'>): Promise<TestCharge[]> =>
   ((await (await fetch(`${sandbox}/control/charges`)).json()) as { charges: TestCharge[] }).charges; // the sandbox's shape

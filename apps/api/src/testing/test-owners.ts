@@ -10,7 +10,12 @@ export function ownerCalls(visitor: TestVisitor, id: string, first: number) {
   const send = async (key: EndpointKey, ownerId: string, body: unknown = {}, seen = version) => {
     const [method, path] = ENDPOINT_PATHS[key];
     const address = path.replace('{id}', id).replace('{ownerId}', ownerId);
-    const reply = await visitor.send<OwnersReply & Problem>(method as 'POST' | 'PUT' | 'DELETE', address, body, { version: seen }); // these four are no GET
+    const reply = await visitor.send<OwnersReply & Problem>(
+      method as 'POST' | 'PUT' | 'DELETE',
+      address,
+      body,
+      { version: seen },
+    ); // these four are no GET
     if (reply.status < 300) version = reply.body.application.version;
     return reply;
   };
@@ -21,7 +26,8 @@ export function ownerCalls(visitor: TestVisitor, id: string, first: number) {
       version = newest;
     },
     add: (body: unknown, seen?: number) => send('addOwner', '', body, seen),
-    change: (ownerId: string, body: unknown, seen?: number) => send('updateOwner', ownerId, body, seen),
+    change: (ownerId: string, body: unknown, seen?: number) =>
+      send('updateOwner', ownerId, body, seen),
     remove: (ownerId: string, seen?: number) => send('deleteOwner', ownerId, {}, seen),
     submit: (body: unknown = {}, seen?: number) => send('submitOwners', '', body, seen),
     code: async (reply: Promise<{ status: number; body: Problem }>) => {

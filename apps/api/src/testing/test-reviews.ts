@@ -10,12 +10,27 @@ export const REVIEWER_HEADERS = {
 export type TestReviewer = keyof typeof REVIEWER_HEADERS;
 
 export const claimByHand = (at: ApiUnderTest, id: string, who: TestReviewer) =>
-  newVisitor(at).send<ReplyOf<'claimReview'> & Problem>('POST', `/api/v2/reviews/${id}/lease`, {}, { headers: REVIEWER_HEADERS[who] });
+  newVisitor(at).send<ReplyOf<'claimReview'> & Problem>(
+    'POST',
+    `/api/v2/reviews/${id}/lease`,
+    {},
+    { headers: REVIEWER_HEADERS[who] },
+  );
 
-export async function decideByHand(at: ApiUnderTest, id: string, said: { decision: string; reason: string }, who: TestReviewer = 'Robin') {
+export async function decideByHand(
+  at: ApiUnderTest,
+  id: string,
+  said: { decision: string; reason: string },
+  who: TestReviewer = 'Robin',
+) {
   const claimed = await claimByHand(at, id, who);
   const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
-  return newVisitor(at).send<ReplyOf<'decideReview'> & Problem>('POST', `/api/v2/reviews/${id}`, said, sending);
+  return newVisitor(at).send<ReplyOf<'decideReview'> & Problem>(
+    'POST',
+    `/api/v2/reviews/${id}`,
+    said,
+    sending,
+  );
 }
 
 export async function settleByHand(
@@ -26,7 +41,12 @@ export async function settleByHand(
 ) {
   const claimed = await claimByHand(at, id, who);
   const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
-  return newVisitor(at).send<ReplyOf<'settleReviewCase'> & Problem>('POST', `/api/v2/reviews/${id}/cases`, said, sending);
+  return newVisitor(at).send<ReplyOf<'settleReviewCase'> & Problem>(
+    'POST',
+    `/api/v2/reviews/${id}/cases`,
+    said,
+    sending,
+  );
 }
 
 export async function supportToken(at: ApiUnderTest, id: string, ticket = 'T-1'): Promise<string> {
@@ -42,6 +62,8 @@ export async function supportToken(at: ApiUnderTest, id: string, ticket = 'T-1')
 /** Robin's browser with a support view of the application. */
 export async function supportVisitor(at: ApiUnderTest, id: string, ticket?: string) {
   const visitor = newVisitor(at);
-  await visitor.send('POST', '/api/v2/support-sessions', { token: await supportToken(at, id, ticket) });
+  await visitor.send('POST', '/api/v2/support-sessions', {
+    token: await supportToken(at, id, ticket),
+  });
   return visitor;
 }

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import {
+  freePort,
+  type Program,
+  startProgram,
+  stopProgram,
+  waitFor,
+} from '@signet/testing/programs';
 import type { TestProject } from 'vitest/node';
 
 export const TEST_PORTAL = 'http://localhost:3000';
@@ -14,7 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** Gives each worker a sandbox, started on first request; a worker runs its files one after the other, and each resets it first. */
+/**
+ * Gives each worker a sandbox, started on first request; a worker runs its files one after the
+ * other, and each resets it first.
+ */
 export default async function lendSandboxes(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<{ url: string; program: Program }>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -34,7 +43,9 @@ export default async function lendSandboxes(project: TestProject): Promise<() =>
   return async () => {
     server.close();
     const programs = await Promise.allSettled(started.values());
-    await Promise.all(programs.map((one) => one.status === 'fulfilled' && stopProgram(one.value.program)));
+    await Promise.all(
+      programs.map((one) => one.status === 'fulfilled' && stopProgram(one.value.program)),
+    );
   };
 }
 
@@ -42,7 +53,12 @@ async function start(worker: string): Promise<{ url: string; program: Program }>
   const port = await freePort(2);
   const url = `http://localhost:${port}`;
   const env = { SANDBOX_PORT: String(port), PORTAL_ORIGINS: TEST_PORTAL };
-  const program = startProgram(`sandbox of worker ${worker}`, ['apps/sandbox/src/main.ts'], env, '/dev/null');
+  const program = startProgram(
+    `sandbox of worker ${worker}`,
+    ['apps/sandbox/src/main.ts'],
+    env,
+    '/dev/null',
+  );
   await waitFor(`${url}/control/clock`, program);
   return { url, program };
 }

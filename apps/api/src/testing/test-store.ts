@@ -24,7 +24,13 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
     keys,
     sealer,
     clock,
-    store: buildStore({ database: opened.database, sealer, clock, limitFactor: 100, acceptsSamples: true }),
+    store: buildStore({
+      database: opened.database,
+      sealer,
+      clock,
+      limitFactor: 100,
+      acceptsSamples: true,
+    }),
   };
 }
 
@@ -32,7 +38,12 @@ let people = 0;
 
 export const newUser = async (store: Store): Promise<string> => {
   people += 1;
-  return (await store.users.findOrCreate({ subject: `person-${people}`, emailAddress: `person-${people}@example.com` })).id;
+  return (
+    await store.users.findOrCreate({
+      subject: `person-${people}`,
+      emailAddress: `person-${people}@example.com`,
+    })
+  ).id;
 };
 
 export const TEST_DRAFT = {
@@ -43,7 +54,10 @@ export const TEST_DRAFT = {
   'company.mccDetails.id': '12',
 };
 
-export const newApplication = (userId: string, more: Partial<NewApplication> = {}): NewApplication => ({
+export const newApplication = (
+  userId: string,
+  more: Partial<NewApplication> = {},
+): NewApplication => ({
   userId,
   portal: 'POYNT',
   market: 'US',
@@ -58,10 +72,16 @@ export const newApplication = (userId: string, more: Partial<NewApplication> = {
 
 export const STORE_TEST_PHONE = '2125550123';
 
-export async function applicationWithPhone(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
+export async function applicationWithPhone(
+  store: Store,
+  more: Partial<NewApplication> = {},
+): Promise<StoredApplication> {
   const userId = await newUser(store);
   const { id } = await store.applications.create(
-    newApplication(userId, { answers: { ...TEST_DRAFT, 'applicant.phone.localPhoneNumber': STORE_TEST_PHONE }, ...more }),
+    newApplication(userId, {
+      answers: { ...TEST_DRAFT, 'applicant.phone.localPhoneNumber': STORE_TEST_PHONE },
+      ...more,
+    }),
   );
   return loadOrThrow(store, id);
 }
@@ -74,11 +94,16 @@ export async function loadOrThrow(store: Store, id: string): Promise<StoredAppli
 
 export const STORE_TEST_TERMS = { id: 'merchant-agreement-us', version: '2026-10-01' };
 
-export async function submittedTestApplication(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
+export async function submittedTestApplication(
+  store: Store,
+  more: Partial<NewApplication> = {},
+): Promise<StoredApplication> {
   const { id, userId } = await applicationWithPhone(store, more);
   await store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
   return loadOrThrow(store, id);
 }
 
-export const runConcurrently = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: count }, (_nothing, at) => call(at)));
+export const runConcurrently = <Result>(
+  count: number,
+  call: (at: number) => Promise<Result>,
+): Promise<Result[]> => Promise.all(Array.from({ length: count }, (_nothing, at) => call(at)));

@@ -35,7 +35,9 @@ export type VendorFaultStep = {
   afterwards?: unknown;
   /** Faults after which a reviewer decides, so that nothing changes automatically. */
   final?: readonly VendorFault[];
-  /** Turns the vendor's response into one about another person; undefined if responses name nobody. */
+  /**
+   * Turns the vendor's response into one about another person; undefined if responses name nobody.
+   */
   other?: (answer: string) => string;
 };
 
@@ -65,7 +67,11 @@ function hurried({ deps }: ApiUnderTest): Providers {
   };
 }
 
-type Wire = { url: string; twist(path: string, change: (answer: string) => string): void; close(): void };
+type Wire = {
+  url: string;
+  twist(path: string, change: (answer: string) => string): void;
+  close(): void;
+};
 
 /** A proxy to the sandbox that can modify vendor responses. */
 async function openWire(sandbox: string): Promise<Wire> {
@@ -73,15 +79,25 @@ async function openWire(sandbox: string): Promise<Wire> {
   const server = createServer(async (request, response) => {
     const body: Buffer[] = [];
     for await (const part of request) body.push(Buffer.from(part));
-    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+    const {
+      host: _host,
+      connection: _connection,
+      'content-length': _length,
+      ...headers
+    } = request.headers;
     const answer = await fetch(sandbox + request.url, {
       method: request.method,
-      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
       body: body.length === 0 ? undefined : Buffer.concat(body),
     });
     const text = await answer.text();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(twisted !== undefined && request.url?.includes(twisted.path) ? twisted.change(text) : text);
+    response.end(
+      twisted !== undefined && request.url?.includes(twisted.path) ? twisted.change(text) : text,
+    );
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -111,8 +127,14 @@ function wired({ deps }: ApiUnderTest, url: string): Providers {
   return buildProviders({ ...config, ...vendors }, { log });
 }
 
-/** Tests every step with every fault: the applicant's response, the application's state, and recovery. */
-export function testEveryVendorFault(at: () => ApiUnderTest, steps: readonly VendorFaultStep[]): void {
+/**
+ * Tests every step with every fault: the applicant's response, the application's state, and
+ * recovery.
+ */
+export function testEveryVendorFault(
+  at: () => ApiUnderTest,
+  steps: readonly VendorFaultStep[],
+): void {
   let wire: Wire;
   beforeAll(async () => {
     wire = await openWire(at().sandbox);
@@ -120,7 +142,10 @@ export function testEveryVendorFault(at: () => ApiUnderTest, steps: readonly Ven
   afterAll(() => wire.close());
 
   /** Breaks the step's vendor; returns a function that repairs it. */
-  async function broken(fault: VendorFault, { vendor, path, times = 1, other = String }: VendorFaultStep): Promise<() => Promise<void>> {
+  async function broken(
+    fault: VendorFault,
+    { vendor, path, times = 1, other = String }: VendorFaultStep,
+  ): Promise<() => Promise<void>> {
     const { deps } = at();
     const well = deps.providers;
     if (fault === 'hang') deps.providers = hurried(at());
@@ -135,19 +160,24 @@ export function testEveryVendorFault(at: () => ApiUnderTest, steps: readonly Ven
   }
 
   describe.each(steps)('$what', (step) => {
-    test.each(FAULTS.filter((fault) => fault !== 'other' || step.other !== undefined))('%s', async (fault) => {
-      const before = await step.arrange();
-      const mend = await broken(fault, step);
-      let told: unknown;
-      try {
-        told = await before.call();
-        expect(told).toEqual(fault === 'slow' ? step.works : (step.but?.[fault] ?? step.down));
-        if (fault === 'slow') return;
-        expect(await before.kept()).toEqual(step.keeps);
-      } finally {
-        await mend();
-      }
-      expect(await (before.again ?? before.call)(fault)).toEqual(step.final?.includes(fault) ? told : (step.afterwards ?? step.works));
-    });
+    test.each(FAULTS.filter((fault) => fault !== 'other' || step.other !== undefined))(
+      '%s',
+      async (fault) => {
+        const before = await step.arrange();
+        const mend = await broken(fault, step);
+        let told: unknown;
+        try {
+          told = await before.call();
+          expect(told).toEqual(fault === 'slow' ? step.works : (step.but?.[fault] ?? step.down));
+          if (fault === 'slow') return;
+          expect(await before.kept()).toEqual(step.keeps);
+        } finally {
+          await mend();
+        }
+        expect(await (before.again ?? before.call)(fault)).toEqual(
+          step.final?.includes(fault) ? told : (step.afterwards ?? step.works),
+        );
+      },
+    );
   });
 }

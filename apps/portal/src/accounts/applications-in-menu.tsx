@@ -14,7 +14,10 @@ const useTexts = textsOf<typeof TEXTS>('accounts');
 /** The menu's capacity; the page linked below it lists all. */
 const shownMax = 3;
 
-/** The user's applications with status, next step and date. Renders nothing on failure: the menu still links to the full list. */
+/**
+ * The user's applications with status, next step and date. Renders nothing on failure: the menu
+ * still links to the full list.
+ */
 export function ApplicationsInMenu() {
   const [accounts, setAccounts] = useState<readonly AccountView[]>();
   useEffect(() => {
@@ -36,7 +39,11 @@ export function ApplicationsInMenu() {
   );
 }
 
-function ApplicationLink({ account: { applicationId, company, status, next, createdAt } }: { account: AccountView }) {
+function ApplicationLink({
+  account: { applicationId, company, status, next, createdAt },
+}: {
+  account: AccountView;
+}) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const stepName = useStepName();

@@ -19,14 +19,26 @@ test('it waits a second before the first try', async () =>
   expect(await outcome([])).toEqual({ result: { connected: 'reply' }, tried: 1, waits: [1_000] }));
 
 test('a provider that comes back is connected to', async () =>
-  expect(await outcome([down, down])).toMatchObject({ result: { connected: 'reply' }, tried: 3, waits: [1_000, 1_000, 1_000] }));
+  expect(await outcome([down, down])).toMatchObject({
+    result: { connected: 'reply' },
+    tried: 3,
+    waits: [1_000, 1_000, 1_000],
+  }));
 
 test('the website builder is asked again as well', async () =>
-  expect(await outcome(['wam.failed'])).toMatchObject({ result: { connected: 'reply' }, tried: 2 }));
+  expect(await outcome(['wam.failed'])).toMatchObject({
+    result: { connected: 'reply' },
+    tried: 2,
+  }));
 
 test('after five tries it ends', async () =>
-  expect(await outcome([down, down, down, down, down, down])).toMatchObject({ result: { refused: { code: down } }, tried: 5 }));
+  expect(await outcome([down, down, down, down, down, down])).toMatchObject({
+    result: { refused: { code: down } },
+    tried: 5,
+  }));
 
-test.each(['channel.unauthorised', 'store.notAllowed', 'link.incorrect'])('%s is tried once', async (code) =>
-  expect(await outcome([code])).toMatchObject({ result: { refused: { code } }, tried: 1 }),
+test.each(['channel.unauthorised', 'store.notAllowed', 'link.incorrect'])(
+  '%s is tried once',
+  async (code) =>
+    expect(await outcome([code])).toMatchObject({ result: { refused: { code } }, tried: 1 }),
 );

@@ -4,11 +4,17 @@ import { ApiError } from '../platform/api.ts';
 
 /** Transient errors: no response, or a provider that is down or does not know the business yet. */
 const mayPass = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code === 'provider.unavailable' || error.code === 'wam.failed' || isUnanswered(error.code));
+  error instanceof ApiError &&
+  (error.code === 'provider.unavailable' ||
+    error.code === 'wam.failed' ||
+    isUnanswered(error.code));
 
 type Outcome<Reply> = { connected: Reply } | { refused: ApiError };
 
-/** Waits, then retries until connected, permanently rejected or out of tries; rethrows anything but an ApiError. docs/decisions/0086. */
+/**
+ * Waits, then retries until connected, permanently rejected or out of tries; rethrows anything but
+ * an ApiError. docs/decisions/0086.
+ */
 export async function connectPatiently<Reply>(
   connect: () => Promise<Reply>,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

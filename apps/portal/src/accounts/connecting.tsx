@@ -49,7 +49,9 @@ function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void }
   return { stage, isBusy: pending === 'connect', connect };
 }
 
-/** Connects a channel or a product, then shows the outcome and the next step. docs/decisions/0086. */
+/**
+ * Connects a channel or a product, then shows the outcome and the next step. docs/decisions/0086.
+ */
 export function Connecting({ texts, name }: { texts: ConnectingTexts; name: string }) {
   const fillIn = useFormatMessage();
   const feedback = useFeedbackTexts();

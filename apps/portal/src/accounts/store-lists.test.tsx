@@ -17,12 +17,17 @@ import { Screen as StoreSelector } from './store-selector/screen.tsx';
 const BUSINESS_ID = '0000-0000-0000-0000-0000';
 const pageSize = 50;
 
-const NAMES = Array.from({ length: 10_000 }, (_none, nth) => `Store ${String(nth + 1).padStart(5, '0')}`);
+const NAMES = Array.from(
+  { length: 10_000 },
+  (_none, nth) => `Store ${String(nth + 1).padStart(5, '0')}`,
+);
 
 type Asked = { search?: string; after?: string };
 
 function pageOf({ search = '', after = '' }: Asked): { names: string[]; next: string | undefined } {
-  const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()) && name > after);
+  const found = NAMES.filter(
+    (name) => name.toLowerCase().includes(search.toLowerCase()) && name > after,
+  );
   const names = found.slice(0, pageSize);
   return { names, next: found.length > pageSize ? names.at(-1) : undefined };
 }
@@ -39,7 +44,11 @@ const account = (name: string, action: AccountView['action']): AccountView => ({
   applicationLevel: 'FULL',
   addStore: 'now',
   mayClose: true,
-  status: { id: 'approved', label: 'approved', money: { online: true, inPerson: true, payouts: true } },
+  status: {
+    id: 'approved',
+    label: 'approved',
+    money: { online: true, inPerson: true, payouts: true },
+  },
   action,
 });
 
@@ -49,16 +58,35 @@ const DETAILS = {
   business: {
     name: 'Fleurs Chloé',
     legalName: 'Fleurs Chloé inc.',
-    address: { line1: '25 Rue Laurier', line2: '', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
+    address: {
+      line1: '25 Rue Laurier',
+      line2: '',
+      city: 'Gatineau',
+      territory: 'QC',
+      zip: 'J8X 4C8',
+    },
   },
 };
 const storesOf = (wish: Asked) => {
   const { names, next } = pageOf(wish);
-  return { stores: names.map((name) => ({ ...account(name, 'connect'), applicationId: `urn:app:${name}` })), next };
+  return {
+    stores: names.map((name) => ({
+      ...account(name, 'connect'),
+      applicationId: `urn:app:${name}`,
+    })),
+    next,
+  };
 };
 const hostedOf = (wish: Asked) => {
   const { names, next } = pageOf(wish);
-  const nodes = names.map((name): HostedStoreView => ({ id: `sto-${name}`, name, channelType: 'ONLINE', ventureId: 'ven-1' }));
+  const nodes = names.map(
+    (name): HostedStoreView => ({
+      id: `sto-${name}`,
+      name,
+      channelType: 'ONLINE',
+      ventureId: 'ven-1',
+    }),
+  );
   return { data: { stores: { nodes, next: next ?? null } } };
 };
 
@@ -76,9 +104,15 @@ const LISTS = [
     name: 'store-selector',
     Drawn: StoreSelector,
     path: '/store-selector',
-    first: { '/api/v2/available-ventures': { customerId: 'usr_1', ventures: [{ id: 'ven-1', name: 'Copper Kettle' }] } },
+    first: {
+      '/api/v2/available-ventures': {
+        customerId: 'usr_1',
+        ventures: [{ id: 'ven-1', name: 'Copper Kettle' }],
+      },
+    },
     stores: '/v1/gql',
-    wishOf: (_address: URL, body: string): Asked => (JSON.parse(body) as { variables: Asked }).variables, // as sent
+    wishOf: (_address: URL, body: string): Asked =>
+      (JSON.parse(body) as { variables: Asked }).variables, // as sent
     answer: hostedOf as (wish: Asked) => object,
   },
 ] as const;
@@ -106,9 +140,13 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
       ),
     );
   };
-  const rows = () => [...document.querySelectorAll('.stores strong')].map(({ textContent }) => textContent);
+  const rows = () =>
+    [...document.querySelectorAll('.stores strong')].map(({ textContent }) => textContent);
   const said = () => document.querySelector('p[role="status"]')?.textContent;
-  const button = (name: RegExp) => [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
+  const button = (name: RegExp) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) =>
+      name.test(textContent ?? ''),
+    );
   const press = (name: RegExp) => act(async () => button(name)?.click());
   const search = (text: string) =>
     act(async () => {
@@ -129,7 +167,10 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
       if (known !== undefined) return reply({ status: 200, body: known });
       if (url.pathname !== stores) throw new Error(`nothing answers ${address}`);
       const { search: wanted, after } = wishOf(url, body);
-      const wish = { ...(wanted === undefined ? {} : { search: wanted }), ...(after === undefined ? {} : { after }) };
+      const wish = {
+        ...(wanted === undefined ? {} : { search: wanted }),
+        ...(after === undefined ? {} : { after }),
+      };
       wishes.push(wish);
       return reply(held === undefined ? { status: 200, body: answer(wish) } : await held(wish));
     });
@@ -143,9 +184,17 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
 
   test('of 10,000 stores it holds fifty, and asks the server for the next fifty', async () => {
     await draw();
-    expect([rows().length, rows()[0], said()]).toEqual([pageSize, 'Store 00001', '50 stores shown']);
+    expect([rows().length, rows()[0], said()]).toEqual([
+      pageSize,
+      'Store 00001',
+      '50 stores shown',
+    ]);
     await press(/^Show more stores$/);
-    expect([rows().length, rows().at(-1), said()]).toEqual([100, 'Store 00100', '100 stores shown']);
+    expect([rows().length, rows().at(-1), said()]).toEqual([
+      100,
+      'Store 00100',
+      '100 stores shown',
+    ]);
     expect(wishes).toEqual([{}, { after: 'Store 00050' }]);
   });
 
@@ -155,12 +204,21 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     expect([rows().length, rows()[0]]).toEqual([pageSize, 'Store 09900']);
     await press(/^Show more stores$/);
     expect([rows().length, button(/^Show more stores$/)]).toEqual([100, undefined]);
-    expect(wishes.slice(1)).toEqual([{ search: 'store 099' }, { search: 'store 099', after: 'Store 09949' }]);
-    expect([window.location.search, window.history.state]).toEqual(['', expect.objectContaining({ search: 'store 099' })]);
+    expect(wishes.slice(1)).toEqual([
+      { search: 'store 099' },
+      { search: 'store 099', after: 'Store 09949' },
+    ]);
+    expect([window.location.search, window.history.state]).toEqual([
+      '',
+      expect.objectContaining({ search: 'store 099' }),
+    ]);
     await search('Store 00007');
     expect([rows(), said()]).toEqual([['Store 00007'], '1 store shown']);
     await search('nothing like it');
-    expect([rows(), said()]).toEqual([[], expect.stringContaining('No store matches “nothing like it”')]);
+    expect([rows(), said()]).toEqual([
+      [],
+      expect.stringContaining('No store matches “nothing like it”'),
+    ]);
     await search('');
     expect(rows()).toHaveLength(pageSize);
   });
@@ -168,7 +226,10 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
   test('what was asked for last is shown, whichever answer comes last', async () => {
     await draw();
     const ends = new Map<string, () => void>();
-    held = (wish) => new Promise((resolve) => ends.set(wish.search ?? '', () => resolve({ status: 200, body: answer(wish) })));
+    held = (wish) =>
+      new Promise((resolve) =>
+        ends.set(wish.search ?? '', () => resolve({ status: 200, body: answer(wish) })),
+      );
     await search('00001');
     await search('00002');
     await act(async () => ends.get('00002')?.());
@@ -180,19 +241,22 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     ['the hosting provider', 'stores.failed', { status: 502, body: { code: 'stores.failed' } }],
     ['a fault of ours', 'stores.failed', { status: 500, body: { code: 'server.error' } }],
     ['the network', 'network.failed', undefined],
-  ])('where %s gives no stores a toast says so (%s), the others stay, and they can be asked for again', async (_who, code, fault) => {
-    await draw();
-    held = async () => {
-      if (fault === undefined) throw new TypeError('no connection');
-      return fault;
-    };
-    await press(/^Show more stores$/);
-    expect(getNotifications().messages).toEqual([{ id: code, kind: 'toast', error: { code } }]);
-    expect([rows().length, said()]).toEqual([pageSize, '']);
-    held = undefined;
-    await press(/^Try again$/);
-    expect([rows().length, button(/^Try again$/)]).toEqual([pageSize, undefined]);
-  });
+  ])(
+    'where %s gives no stores a toast says so (%s), the others stay, and they can be asked for again',
+    async (_who, code, fault) => {
+      await draw();
+      held = async () => {
+        if (fault === undefined) throw new TypeError('no connection');
+        return fault;
+      };
+      await press(/^Show more stores$/);
+      expect(getNotifications().messages).toEqual([{ id: code, kind: 'toast', error: { code } }]);
+      expect([rows().length, said()]).toEqual([pageSize, '']);
+      held = undefined;
+      await press(/^Try again$/);
+      expect([rows().length, button(/^Try again$/)]).toEqual([pageSize, undefined]);
+    },
+  );
 
   test('in French too', async () => {
     await draw('fr-CA');

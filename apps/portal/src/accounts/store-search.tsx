@@ -11,14 +11,23 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
 export type StorePage<Store> = { stores: readonly Store[]; next: string | undefined };
-export type LoadStores<Store> = (query: { search?: string; after?: string }) => Promise<StorePage<Store>>;
+export type LoadStores<Store> = (query: {
+  search?: string;
+  after?: string;
+}) => Promise<StorePage<Store>>;
 
 const SEARCH = 'search';
 
-/** This history entry's search text, so that reload and Back keep it; otherwise the query of a natively submitted form. */
+/**
+ * This history entry's search text, so that reload and Back keep it; otherwise the query of a
+ * natively submitted form.
+ */
 function searchedFor(): string {
   const entry = window.history.state as { search?: string } | null; // written by StoreSearch
-  return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(0, LIMITS.storeNameMaxChars);
+  return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(
+    0,
+    LIMITS.storeNameMaxChars,
+  );
 }
 
 export type StoreSearchState<Store> = {
@@ -33,7 +42,10 @@ export type StoreSearchState<Store> = {
   more: () => void;
 };
 
-/** Paginated store search; failures show a toast and leave the page able to retry. `ask` must be a stable function. */
+/**
+ * Paginated store search; failures show a toast and leave the page able to retry. `ask` must be a
+ * stable function.
+ */
 export function useStoreSearch<Store>(loadStores: LoadStores<Store>): StoreSearchState<Store> {
   const [page, setPage] = useState<StorePage<Store>>();
   const [search, setSearch] = useState('');
@@ -41,24 +53,27 @@ export function useStoreSearch<Store>(loadStores: LoadStores<Store>): StoreSearc
   const [hasFailed, setFailed] = useState(false);
   const requestCount = useRef(0);
   // Only the latest request counts: responses to earlier ones are dropped.
-  const take = useCallback((answer: Promise<StorePage<Store>>, show: (found: StorePage<Store>) => void) => {
-    requestCount.current += 1;
-    const nth = requestCount.current;
-    const settle = (end: () => void) => {
-      if (nth !== requestCount.current) return;
-      setPending('nothing');
-      end();
-    };
-    const fail = (error: unknown) => {
-      if (leaveAfterLoad(error)) return;
-      setFailed(true);
-      showError({ code: error instanceof ApiError ? error.code : 'stores.failed' });
-    };
-    answer.then(
-      (found) => settle(() => show(found)),
-      (error: unknown) => settle(() => fail(error)),
-    );
-  }, []);
+  const take = useCallback(
+    (answer: Promise<StorePage<Store>>, show: (found: StorePage<Store>) => void) => {
+      requestCount.current += 1;
+      const nth = requestCount.current;
+      const settle = (end: () => void) => {
+        if (nth !== requestCount.current) return;
+        setPending('nothing');
+        end();
+      };
+      const fail = (error: unknown) => {
+        if (leaveAfterLoad(error)) return;
+        setFailed(true);
+        showError({ code: error instanceof ApiError ? error.code : 'stores.failed' });
+      };
+      answer.then(
+        (found) => settle(() => show(found)),
+        (error: unknown) => settle(() => fail(error)),
+      );
+    },
+    [],
+  );
   const find = useCallback(
     (wanted: string) => {
       setSearch(wanted);
@@ -76,12 +91,21 @@ export function useStoreSearch<Store>(loadStores: LoadStores<Store>): StoreSearc
       setPage({ stores: [...page.stores, ...found.stores], next: found.next }),
     );
   };
-  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && pending === 'nothing' && !hasFailed;
+  const isEmpty =
+    page !== undefined &&
+    page.stores.length === 0 &&
+    search === '' &&
+    pending === 'nothing' &&
+    !hasFailed;
   return { page, search, pending, hasFailed, isEmpty, find, more };
 }
 
 /** A native form, so that it works before hydration. */
-export function StoreSearch<Store>({ state: { find, pending } }: { state: StoreSearchState<Store> }) {
+export function StoreSearch<Store>({
+  state: { find, pending },
+}: {
+  state: StoreSearchState<Store>;
+}) {
   const texts = useTexts();
   const [typed, setTyped] = useState(searchedFor);
   const submit = (event: FormEvent) => {
@@ -103,7 +127,13 @@ export function StoreSearch<Store>({ state: { find, pending } }: { state: StoreS
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Button type="submit" kind="secondary" icon="search" busy={pending === 'search'} busyLabel={texts.searching}>
+        <Button
+          type="submit"
+          kind="secondary"
+          icon="search"
+          busy={pending === 'search'}
+          busyLabel={texts.searching}
+        >
           {texts.search}
         </Button>
       </form>
@@ -111,21 +141,34 @@ export function StoreSearch<Store>({ state: { find, pending } }: { state: StoreS
   );
 }
 
-export function MoreStores<Store>({ state: { page, search, pending, hasFailed, more } }: { state: StoreSearchState<Store> }) {
+export function MoreStores<Store>({
+  state: { page, search, pending, hasFailed, more },
+}: {
+  state: StoreSearchState<Store>;
+}) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const count = page?.stores.length ?? 0;
   const words =
     page &&
     !hasFailed &&
-    (count === 0 && search !== '' ? fillIn(texts.noneFound, { search }) : page.next || search ? fillIn(texts.shown, { count }) : '');
+    (count === 0 && search !== ''
+      ? fillIn(texts.noneFound, { search })
+      : page.next || search
+        ? fillIn(texts.shown, { count })
+        : '');
   return (
     <>
       <p className="meta" role="status">
         {words}
       </p>
       {page?.next && (
-        <Button kind="secondary" onClick={more} busy={pending === 'more'} busyLabel={texts.searching}>
+        <Button
+          kind="secondary"
+          onClick={more}
+          busy={pending === 'more'}
+          busyLabel={texts.searching}
+        >
           {texts.more}
         </Button>
       )}

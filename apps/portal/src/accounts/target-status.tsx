@@ -10,7 +10,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
-/** Shows whether payments may be offered on the store's app, domain or website; nothing when the link named none. docs/decisions/0086. */
+/**
+ * Shows whether payments may be offered on the store's app, domain or website; nothing when the
+ * link named none. docs/decisions/0086.
+ */
 export function TargetStatus() {
   const texts = useTexts();
   const { id } = useApplication();

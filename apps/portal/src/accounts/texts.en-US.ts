@@ -15,7 +15,8 @@ export const TEXTS = {
   search: 'Search',
   searching: 'Searching…',
   shown: '{count, plural, one {# store shown} other {# stores shown}}',
-  noneFound: 'No store matches “{search}”. Check the spelling, or search for a shorter part of the name.',
+  noneFound:
+    'No store matches “{search}”. Check the spelling, or search for a shorter part of the name.',
   more: 'Show more stores',
   again: 'Try again',
   target: {

@@ -16,8 +16,10 @@ export const TEXTS: typeof EN = {
   searchLabel: 'Rechercher par nom de magasin',
   search: 'Rechercher',
   searching: 'Recherche en cours…',
-  shown: '{count, plural, one {# magasin affiché} many {# de magasins affichés} other {# magasins affichés}}',
-  noneFound: 'Aucun magasin ne correspond à « {search} ». Vérifiez l’orthographe ou cherchez une partie plus courte du nom.',
+  shown:
+    '{count, plural, one {# magasin affiché} many {# de magasins affichés} other {# magasins affichés}}',
+  noneFound:
+    'Aucun magasin ne correspond à « {search} ». Vérifiez l’orthographe ou cherchez une partie plus courte du nom.',
   more: 'Afficher plus de magasins',
   again: 'Réessayer',
   target: {
@@ -28,8 +30,10 @@ export const TEXTS: typeof EN = {
     },
     notAllowed: {
       app: 'Nous ne pouvons pas offrir de paiements dans l’application {name}. Elle ne respecte pas nos conditions.',
-      domain: 'Nous ne pouvons pas offrir de paiements dans le domaine {name}. Il ne respecte pas nos conditions.',
-      website: 'Nous ne pouvons pas offrir de paiements dans le site Web {name}. Il ne respecte pas nos conditions.',
+      domain:
+        'Nous ne pouvons pas offrir de paiements dans le domaine {name}. Il ne respecte pas nos conditions.',
+      website:
+        'Nous ne pouvons pas offrir de paiements dans le site Web {name}. Il ne respecte pas nos conditions.',
     },
     unknown: 'Nous n’avons pas pu vérifier si les paiements sont offerts sur votre site.',
   },

@@ -8,7 +8,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('analytics');
 
-/** Shows the current tracking state and both choices; hidden when the browser's own opt-out signal decides. docs/decisions/0082. */
+/**
+ * Shows the current tracking state and both choices; hidden when the browser's own opt-out signal
+ * decides. docs/decisions/0082.
+ */
 export function PrivacyChoices({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -9,7 +9,11 @@ const page = () =>
   ({
     getElementById: (id: string) => scripts.find((script) => script.id === id) ?? null,
     createElement: () => {
-      const script: Script = { id: '', src: '', remove: () => (scripts = scripts.filter((one) => one !== script)) };
+      const script: Script = {
+        id: '',
+        src: '',
+        remove: () => (scripts = scripts.filter((one) => one !== script)),
+      };
       return script;
     },
     head: { append: (script: Script) => scripts.push(script) },

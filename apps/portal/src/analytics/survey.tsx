@@ -4,7 +4,10 @@ import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { useTracking } from '../platform/tracking.ts';
 
-/** Reloads the survey script after a delay, the only way to restart it, because it starts by itself. Returns the cancel function. */
+/**
+ * Reloads the survey script after a delay, the only way to restart it, because it starts by itself.
+ * Returns the cancel function.
+ */
 export function restartSurvey(url: string, page: Document = document): () => void {
   const timer = setTimeout(() => {
     page.getElementById('survey')?.remove();
@@ -17,7 +20,10 @@ export function restartSurvey(url: string, page: Document = document): () => voi
   return () => clearTimeout(timer);
 }
 
-/** Final pages without inputs: a third-party script must not run where numbers are typed. docs/decisions/0082. */
+/**
+ * Final pages without inputs: a third-party script must not run where numbers are typed.
+ * docs/decisions/0082.
+ */
 const SURVEY_PAGES: readonly string[] = ['success', 'complete', 'owner-success'];
 
 export function Survey() {

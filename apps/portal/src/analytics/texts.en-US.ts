@@ -6,6 +6,7 @@ export const TEXTS = {
   isOn: 'We measure how you use these pages.',
   isOff: 'We don’t measure how you use these pages.',
   isUnasked: 'We won’t measure anything until you say yes.',
-  isControl: 'Your browser asks sites not to track you (Global Privacy Control). We respect that and measure nothing.',
+  isControl:
+    'Your browser asks sites not to track you (Global Privacy Control). We respect that and measure nothing.',
   changeBelow: 'You can change this any time under “Privacy choices” at the bottom of the page.',
 };

@@ -8,6 +8,8 @@ export const TEXTS: typeof EN = {
   isOn: 'Nous comptons vos visites sur ces pages.',
   isOff: 'Nous ne comptons pas vos visites sur ces pages.',
   isUnasked: 'Nous ne comptons rien avant votre accord.',
-  isControl: 'Votre navigateur demande de ne pas être suivi. Nous le respectons et ne comptons rien.',
-  changeBelow: 'Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de la page.',
+  isControl:
+    'Votre navigateur demande de ne pas être suivi. Nous le respectons et ne comptons rien.',
+  changeBelow:
+    'Vous pouvez changer d’avis en tout temps sous « Choix de confidentialité », au bas de la page.',
 };

@@ -9,7 +9,10 @@ import './tracking-question.css';
 
 const useTexts = textsOf<typeof TEXTS>('analytics');
 
-/** Asks for tracking consent at the end of the page, without blocking; both answers get equal weight. docs/decisions/0082. */
+/**
+ * Asks for tracking consent at the end of the page, without blocking; both answers get equal
+ * weight. docs/decisions/0082.
+ */
 export function TrackingQuestion() {
   const texts = useTexts();
   const { boot } = usePortal();

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { loadBankWindow, openBankWindow, type Plaid } from './plaid-link.ts';
 
-type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
+type Tag = {
+  src: string;
+  async: boolean;
+  onload?: () => void;
+  onerror?: () => void;
+  remove: () => void;
+};
 
 function fakePage() {
   const tags: Tag[] = [];
   const view: { Plaid?: Plaid } = {};
   const page = {
     createElement: (): Tag => {
-      const tag: Tag = { src: '', async: false, remove: () => void tags.splice(tags.indexOf(tag), 1) };
+      const tag: Tag = {
+        src: '',
+        async: false,
+        remove: () => void tags.splice(tags.indexOf(tag), 1),
+      };
       return tag;
     },
     head: { append: (tag: Tag) => void tags.push(tag) },
@@ -56,7 +66,9 @@ test('a script that fails is taken away and may be tried again', async () => {
 
 test('a script that never answers is given up', async () => {
   const { page } = fakePage();
-  await expect(loadBankWindow('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
+  await expect(loadBankWindow('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({
+    code: 'bank.linkFailed',
+  });
 });
 
 test('a script that brings no window is a failure', async () => {
@@ -79,13 +91,16 @@ test.each([
   ['the person closed', null, { status: 'requires_credentials' }, 'closed'],
   ['has no such bank', null, { status: 'institution_not_found' }, 'notListed'],
   ['tells that the bank is down', { error_code: 'INSTITUTION_DOWN' }, {}, 'bankDown'],
-] as const)('a window that %s says which it was, and is no failure', async (_what, error, metadata, exit) => {
-  const { seen, plaid } = fakePlaid();
-  const chosen = openBankWindow(plaid, 'link-token');
-  seen.config?.onExit(error, metadata);
-  expect(await chosen).toBe(exit);
-  expect(seen.destroyed).toBe(1);
-});
+] as const)(
+  'a window that %s says which it was, and is no failure',
+  async (_what, error, metadata, exit) => {
+    const { seen, plaid } = fakePlaid();
+    const chosen = openBankWindow(plaid, 'link-token');
+    seen.config?.onExit(error, metadata);
+    expect(await chosen).toBe(exit);
+    expect(seen.destroyed).toBe(1);
+  },
+);
 
 test('a window that ended with an error is a failure', async () => {
   const { seen, plaid } = fakePlaid();
@@ -96,7 +111,9 @@ test('a window that ended with an error is a failure', async () => {
 
 test('a window that never shows is given up, one that showed is waited for', async () => {
   const silent = fakePlaid();
-  await expect(openBankWindow(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
+  await expect(openBankWindow(silent.plaid, 'link-token', 5)).rejects.toMatchObject({
+    code: 'bank.linkFailed',
+  });
   expect(silent.seen.destroyed).toBe(1);
   const shown = fakePlaid();
   const chosen = openBankWindow(shown.plaid, 'link-token', 5);

@@ -10,7 +10,10 @@ type PlaidHandler = { open: () => void; destroy: () => void };
 type PlaidConfig = {
   token: string;
   onSuccess: (publicToken: string, metadata: PlaidMetadata) => void;
-  onExit: (error: { error_code?: string | null } | null, metadata?: { status?: string | null }) => void;
+  onExit: (
+    error: { error_code?: string | null } | null,
+    metadata?: { status?: string | null },
+  ) => void;
   onEvent: (name: string) => void;
   onLoad: () => void;
 };
@@ -18,12 +21,19 @@ type PlaidConfig = {
 export type Plaid = { create: (config: PlaidConfig) => PlaidHandler };
 
 /** Loads the vendor's script once per page; throws ApiError `bank.linkFailed` when it fails. */
-export const loadBankWindow = (url: string, page?: Document, timeLimitMs?: number): Promise<Plaid> =>
+export const loadBankWindow = (
+  url: string,
+  page?: Document,
+  timeLimitMs?: number,
+): Promise<Plaid> =>
   loadVendorScript<Plaid>({ url, global: 'Plaid', error: 'bank.linkFailed' }, page, timeLimitMs);
 
 export type ChosenAccount = { publicToken: string; metadata: PlaidMetadata };
 
-/** Resolves to the chosen account or the exit reason; throws ApiError `bank.linkFailed` on failure or when not loaded in 30 s. */
+/**
+ * Resolves to the chosen account or the exit reason; throws ApiError `bank.linkFailed` on failure
+ * or when not loaded in 30 s.
+ */
 export function openBankWindow(
   plaid: Plaid,
   token: string,
@@ -40,7 +50,10 @@ export function openBankWindow(
       token,
       onSuccess: (publicToken, metadata) => end(() => resolve({ publicToken, metadata })),
       onExit: (error, metadata) => {
-        const exit = linkExitOf(error === null ? undefined : (error.error_code ?? ''), metadata?.status ?? undefined);
+        const exit = linkExitOf(
+          error === null ? undefined : (error.error_code ?? ''),
+          metadata?.status ?? undefined,
+        );
         end(() => (exit === 'failed' ? reject(new ApiError('bank.linkFailed')) : resolve(exit)));
       },
       onEvent: () => clearTimeout(timer), // any event proves that it loaded; from here on there is no time limit

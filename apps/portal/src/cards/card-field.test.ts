@@ -5,14 +5,22 @@ type Vendor = ReturnType<CardVendor>;
 type Element = ReturnType<ReturnType<Vendor['elements']>['create']>;
 type Listener = (told: { error?: { message?: string } }) => void;
 
-function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handleNextAction'>> = {}) {
+function fakeVendor(
+  answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handleNextAction'>> = {},
+) {
   const listeners: Record<string, Listener> = {};
   const done: string[] = [];
   const on = ((event: string, listener: Listener) => {
     listeners[event] = listener;
   }) as Element['on'];
   const noted = (what: string) => () => void done.push(what);
-  const element: Element = { mount: noted('mount'), on, focus: noted('focus'), update: noted('update'), destroy: noted('destroy') };
+  const element: Element = {
+    mount: noted('mount'),
+    on,
+    focus: noted('focus'),
+    update: noted('update'),
+    destroy: noted('destroy'),
+  };
   const vendor: CardVendor = (key) => {
     done.push(key);
     return {
@@ -25,26 +33,39 @@ function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handl
       ...answers,
     };
   };
-  return { vendor, done, tell: (event: string, told: Parameters<Listener>[0] = {}) => listeners[event]?.(told) };
+  return {
+    vendor,
+    done,
+    tell: (event: string, told: Parameters<Listener>[0] = {}) => listeners[event]?.(told),
+  };
 }
 
 let addresses = 0;
 /** Simulates a partner's page switching our frame to dark mode. */
 let turnTheme: (() => void) | undefined;
 
-/** Mounts the field from a unique script URL that is already loaded; `problems` collects the messages reported while typing. */
+/**
+ * Mounts the field from a unique script URL that is already loaded; `problems` collects the
+ * messages reported while typing.
+ */
 function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number) {
   const problems: (string | undefined)[] = [];
   const visits: string[] = [];
   const tag = { src: '', async: false, onload: () => undefined, remove: () => undefined };
   vi.stubGlobal('document', {
-    createElement: (name: string) => (name === 'script' ? tag : { style: {}, remove: () => undefined }),
+    createElement: (name: string) =>
+      name === 'script' ? tag : { style: {}, remove: () => undefined },
     head: { append: () => queueMicrotask(tag.onload) },
     defaultView: { Stripe: vendor },
   });
   addresses += 1;
   const place = { appendChild: (child: object) => child } as HTMLElement; // only what reading the colors needs
-  const loaded = { place, scriptUrl: `https://cards.test/${addresses}.js`, publishableKey: 'pk_test_1', locale: 'fr-CA' } as const;
+  const loaded = {
+    place,
+    scriptUrl: `https://cards.test/${addresses}.js`,
+    publishableKey: 'pk_test_1',
+    locale: 'fr-CA',
+  } as const;
   return {
     problems,
     visits,
@@ -57,7 +78,9 @@ function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { matchMedia: () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  vi.stubGlobal('window', {
+    matchMedia: () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
   vi.stubGlobal(
     'MutationObserver',
     class {
@@ -74,7 +97,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ fillRect: () => undefined, getImageData: () => ({ data: [1, 2, 3, 255] }) });
+      getContext = () => ({
+        fillRect: () => undefined,
+        getImageData: () => ({ data: [1, 2, 3, 255] }),
+      });
     },
   );
   return () => vi.unstubAllGlobals();

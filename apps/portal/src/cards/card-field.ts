@@ -13,18 +13,26 @@ type CardElement = {
   destroy: () => void;
 };
 type CardChange = { error?: VendorError };
-type CardStyle = { base: Readonly<Record<string, unknown>>; invalid: Readonly<Record<string, string>> };
+type CardStyle = {
+  base: Readonly<Record<string, unknown>>;
+  invalid: Readonly<Record<string, string>>;
+};
 
 /** The subset of the provider's script that we use. */
 export type CardVendor = (publishableKey: string) => {
   elements: (options: { locale: string }) => {
     create: (type: 'card', options: { style: CardStyle; disableLink: boolean }) => CardElement;
   };
-  createPaymentMethod: (method: { type: 'card'; card: CardElement }) => Promise<{ paymentMethod?: { id: string }; error?: VendorError }>;
+  createPaymentMethod: (method: {
+    type: 'card';
+    card: CardElement;
+  }) => Promise<{ paymentMethod?: { id: string }; error?: VendorError }>;
   handleNextAction: (intent: { clientSecret: string }) => Promise<{ error?: VendorError }>;
 };
 
-/** The provider rejected the card; the message is already localized, or empty when it gives none. */
+/**
+ * The provider rejected the card; the message is already localized, or empty when it gives none.
+ */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }
@@ -33,7 +41,10 @@ export class CardRefused extends Error {
 export type CardField = {
   /** Returns the card's token; throws CardRefused. */
   token: () => Promise<string>;
-  /** Runs the bank's authentication and resolves however it ended: the server asks the provider for the outcome. */
+  /**
+   * Runs the bank's authentication and resolves however it ended: the server asks the provider for
+   * the outcome.
+   */
   authenticate: (clientSecret: string) => Promise<void>;
   focus: () => void;
   setDisabled: (disabled: boolean) => void;
@@ -51,8 +62,12 @@ export async function mountCardField(
   { onChange, onFocus }: CardListeners,
   timeLimitMs: number = LIMITS.providerTimeoutMs,
 ): Promise<CardField> {
-  const vendor = (await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' }))(publishableKey);
-  const element = vendor.elements({ locale: languageOf(locale) }).create('card', { style: styleAt(place), disableLink: true });
+  const vendor = (
+    await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' })
+  )(publishableKey);
+  const element = vendor
+    .elements({ locale: languageOf(locale) })
+    .create('card', { style: styleAt(place), disableLink: true });
   await new Promise<void>((resolve, reject) => {
     const fail = () => {
       element.destroy();
@@ -78,7 +93,10 @@ export async function mountCardField(
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return {
     token: async () => {
-      const { paymentMethod, error } = await vendor.createPaymentMethod({ type: 'card', card: element });
+      const { paymentMethod, error } = await vendor.createPaymentMethod({
+        type: 'card',
+        card: element,
+      });
       if (paymentMethod === undefined) throw new CardRefused(error?.message ?? '');
       return paymentMethod.id;
     },
@@ -95,12 +113,17 @@ export async function mountCardField(
   };
 }
 
-/** Runs the bank's authentication on a page without the field; throws ApiError `card.failed` when the script does not load. */
+/**
+ * Runs the bank's authentication on a page without the field; throws ApiError `card.failed` when
+ * the script does not load.
+ */
 export async function openBankStep(
   { scriptUrl, publishableKey }: Pick<Loaded, 'scriptUrl' | 'publishableKey'>,
   clientSecret: string,
 ): Promise<void> {
-  const vendor = (await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' }))(publishableKey);
+  const vendor = (
+    await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' })
+  )(publishableKey);
   await vendor.handleNextAction({ clientSecret });
 }
 

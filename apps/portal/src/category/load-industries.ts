@@ -1,20 +1,32 @@
 import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
 import { type LanguageWords, parseWords } from '@signet/industries/parse-words';
-import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  isLocale,
+  type Language,
+  languageOf,
+} from '@signet/rulebook/reference/locales';
 import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { useLoaded } from '../platform/use-loaded.ts';
 
-/** One file of words per language, because a reader needs only one. A language without a file falls back to English. */
+/**
+ * One file of words per language, because a reader needs only one. A language without a file falls
+ * back to English.
+ */
 const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 const OWN_WORDS = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', { query: '?raw', import: 'default' })
+  ? import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
+      query: '?raw',
+      import: 'default',
+    })
   : {};
-const addressOf = (language: string): string | undefined => WORDS[`../../../../packages/industries/src/words/${language}.txt`];
+const addressOf = (language: string): string | undefined =>
+  WORDS[`../../../../packages/industries/src/words/${language}.txt`];
 
 async function loadWords(language: Language): Promise<LanguageWords> {
   const own = OWN_WORDS[`../../../../packages/industries/src/words/${language}.txt`];
@@ -27,8 +39,13 @@ async function loadWords(language: Language): Promise<LanguageWords> {
 const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
 const loaded = new Map<string, readonly DescribedIndustry[]>();
 
-/** Loaded once. The first language is the reader's and must load; the others only widen the search and may fail. */
-export function loadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
+/**
+ * Loaded once. The first language is the reader's and must load; the others only widen the search
+ * and may fail.
+ */
+export function loadIndustries(
+  languages: readonly Language[],
+): Promise<readonly DescribedIndustry[]> {
   const key = languages.join();
   const load = loads.get(key) ?? readIndustries(languages);
   loads.set(key, load);
@@ -36,22 +53,30 @@ export function loadIndustries(languages: readonly Language[]): Promise<readonly
 }
 
 /** A failed preload is forgotten, so that the screen that needs it retries. */
-export function preloadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[] | undefined> {
+export function preloadIndustries(
+  languages: readonly Language[],
+): Promise<readonly DescribedIndustry[] | undefined> {
   return loadIndustries(languages).catch(() => {
     loads.delete(languages.join());
     return undefined;
   });
 }
 
-async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
-  const [own, ...others] = languages.map(async (language) => [[language, await loadWords(language)] as const]);
+async function readIndustries(
+  languages: readonly Language[],
+): Promise<readonly DescribedIndustry[]> {
+  const [own, ...others] = languages.map(async (language) => [
+    [language, await loadWords(language)] as const,
+  ]);
   const words = await Promise.all([own, ...others.map((other) => other.catch(() => []))]);
   const industries = describeIndustries(Object.fromEntries(words.flatMap((found) => found ?? [])));
   loaded.set(languages.join(), industries);
   return industries;
 }
 
-const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedIndustry[] | undefined => loaded.get(languages.join());
+const industriesIfLoaded = (
+  languages: readonly Language[],
+): readonly DescribedIndustry[] | undefined => loaded.get(languages.join());
 
 /** Industries in the page's language and any others named; suspends until they are loaded. */
 export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
@@ -65,7 +90,10 @@ export function useIndustries(others: readonly Language[] = []): readonly Descri
   return found;
 }
 
-/** Shows a toast and leaves the page usable. The failed promise stays cached, because a retry would re-render forever. */
+/**
+ * Shows a toast and leaves the page usable. The failed promise stays cached, because a retry would
+ * re-render forever.
+ */
 function withFailureShown<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   load.catch(() => showError({ code: 'categories.failed' }));
   return load;

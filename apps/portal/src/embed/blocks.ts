@@ -12,5 +12,9 @@ export function isCookieBlocked(): boolean {
 
 type Policed = { featurePolicy?: { allowsFeature(feature: string): boolean } };
 
-/** True when the parent page does not delegate the camera; false when the browser does not expose that. */
-export const isCameraBlocked = (): boolean => (document as Policed).featurePolicy?.allowsFeature('camera') === false;
+/**
+ * True when the parent page does not delegate the camera; false when the browser does not expose
+ * that.
+ */
+export const isCameraBlocked = (): boolean =>
+  (document as Policed).featurePolicy?.allowsFeature('camera') === false;

@@ -24,7 +24,10 @@ import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
 import { WayOut } from './way-out.tsx';
 
-/** Connects the framed page with its parent, and offers a separate tab when the frame is too restricted. docs/decisions/0093. */
+/**
+ * Connects the framed page with its parent, and offers a separate tab when the frame is too
+ * restricted. docs/decisions/0093.
+ */
 export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   const [port] = useState(() => openParentPort(settings.parentOrigin));
   const { matched } = useNavigation();
@@ -38,9 +41,20 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   useFrameAddress();
   const stepNow = useEffectEvent(() => stepId);
   const [refusals, setRefusals] = useState(0);
-  useEffect(() => guardPresses({ stepNow: () => stepNow(), onCovered: () => setRefusals((before) => before + 1) }), []);
   useEffect(
-    () => followFocus({ onHidden: (top) => port.post('focusMoved', { top }), onShown: (top) => port.post('focusShown', { top }) }),
+    () =>
+      guardPresses({
+        stepNow: () => stepNow(),
+        onCovered: () => setRefusals((before) => before + 1),
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      followFocus({
+        onHidden: (top) => port.post('focusMoved', { top }),
+        onShown: (top) => port.post('focusShown', { top }),
+      }),
     [port],
   );
   return (
@@ -87,10 +101,16 @@ function useSteps(port: ParentPort, stepId: string): void {
   }, [port, stepId]);
 }
 
-/** Reports height, overlays and the page's buttons by observing the DOM, so that no screen has to know about the frame. */
+/**
+ * Reports height, overlays and the page's buttons by observing the DOM, so that no screen has to
+ * know about the frame.
+ */
 function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean): void {
   const journey = usePageJourney();
-  const steps = { maxStep: journey?.steps.length ?? EMBED_LIMITS.maxStepDefault, currentStep: journey?.next?.nth ?? 0 };
+  const steps = {
+    maxStep: journey?.steps.length ?? EMBED_LIMITS.maxStepDefault,
+    currentStep: journey?.next?.nth ?? 0,
+  };
   const reported = useRef('');
   const reportButtons = useEffectEvent(() => {
     const buttons = buttonsOfPage(steps, isOwnPress);
@@ -107,14 +127,24 @@ function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean
     const root = document.documentElement;
     root.toggleAttribute('data-no-steps', settings.isMultistepNavigationHidden);
     root.toggleAttribute('data-no-loader', settings.isGlobalLoaderHidden);
-    const full = fullScreenReporter((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
+    const full = fullScreenReporter((isFullScreen) =>
+      port.post('fullScreenChanged', { isFullScreen }),
+    );
     const isHeld = () => settings.isFullscreen || full.isFull();
-    const stopHeight = followHeight((height) => port.post('heightChanged', { height }), { minHeight: settings.minHeight, isHeld });
+    const stopHeight = followHeight((height) => port.post('heightChanged', { height }), {
+      minHeight: settings.minHeight,
+      isHeld,
+    });
     const observer = new MutationObserver(() => {
       full.look();
       reportButtons();
     });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
     reportButtons();
     return () => {
       stopHeight();
@@ -147,18 +177,27 @@ function useErrors(port: ParentPort): void {
   const { messages, dialog, page } = useNotifications();
   const texts = useErrorTexts();
   const fillIn = useFormatMessage();
-  const errors = [...messages.flatMap((message) => ('error' in message ? [message.error] : [])), dialog, page].filter(
-    (one) => one !== undefined,
-  );
+  const errors = [
+    ...messages.flatMap((message) => ('error' in message ? [message.error] : [])),
+    dialog,
+    page,
+  ].filter((one) => one !== undefined);
   const reported = useRef<readonly object[]>([]);
   useEffect(() => {
     for (const error of errors)
-      if (!reported.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
+      if (!reported.current.includes(error))
+        port.post('error', {
+          errorType: error.code,
+          message: fillIn(texts[error.code], error.data),
+        });
     reported.current = errors;
   });
 }
 
-/** Hooks into the page's own dataLayer, so events of visitors who declined tracking never reach the parent either. */
+/**
+ * Hooks into the page's own dataLayer, so events of visitors who declined tracking never reach the
+ * parent either.
+ */
 function useAnalytics(port: ParentPort): void {
   useEffect(() => {
     window.dataLayer ??= [];
@@ -166,7 +205,11 @@ function useAnalytics(port: ParentPort): void {
     const push = layer.push.bind(layer);
     layer.push = (...events) => {
       for (const event of events) {
-        const { event: name, virtualPath: _path, ...properties } = event as { event?: string; virtualPath?: string };
+        const {
+          event: name,
+          virtualPath: _path,
+          ...properties
+        } = event as { event?: string; virtualPath?: string };
         if (name !== undefined) port.post('analytics', { event: name, properties });
       }
       return push(...events);

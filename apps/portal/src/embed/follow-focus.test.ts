@@ -9,10 +9,15 @@ class FakeElement {
     this.tag = tag;
   }
   matches = (selector: string) => selector.split(', ').includes(this.tag);
-  closest = () => (this.fieldTop === undefined ? null : { getBoundingClientRect: () => ({ top: this.fieldTop }) });
+  closest = () =>
+    this.fieldTop === undefined ? null : { getBoundingClientRect: () => ({ top: this.fieldTop }) };
 }
 
-const page = { hasFocus: true, listeners: new Map<string, (event: object) => void>(), observers: 0 };
+const page = {
+  hasFocus: true,
+  listeners: new Map<string, (event: object) => void>(),
+  observers: 0,
+};
 let look = (_isIntersecting: boolean, _top: number): void => undefined;
 const told: number[] = [];
 const shown: number[] = [];
@@ -25,14 +30,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', {
     hasFocus: () => page.hasFocus,
-    addEventListener: (type: string, listener: (event: object) => void) => page.listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      page.listeners.set(type, listener),
     removeEventListener: (type: string) => page.listeners.delete(type),
   });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(tell: (entries: object[], own: object) => void) {
-        look = (isIntersecting, top) => tell([{ isIntersecting, boundingClientRect: { top } }], this);
+        look = (isIntersecting, top) =>
+          tell([{ isIntersecting, boundingClientRect: { top } }], this);
       }
       observe = (): void => {
         page.observers += 1;
@@ -42,7 +49,10 @@ beforeEach(() => {
       };
     },
   );
-  stop = followFocus({ onHidden: (topPx) => told.push(topPx), onShown: (topPx) => shown.push(topPx) });
+  stop = followFocus({
+    onHidden: (topPx) => told.push(topPx),
+    onShown: (topPx) => shown.push(topPx),
+  });
   return () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -51,7 +61,8 @@ beforeEach(() => {
 
 const button = new FakeElement(undefined, 'button');
 const press = (): void => page.listeners.get('mousedown')?.({});
-const focus = (target: object = new FakeElement()): void => page.listeners.get('focusin')?.({ target });
+const focus = (target: object = new FakeElement()): void =>
+  page.listeners.get('focusin')?.({ target });
 
 test('a focus that nobody sees is told with a little air above it', () => {
   focus();

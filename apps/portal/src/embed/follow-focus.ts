@@ -6,8 +6,9 @@ type FocusReports = {
 };
 
 /**
- * Reports the distance of the focused field from the frame's top. Without document focus nothing is reported, so a frame never scrolls the
- * parent to itself. Returns the stop function. docs/decisions/0092.
+ * Reports the distance of the focused field from the frame's top. Without document focus nothing is
+ * reported, so a frame never scrolls the parent to itself. Returns the stop function.
+ * docs/decisions/0092.
  */
 export function followFocus({ onHidden, onShown }: FocusReports): () => void {
   let observer: IntersectionObserver | undefined;
@@ -22,7 +23,8 @@ export function followFocus({ onHidden, onShown }: FocusReports): () => void {
   const look = ({ target }: FocusEvent): void => {
     observer?.disconnect();
     if (!(target instanceof Element) || !document.hasFocus()) return;
-    // A button that was pressed is in sight, and scrolling back to it would hide what the press brought into view.
+    // A button that was pressed is in sight, and scrolling back to it would hide what the press
+    // brought into view.
     if (isPressing && target.matches('button, a')) return;
     observer = new IntersectionObserver((entries, own) => {
       own.disconnect();
@@ -43,4 +45,5 @@ export function followFocus({ onHidden, onShown }: FocusReports): () => void {
 
 const airPx = 16;
 
-const topOf = (rect: DOMRectReadOnly | undefined): number => Math.max(0, Math.round((rect?.top ?? 0) - airPx));
+const topOf = (rect: DOMRectReadOnly | undefined): number =>
+  Math.max(0, Math.round((rect?.top ?? 0) - airPx));

@@ -5,7 +5,13 @@ let address: { search: string };
 let loaded: string[];
 let kept: Map<string, string>;
 
-async function openDocument({ keepsCookies, search = '' }: { keepsCookies: boolean; search?: string }) {
+async function openDocument({
+  keepsCookies,
+  search = '',
+}: {
+  keepsCookies: boolean;
+  search?: string;
+}) {
   vi.resetModules();
   address = { search };
   const location = {
@@ -23,7 +29,10 @@ async function openDocument({ keepsCookies, search = '' }: { keepsCookies: boole
   });
   vi.stubGlobal('fetch', async (asked: string) => cookies.push(asked));
   const document = { documentElement: { dataset: { embed: 'frame' } } };
-  Object.defineProperty(document, 'cookie', { get: () => (keepsCookies ? 'embed_probe=1' : ''), set: () => undefined });
+  Object.defineProperty(document, 'cookie', {
+    get: () => (keepsCookies ? 'embed_probe=1' : ''),
+    set: () => undefined,
+  });
   vi.stubGlobal('document', document);
   return import('./frame-language.ts');
 }
@@ -54,7 +63,13 @@ test('one that asks for what is shown loads nothing', async () => {
 });
 
 test.each([
-  ['asked for anew: the address takes it', '?isEmbedMode=true', 'fr-CA', 'en-US', ['?isEmbedMode=true&locale=fr-CA']],
+  [
+    'asked for anew: the address takes it',
+    '?isEmbedMode=true',
+    'fr-CA',
+    'en-US',
+    ['?isEmbedMode=true&locale=fr-CA'],
+  ],
   ['another than before', '?locale=fr-CA', 'en-CA', 'fr-CA', ['?locale=en-CA']],
   ['one that the address names and that does not come', '?locale=fr-CA', 'fr-CA', 'en-US', []],
   ['shown already', '', 'en-US', 'en-US', []],

@@ -6,7 +6,10 @@ import { isCookieBlocked } from './blocks.ts';
 
 const KEY = 'embed-locale';
 
-/** True when this tab already requested the locale, so that a locale that cannot be applied is not requested in a loop. */
+/**
+ * True when this tab already requested the locale, so that a locale that cannot be applied is not
+ * requested in a loop.
+ */
 function wasRequestedBefore(requested: Locale): boolean {
   try {
     const isKnown = sessionStorage.getItem(KEY) === requested;
@@ -17,7 +20,10 @@ function wasRequestedBefore(requested: Locale): boolean {
   }
 }
 
-/** Switches to the parent's locale while keeping typed answers, like the page's own switch. docs/decisions/0122. */
+/**
+ * Switches to the parent's locale while keeping typed answers, like the page's own switch.
+ * docs/decisions/0122.
+ */
 export function followParent(requested: Locale, shown: Locale): void {
   if (isCookieBlocked()) {
     followByAddress(requested, shown);
@@ -38,13 +44,22 @@ function followByAddress(requested: Locale, shown: Locale): void {
   window.location.replace(`?${query}`);
 }
 
-/** Without cookies, the frame's query parameters stay in every page's address, so that a reload keeps them. docs/decisions/0122. */
+/**
+ * Without cookies, the frame's query parameters stay in every page's address, so that a reload
+ * keeps them. docs/decisions/0122.
+ */
 export function useFrameAddress(): void {
   const [path] = usePlace();
-  const [kept] = useState(() => (isCookieBlocked() ? splitEmbedQuery(window.location.search).frame : undefined));
+  const [kept] = useState(() =>
+    isCookieBlocked() ? splitEmbedQuery(window.location.search).frame : undefined,
+  );
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     if (kept === undefined || kept.size === 0 || query.has('isEmbedMode')) return;
-    window.history.replaceState(window.history.state, '', `${path}?${new URLSearchParams([...query, ...kept])}`);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${path}?${new URLSearchParams([...query, ...kept])}`,
+    );
   }, [path, kept]);
 }

@@ -2,8 +2,17 @@ import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followHeight, fullScreenReporter } from './frame-size.ts';
 
-/** Simulated page measurements; `resized` is the ResizeObserver callback, which tests may leave unused. */
-const page = { width: 390, height: 600, overflow: 0, over: [] as { isShown: boolean }[], resized: (): void => undefined };
+/**
+ * Simulated page measurements; `resized` is the ResizeObserver callback, which tests may leave
+ * unused.
+ */
+const page = {
+  width: 390,
+  height: 600,
+  overflow: 0,
+  over: [] as { isShown: boolean }[],
+  resized: (): void => undefined,
+};
 const told: number[] = [];
 
 beforeEach(() => {
@@ -45,7 +54,8 @@ beforeEach(() => {
 
 const { heightDebounceMs, heightPollMs, heightFromWidthPx, fullScreenLeaveMs } = EMBED_LIMITS;
 const open = { isHeld: () => false };
-const follow = (options: Parameters<typeof followHeight>[1] = open) => followHeight((height) => told.push(height), options);
+const follow = (options: Parameters<typeof followHeight>[1] = open) =>
+  followHeight((height) => told.push(height), options);
 const rest = (ms: number = heightPollMs + heightDebounceMs) => vi.advanceTimersByTime(ms);
 
 function change(changed: Partial<typeof page>): void {

@@ -1,14 +1,23 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 
-/** Includes overflowing content such as a suggestion list below the last field. Never the document's height, which equals the frame's. */
-const heightOf = (content: Element): number => Math.max(Math.ceil(content.getBoundingClientRect().height), content.scrollHeight);
-
-/** False while the frame is hidden or too narrow, as during an opening animation; it then keeps its height. */
-const isLaidOut = (height: number): boolean => height > 0 && window.innerWidth >= EMBED_LIMITS.heightFromWidthPx;
+/**
+ * Includes overflowing content such as a suggestion list below the last field. Never the document's
+ * height, which equals the frame's.
+ */
+const heightOf = (content: Element): number =>
+  Math.max(Math.ceil(content.getBoundingClientRect().height), content.scrollHeight);
 
 /**
- * Reports content height changes of at least 1 px after 100 ms without further change; also polls, for changes the ResizeObserver misses.
- * Silent while the frame fills the window. Returns the stop function.
+ * False while the frame is hidden or too narrow, as during an opening animation; it then keeps its
+ * height.
+ */
+const isLaidOut = (height: number): boolean =>
+  height > 0 && window.innerWidth >= EMBED_LIMITS.heightFromWidthPx;
+
+/**
+ * Reports content height changes of at least 1 px after 100 ms without further change; also polls,
+ * for changes the ResizeObserver misses. Silent while the frame fills the window. Returns the stop
+ * function.
  */
 export function followHeight(
   report: (height: number) => void,
@@ -48,8 +57,15 @@ const isShown = (element: Element): boolean => element.checkVisibility?.() ?? tr
 
 const hasWindowOver = (): boolean => [...document.querySelectorAll(OVER_PAGE)].some(isShown);
 
-/** Reports when an overlay opens, and when none has been open for 180 ms, because one may follow another. */
-export function fullScreenReporter(report: (isFullScreen: boolean) => void): { look: () => void; isFull: () => boolean; stop: () => void } {
+/**
+ * Reports when an overlay opens, and when none has been open for 180 ms, because one may follow
+ * another.
+ */
+export function fullScreenReporter(report: (isFullScreen: boolean) => void): {
+  look: () => void;
+  isFull: () => boolean;
+  stop: () => void;
+} {
   let isFull = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const set = (next: boolean): void => {

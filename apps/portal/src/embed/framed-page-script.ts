@@ -1,12 +1,24 @@
-import { EMBED_NAMESPACE, EMBED_VERSION, type ToParentFields, type ToParentType } from '@signet/rulebook/partners/embed-messages';
+import {
+  EMBED_NAMESPACE,
+  EMBED_VERSION,
+  type ToParentFields,
+  type ToParentType,
+} from '@signet/rulebook/partners/embed-messages';
 
-/** Event fired by the bundler's loader when a chunk fails to load; the page fires it for its entry script too. */
+/**
+ * Event fired by the bundler's loader when a chunk fails to load; the page fires it for its entry
+ * script too.
+ */
 export const PART_LOST = 'vite:preloadError';
 
-const messageOf = (type: ToParentType): string => `namespace:"${EMBED_NAMESPACE}",version:${EMBED_VERSION},type:"${type}"`;
+const messageOf = (type: ToParentType): string =>
+  `namespace:"${EMBED_NAMESPACE}",version:${EMBED_VERSION},type:"${type}"`;
 const LOST: ToParentFields<'error'>['errorType'] = 'embed.failed';
 
-/** Tells the parent that the page is there before its scripts load, and once if a script fails. docs/decisions/0094. */
+/**
+ * Tells the parent that the page is there before its scripts load, and once if a script fails.
+ * docs/decisions/0094.
+ */
 const TELLING = [
   'const{parentOrigin}=JSON.parse(document.getElementById("boot").textContent).embed',
   'const tell=message=>parentOrigin&&parent.postMessage(message,parentOrigin)',
@@ -15,8 +27,9 @@ const TELLING = [
 ];
 
 /**
- * Before hydration, links carry the frame's query parameters along, because without cookies they exist nowhere else. After hydration, the
- * app's own navigation handles the click first. docs/decisions/0122.
+ * Before hydration, links carry the frame's query parameters along, because without cookies they
+ * exist nowhere else. After hydration, the app's own navigation handles the click first.
+ * docs/decisions/0122.
  */
 const LEADING = [
   'const isPlain=event=>!event.defaultPrevented&&!event.button&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey',

@@ -13,7 +13,11 @@ class FakeElement {
   closest = (): FakeElement | null => (this.isButton ? this : null);
 }
 
-const page = { now: 0, visibilityState: 'visible', listeners: new Map<string, (event: object) => void>() };
+const page = {
+  now: 0,
+  visibilityState: 'visible',
+  listeners: new Map<string, (event: object) => void>(),
+};
 const pressed = new FakeElement(true);
 let cover = (_isCovered: boolean): void => undefined;
 let intersect = (_isIntersecting: boolean): void => undefined;
@@ -28,7 +32,8 @@ beforeEach(() => {
     get visibilityState() {
       return page.visibilityState;
     },
-    addEventListener: (type: string, listener: (event: object) => void) => page.listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      page.listeners.set(type, listener),
     removeEventListener: (type: string) => page.listeners.delete(type),
   });
   vi.stubGlobal(
@@ -51,7 +56,9 @@ beforeEach(() => {
     class {
       constructor(tell: (entries: object[]) => void, options?: object) {
         if (options === undefined) intersect = (isIntersecting) => tell([{ isIntersecting }]);
-        else cover = (isCovered) => tell([{ target: pressed, isIntersecting: true, isVisible: !isCovered }]);
+        else
+          cover = (isCovered) =>
+            tell([{ target: pressed, isIntersecting: true, isVisible: !isCovered }]);
       }
       observe = (target: object): void => void (target !== pressed && intersect(true));
       unobserve = (): void => undefined;
@@ -67,8 +74,15 @@ type Press = { isTrusted?: boolean; detail?: number; isButton?: boolean };
 
 function counts({ isTrusted = true, detail = 1, isButton = true }: Press = {}): boolean {
   const stops = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
-  page.listeners.get('click')?.({ isTrusted, detail, target: isButton ? pressed : new FakeElement(false), ...stops });
-  expect(stops.preventDefault.mock.calls.length).toBe(stops.stopImmediatePropagation.mock.calls.length);
+  page.listeners.get('click')?.({
+    isTrusted,
+    detail,
+    target: isButton ? pressed : new FakeElement(false),
+    ...stops,
+  });
+  expect(stops.preventDefault.mock.calls.length).toBe(
+    stops.stopImmediatePropagation.mock.calls.length,
+  );
   return stops.preventDefault.mock.calls.length === 0;
 }
 

@@ -5,13 +5,17 @@ import { watchCover } from './watch-cover.ts';
 
 type GuardOptions = {
   stepNow: () => RouteId;
-  /** Called when a press was ignored because something covers the button; the applicant must be told, since the cover may be innocent. */
+  /**
+   * Called when a press was ignored because something covers the button; the applicant must be
+   * told, since the cover may be innocent.
+   */
   onCovered: () => void;
 };
 
 /**
- * Clickjacking protection on binding pages: ignores presses within half a second of the frame becoming visible, or through something that
- * covers the button. Key presses cannot be misdirected, so they count. Returns the stop function. docs/decisions/0107 and 0119.
+ * Clickjacking protection on binding pages: ignores presses within half a second of the frame
+ * becoming visible, or through something that covers the button. Key presses cannot be misdirected,
+ * so they count. Returns the stop function. docs/decisions/0107 and 0119.
  */
 export function guardPresses({ stepNow, onCovered }: GuardOptions): () => void {
   let visibleSince = performance.now();
@@ -22,10 +26,13 @@ export function guardPresses({ stepNow, onCovered }: GuardOptions): () => void {
   };
   const content = document.querySelector('.app') ?? document.body;
   // The observer's implicit root is the top-level viewport, even across nested frames.
-  const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true));
+  const observer = new IntersectionObserver((entries) =>
+    see(entries.at(-1)?.isIntersecting === true),
+  );
   observer.observe(content);
   const cover = watchCover();
-  const look = (): void => cover.look(isBinding(stepNow()) ? [...document.querySelectorAll('main button')] : []);
+  const look = (): void =>
+    cover.look(isBinding(stepNow()) ? [...document.querySelectorAll('main button')] : []);
   const changes = new MutationObserver(look);
   changes.observe(content, { subtree: true, childList: true });
   look();

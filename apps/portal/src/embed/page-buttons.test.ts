@@ -1,7 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buttonsOfPage, pressBack, pressNext } from './page-buttons.ts';
 
-type Control = { text: string; isShown?: boolean; isDisabled?: boolean; attributes?: Readonly<Record<string, string>> };
+type Control = {
+  text: string;
+  isShown?: boolean;
+  isDisabled?: boolean;
+  attributes?: Readonly<Record<string, string>>;
+};
 
 let pressed: string[] = [];
 const page: { next: Control[]; back: Control[] } = { next: [], back: [] };
@@ -18,7 +23,8 @@ beforeEach(() => {
   pressed = [];
   Object.assign(page, { next: [{ text: 'Continue' }], back: [{ text: 'Back' }] });
   vi.stubGlobal('document', {
-    querySelectorAll: (selector: string) => (selector.includes('.actions') ? page.next : page.back).map(asElement),
+    querySelectorAll: (selector: string) =>
+      (selector.includes('.actions') ? page.next : page.back).map(asElement),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -39,14 +45,26 @@ test('the parent is told the words of the page’s own buttons, and where the pa
 });
 
 test.each<[string, Partial<typeof page>, object]>([
-  ['without a link back', { back: [] }, { isShown: true, isBackDisabled: true, backText: '', isBackIconHidden: true }],
-  ['without any button', { next: [], back: [] }, { isShown: false, isContinueDisabled: true, continueText: '' }],
+  [
+    'without a link back',
+    { back: [] },
+    { isShown: true, isBackDisabled: true, backText: '', isBackIconHidden: true },
+  ],
+  [
+    'without any button',
+    { next: [], back: [] },
+    { isShown: false, isContinueDisabled: true, continueText: '' },
+  ],
   [
     'while an answer is on its way',
     { next: [{ text: 'Continue', attributes: { 'aria-busy': 'true' } }] },
     { isContinueDisabled: true, isLoading: true },
   ],
-  ['where it cannot be pressed', { next: [{ text: 'Continue', isDisabled: true }] }, { isContinueDisabled: true, isLoading: false }],
+  [
+    'where it cannot be pressed',
+    { next: [{ text: 'Continue', isDisabled: true }] },
+    { isContinueDisabled: true, isLoading: false },
+  ],
   [
     'while the last page stands hidden beside it',
     { next: [{ text: 'Start', isShown: false }, { text: 'Continue' }] },

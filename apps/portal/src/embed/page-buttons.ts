@@ -4,7 +4,8 @@ const PRIMARY = 'main .actions .btn-primary, main .actions .btn';
 const BACK = 'main .back';
 
 /** True on the visible page: the previous one stays in the DOM, hidden, while the next loads. */
-const isOfShownPage = (element: Element): boolean => (element.closest('.page') ?? element).checkVisibility?.() ?? true;
+const isOfShownPage = (element: Element): boolean =>
+  (element.closest('.page') ?? element).checkVisibility?.() ?? true;
 
 const onShownPage = (selector: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(isOfShownPage) ?? null;
@@ -12,10 +13,15 @@ const primary = (): HTMLElement | null => onShownPage(PRIMARY);
 const back = (): HTMLElement | null => onShownPage(BACK);
 
 const isBusy = (element: Element | null): boolean =>
-  element?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-disabled') === 'true';
-const isDisabled = (element: Element | null): boolean => element === null || isBusy(element) || element.matches(':disabled');
+  element?.getAttribute('aria-busy') === 'true' ||
+  element?.getAttribute('aria-disabled') === 'true';
+const isDisabled = (element: Element | null): boolean =>
+  element === null || isBusy(element) || element.matches(':disabled');
 
-/** Labels and states of the page's own buttons, and the step count; `isOwnPress` means that the parent's button can't press them. */
+/**
+ * Labels and states of the page's own buttons, and the step count; `isOwnPress` means that the
+ * parent's button can't press them.
+ */
 export function buttonsOfPage(
   steps: { maxStep: number; currentStep: number },
   isOwnPress: boolean,

@@ -26,7 +26,8 @@ beforeEach(() => {
   now = 10_000;
   vi.stubGlobal('window', {
     parent,
-    addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener),
+    addEventListener: (_type: string, listener: (event: object) => void) =>
+      listeners.push(listener),
     removeEventListener: (_type: string, listener: (event: object) => void) => {
       listeners = listeners.filter((one) => one !== listener);
     },
@@ -68,7 +69,11 @@ const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
   error: { errorType: 'server.busy', message: 'Try again in a minute.' },
   analytics: { event: 'screen.shown', properties: { screen: 'business' } },
   fullScreenChanged: { isFullScreen: true },
-  validationError: { id: '1', stepId: 'business', errors: [{ fieldId: 'company.gpv', code: 'gpv.required' }] },
+  validationError: {
+    id: '1',
+    stepId: 'business',
+    errors: [{ fieldId: 'company.gpv', code: 'gpv.required' }],
+  },
 };
 
 test.each(Object.entries(SENT) as [ToParentType, object][])(
@@ -79,10 +84,13 @@ test.each(Object.entries(SENT) as [ToParentType, object][])(
   },
 );
 
-test.each(Object.entries(SENT) as [ToParentType, object][])('%s holds what its row says and nothing else', (type, fields) => {
-  const { fields: own, optional = {} }: { fields: object; optional?: object } = TO_PARENT[type];
-  expect(Object.keys(fields).sort()).toEqual(Object.keys({ ...own, ...optional }).sort());
-});
+test.each(Object.entries(SENT) as [ToParentType, object][])(
+  '%s holds what its row says and nothing else',
+  (type, fields) => {
+    const { fields: own, optional = {} }: { fields: object; optional?: object } = TO_PARENT[type];
+    expect(Object.keys(fields).sort()).toEqual(Object.keys({ ...own, ...optional }).sort());
+  },
+);
 
 const HEARD: { [Type in FromParentType]: object } = {
   init: { locale: 'fr-CA', theme: { cornerRadiusPx: 4 } },
@@ -91,22 +99,33 @@ const HEARD: { [Type in FromParentType]: object } = {
   validationErrorShown: { id: '1' },
 };
 
-test.each(Object.entries(HEARD) as [FromParentType, object][])('%s of the parent is handed on', (type, fields) => {
-  const { heard } = listening();
-  hear({ ...ENVELOPE, type, ...fields });
-  expect(heard).toEqual([{ ...ENVELOPE, type, ...fields }]);
-  expect(Object.keys(HEARD).sort()).toEqual(Object.keys(FROM_PARENT).sort());
-});
+test.each(Object.entries(HEARD) as [FromParentType, object][])(
+  '%s of the parent is handed on',
+  (type, fields) => {
+    const { heard } = listening();
+    hear({ ...ENVELOPE, type, ...fields });
+    expect(heard).toEqual([{ ...ENVELOPE, type, ...fields }]);
+    expect(Object.keys(HEARD).sort()).toEqual(Object.keys(FROM_PARENT).sort());
+  },
+);
 
 const NEXT = { ...ENVELOPE, type: 'nextStep' };
 
 test.each<[string, unknown, { source?: object; origin?: string }]>([
   ['another window of the same origin', NEXT, { source: {} }],
-  ['the right window, which has another origin by now', NEXT, { origin: 'https://evilshop.example' }],
+  [
+    'the right window, which has another origin by now',
+    NEXT,
+    { origin: 'https://evilshop.example' },
+  ],
   ['a sandboxed page, which has none', NEXT, { origin: 'null' }],
   ['somebody who leaves the namespace out', { version: EMBED_VERSION, type: 'nextStep' }, {}],
   ['somebody who speaks a later version', { ...NEXT, version: EMBED_VERSION + 1 }, {}],
-  ['somebody who sends a megabyte', { ...ENVELOPE, type: 'validationErrorShown', id: 'x'.repeat(1_000_000) }, {}],
+  [
+    'somebody who sends a megabyte',
+    { ...ENVELOPE, type: 'validationErrorShown', id: 'x'.repeat(1_000_000) },
+    {},
+  ],
   ['somebody who sends a text', JSON.stringify(NEXT), {}],
 ])('a message of %s is not heard', (_who, data, from) => {
   const { heard } = listening();
@@ -116,7 +135,11 @@ test.each<[string, unknown, { source?: object; origin?: string }]>([
 
 test('a hostile theme loses what is no token, and what is stays', () => {
   const { heard } = listening();
-  hear({ ...ENVELOPE, type: 'init', theme: { accentColor: 'red;}*{display:none', cornerRadiusPx: 8, background: 'url(//evil)' } });
+  hear({
+    ...ENVELOPE,
+    type: 'init',
+    theme: { accentColor: 'red;}*{display:none', cornerRadiusPx: 8, background: 'url(//evil)' },
+  });
   expect(heard).toMatchObject([{ theme: { cornerRadiusPx: 8 } }]);
   expect(JSON.stringify(heard)).not.toMatch(/display|evil/);
 });

@@ -21,7 +21,10 @@ export function openParentPort(origin: string | undefined): ParentPort {
   return {
     post: (type, fields) => {
       if (origin === undefined) return;
-      window.parent.postMessage({ ...fields, namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type }, origin);
+      window.parent.postMessage(
+        { ...fields, namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type },
+        origin,
+      );
     },
     listen: (onMessage) => {
       let heard: number[] = [];

@@ -1,16 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { EMBED_NAMESPACE, EMBED_VERSION, FROM_PARENT } from '@signet/rulebook/partners/embed-messages';
+import {
+  EMBED_NAMESPACE,
+  EMBED_VERSION,
+  FROM_PARENT,
+} from '@signet/rulebook/partners/embed-messages';
 import { readParentMessage } from '@signet/rulebook/partners/read-parent-message';
 import { GROWTHS, growthFactor } from '@signet/testing/linear-time';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../../../', import.meta.url);
 
-/** Every place of ours that hears messages, and where a test feeds what it hears, or why it hears nobody else. */
+/**
+ * Every place of ours that hears messages, and where a test feeds what it hears, or why it hears
+ * nobody else.
+ */
 const LISTENERS: Readonly<Record<string, string>> = {
   'apps/portal/src/embed/parent-port.ts': 'fed below',
   'packages/embed-sdk/src/mount.ts': 'fed in frame-message.test.ts',
-  'apps/portal/src/identity/paper-check/measure-paper.ts': 'a worker that only its own page can reach',
+  'apps/portal/src/identity/paper-check/measure-paper.ts':
+    'a worker that only its own page can reach',
   'apps/portal/src/identity/paper-check/use-paper-check.ts': 'the page of that worker',
 };
 
@@ -22,7 +30,11 @@ const sources = (folder: string): string[] =>
 test('whoever hears posted messages is listed', () => {
   const found = ['apps/portal/src', 'packages/embed-sdk/src', 'packages/ui/src']
     .flatMap((folder) => sources(folder))
-    .filter((path) => /addEventListener\(\s*'message'|onmessage\s*=(?!\s*\(\) =>)/.test(readFileSync(new URL(path, ROOT), 'utf8')));
+    .filter((path) =>
+      /addEventListener\(\s*'message'|onmessage\s*=(?!\s*\(\) =>)/.test(
+        readFileSync(new URL(path, ROOT), 'utf8'),
+      ),
+    );
   expect(found.sort()).toEqual(Object.keys(LISTENERS).sort());
 });
 
@@ -32,7 +44,11 @@ const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
   'a namespace': (text) => ({ ...ENVELOPE, namespace: text }),
   'a type': (text) => ({ ...ENVELOPE, type: text }),
   'a field that nobody declared': (text) => ({ ...ENVELOPE, type: 'init', [text]: text }),
-  'an accent': (text) => ({ ...ENVELOPE, type: 'init', theme: { accentColor: `#${text}`, colorScheme: text } }),
+  'an accent': (text) => ({
+    ...ENVELOPE,
+    type: 'init',
+    theme: { accentColor: `#${text}`, colorScheme: text },
+  }),
   ...Object.fromEntries(
     Object.entries(FROM_PARENT).flatMap(([type, row]) =>
       Object.keys({ ...row.fields, ...('optional' in row ? row.optional : {}) }).map((field) => [
@@ -43,11 +59,14 @@ const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
   ),
 };
 
-test.each(Object.entries(WAYS))('%s of ten and of a hundred times the length takes about as many times as long', (_what, made) => {
-  for (const part of ['en-', '#0', ' ', '\u0301\u0323'])
-    for (const [times, max] of GROWTHS)
-      expect(
-        growthFactor((text) => readParentMessage(made(text)), part, times),
-        `${part} ${times}`,
-      ).toBeLessThan(max);
-});
+test.each(Object.entries(WAYS))(
+  '%s of ten and of a hundred times the length takes about as many times as long',
+  (_what, made) => {
+    for (const part of ['en-', '#0', ' ', '\u0301\u0323'])
+      for (const [times, max] of GROWTHS)
+        expect(
+          growthFactor((text) => readParentMessage(made(text)), part, times),
+          `${part} ${times}`,
+        ).toBeLessThan(max);
+  },
+);

@@ -58,7 +58,11 @@ test('what a second look does not name is the page’s own again', async () => {
   const { applyTheme } = await newPage();
   applyTheme({ cornerRadiusPx: 2, colorScheme: 'dark' });
   applyTheme({ accentColor: '#7cc4ff', colorScheme: 'dark' });
-  expect([style.get('--radius'), style.get('--accent'), dataset.theme]).toEqual([undefined, '#7cc4ff', 'dark']);
+  expect([style.get('--radius'), style.get('--accent'), dataset.theme]).toEqual([
+    undefined,
+    '#7cc4ff',
+    'dark',
+  ]);
   applyTheme({});
   expect([style.has('--accent'), dataset.theme]).toEqual([false, undefined]);
 });

@@ -8,7 +8,10 @@ const schemeNow = ({ colorScheme }: EmbedTheme): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** Applies the theme's tokens; skips an accent that would be illegible. Values only set custom properties, never style sheet text. */
+/**
+ * Applies the theme's tokens; skips an accent that would be illegible. Values only set custom
+ * properties, never style sheet text.
+ */
 function paint(): void {
   const { style, dataset } = document.documentElement;
   const set = (name: string, value: string | undefined): void =>
@@ -16,7 +19,8 @@ function paint(): void {
   const { accentColor, cornerRadiusPx, colorScheme } = chosen;
   const ink = accentColor === undefined ? undefined : inkOnAccent(accentColor, schemeNow(chosen));
   const accent = ink && accentColor;
-  // Uses the attribute because the build compiles light-dark() to variables, which a `color-scheme` property alone would not switch.
+  // Uses the attribute because the build compiles light-dark() to variables, which a `color-scheme`
+  // property alone would not switch.
   if (colorScheme === undefined || colorScheme === 'system') delete dataset.theme;
   else dataset.theme = colorScheme;
   for (const name of ['--accent', '--accent-deep', '--focus']) set(name, accent);

@@ -39,14 +39,20 @@ beforeEach(() => {
 
 const { acknowledgementMs } = EMBED_LIMITS;
 const LAST_NAME = { code: 'lastName.required', field: 'applicant.name.lastName' };
-const follow = () => followRefusals({ post: (type, fields) => void said.push({ type, ...fields }) }, 'applicant');
+const follow = () =>
+  followRefusals({ post: (type, fields) => void said.push({ type, ...fields }) }, 'applicant');
 const refuse = (...refused: Refused) => listener?.({ detail: refused });
 
 test('refused answers are posted by code and field, never what was typed; the first refused field has the focus', () => {
   follow();
   refuse(LAST_NAME);
   expect(said).toEqual([
-    { type: 'validationError', id: '1', stepId: 'applicant', errors: [{ fieldId: LAST_NAME.field, code: LAST_NAME.code }] },
+    {
+      type: 'validationError',
+      id: '1',
+      stepId: 'applicant',
+      errors: [{ fieldId: LAST_NAME.field, code: LAST_NAME.code }],
+    },
   ]);
   expect([isSummaryHidden, focused]).toEqual([true, 1]);
 });

@@ -5,7 +5,8 @@ import { watchCover } from './watch-cover.ts';
 const button = {} as Element;
 const other = {} as Element;
 const page = { now: 0, observed: new Set<Element>() };
-let tell = (_target: Element, _sight: { isIntersecting: boolean; isVisible: boolean }): void => undefined;
+let tell = (_target: Element, _sight: { isIntersecting: boolean; isVisible: boolean }): void =>
+  undefined;
 
 beforeEach(() => {
   Object.assign(page, { now: 10_000, observed: new Set() });

@@ -3,7 +3,9 @@ import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 type Sighted = IntersectionObserverEntry & { isVisible?: boolean };
 const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit; // the DOM types only cover v1
 
-const isKnown = (): boolean => typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
+const isKnown = (): boolean =>
+  typeof IntersectionObserverEntry !== 'undefined' &&
+  'isVisible' in IntersectionObserverEntry.prototype;
 
 export type CoverWatch = {
   look: (buttons: readonly Element[]) => void;
@@ -12,14 +14,18 @@ export type CoverWatch = {
   stop: () => void;
 };
 
-/** Detects elements of any parent page covering a button; browsers without support never report one as covered. docs/decisions/0119. */
+/**
+ * Detects elements of any parent page covering a button; browsers without support never report one
+ * as covered. docs/decisions/0119.
+ */
 export function watchCover(): CoverWatch {
   if (!isKnown()) return { look: () => undefined, isCovered: () => false, stop: () => undefined };
   const coveredUntil = new Map<Element, number>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, isVisible = true } of entries as Sighted[]) {
       if (isIntersecting && !isVisible) coveredUntil.set(target, Number.POSITIVE_INFINITY);
-      else if (coveredUntil.get(target) === Number.POSITIVE_INFINITY) coveredUntil.set(target, performance.now());
+      else if (coveredUntil.get(target) === Number.POSITIVE_INFINITY)
+        coveredUntil.set(target, performance.now());
     }
   }, OPTIONS);
   let watched: readonly Element[] = [];
@@ -32,7 +38,9 @@ export function watchCover(): CoverWatch {
       for (const button of buttons) if (!watched.includes(button)) observer.observe(button);
       watched = buttons;
     },
-    isCovered: (button) => performance.now() - (coveredUntil.get(button) ?? Number.NEGATIVE_INFINITY) < EMBED_LIMITS.pressAfterMs,
+    isCovered: (button) =>
+      performance.now() - (coveredUntil.get(button) ?? Number.NEGATIVE_INFINITY) <
+      EMBED_LIMITS.pressAfterMs,
     stop: () => observer.disconnect(),
   };
 }

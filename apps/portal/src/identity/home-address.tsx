@@ -8,7 +8,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity');
 
-/** Home address (Canada only); one press copies the business address, so that it isn't typed twice. */
+/**
+ * Home address (Canada only); one press copies the business address, so that it isn't typed twice.
+ */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -35,7 +37,13 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
         </Button>
       )}
       {/* A new key remounts the question with the copied address. */}
-      <AddressQuestion key={copies} form={form} at="applicant.address" label={texts.homeStreet} hint={texts.homeHint} />
+      <AddressQuestion
+        key={copies}
+        form={form}
+        at="applicant.address"
+        label={texts.homeStreet}
+        hint={texts.homeHint}
+      />
     </>
   );
 }
@@ -46,5 +54,7 @@ const TO = 'applicant.address.';
 /** The business address mapped to home address answers. docs/readings.md 55. */
 export const copyBusinessAddress = (answers: Answers): Answers =>
   Object.fromEntries(
-    Object.entries(answers).flatMap(([path, value]) => (path.startsWith(FROM) ? [[TO + path.slice(FROM.length), value]] : [])),
+    Object.entries(answers).flatMap(([path, value]) =>
+      path.startsWith(FROM) ? [[TO + path.slice(FROM.length), value]] : [],
+    ),
   );

@@ -9,7 +9,9 @@ const useTexts = textsOf<typeof TEXTS>('identity');
 
 const APPLICANTS = 'applicant.governmentIdentification.value';
 
-/** Why a tax id is needed, how it is used, and what happens without it. docs/readings.md 29 and 73. */
+/**
+ * Why a tax id is needed, how it is used, and what happens without it. docs/readings.md 29 and 73.
+ */
 export function TaxIdExplanation({ form, of = APPLICANTS }: { form: FormState; of?: FormPath }) {
   const texts = useTexts();
   const fields = useFieldTexts();

@@ -5,15 +5,22 @@ import { useEffect } from 'react';
 import { call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { track, trackOutcome } from '../platform/track.ts';
-import { type ApplicationStep, type SendAnswers, useApplicationStep } from '../sign-up/use-application-step.ts';
+import {
+  type ApplicationStep,
+  type SendAnswers,
+  useApplicationStep,
+} from '../sign-up/use-application-step.ts';
 
 const LATER = { stepUp: FULL_LEVEL_STEP_UP };
 
 /** True while the deferred identity check is open; its page then answers a step-up. */
-const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
+const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean =>
+  openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
 
 const submitIdentity: SendAnswers = async ({ id, body, version, idempotencyKey }) =>
-  trackOutcome('fullOnboarding', LATER, () => call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey }));
+  trackOutcome('fullOnboarding', LATER, () =>
+    call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey }),
+  );
 
 /** Saves the applicant's identity, or submits it while the deferred identity check is open. */
 export function useIdentityStep(): ApplicationStep {

@@ -13,4 +13,6 @@ test.each([
 test.each([
   [1_200, 'en-US', '12%'],
   [850, 'fr-CA', '8,5\u00a0%'],
-] as const)('%d basis points are in %s "%s"', (basisPoints, locale, words) => expect(formatShareOfSales(basisPoints, locale)).toBe(words));
+] as const)('%d basis points are in %s "%s"', (basisPoints, locale, words) =>
+  expect(formatShareOfSales(basisPoints, locale)).toBe(words),
+);

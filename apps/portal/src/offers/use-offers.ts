@@ -8,7 +8,11 @@ export const namedInAddress = (name: 'businessId' | 'offerId'): string | undefin
   new URLSearchParams(window.location.search).get(name) ?? undefined;
 
 type Found = ReplyOf<'getCashAdvanceEligibility'> & Partial<ReplyOf<'getCashAdvanceOffers'>>;
-export type OffersState = { state: 'loading' } | { state: 'silent' } | { state: 'leaving' } | ({ state: 'found' } & Found);
+export type OffersState =
+  | { state: 'loading' }
+  | { state: 'silent' }
+  | { state: 'leaving' }
+  | ({ state: 'found' } & Found);
 
 /** Cash advance eligibility with any offers; `silent` when the lending partner did not respond. */
 export function useOffers(): { found: OffersState; load: () => void } {
@@ -26,10 +30,15 @@ export function useOffers(): { found: OffersState; load: () => void } {
 
 async function loadOffers(): Promise<Found> {
   const named = namedInAddress('businessId');
-  const eligibility = await call('getCashAdvanceEligibility', { query: named === undefined ? {} : { businessId: named } });
+  const eligibility = await call('getCashAdvanceEligibility', {
+    query: named === undefined ? {} : { businessId: named },
+  });
   if (!eligibility.eligible || eligibility.businessId === undefined) return eligibility;
-  const offers = await call('getCashAdvanceOffers', { query: { businessId: eligibility.businessId } });
+  const offers = await call('getCashAdvanceOffers', {
+    query: { businessId: eligibility.businessId },
+  });
   return { ...eligibility, ...offers };
 }
 
-export const hasEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'cashAdvance.offerEnded';
+export const hasEnded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'cashAdvance.offerEnded';

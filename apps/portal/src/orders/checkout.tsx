@@ -33,9 +33,18 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
   const state = useOrderDraft(withMethod(form));
   const { draft } = state;
   const { currency, day, isApproved } = form;
-  const summary = orderSummary(form.choice, form, { day, isApproved, territory: address?.territory });
+  const summary = orderSummary(form.choice, form, {
+    day,
+    isApproved,
+    territory: address?.territory,
+  });
   const amount = formatMoney(summary.totalCents, currency, locale);
-  const { isPlacing, hasPriceChanged, place } = usePlaceOrder({ form, setForm, at, fail: state.fail });
+  const { isPlacing, hasPriceChanged, place } = usePlaceOrder({
+    form,
+    setForm,
+    at,
+    fail: state.fail,
+  });
   const lead = isApproved
     ? summary.totalCents > 0
       ? fillIn(checkout.today, { amount })
@@ -65,7 +74,10 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
           </Banner>
         )}
       </div>
-      <OrderReceipt {...{ summary, currency, nameOf }} total={isApproved ? checkout.dueToday : checkout.dueOnApproval} />
+      <OrderReceipt
+        {...{ summary, currency, nameOf }}
+        total={isApproved ? checkout.dueToday : checkout.dueOnApproval}
+      />
       <UpcomingCharges summary={summary} currency={currency} />
       <Card
         title={checkout.shipTo}
@@ -78,15 +90,25 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
       >
         <Recipient address={address} />
       </Card>
-      {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
+      {isCharged && (
+        <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />
+      )}
       {isByBank && (
-        <BankMandate last4={form.instruments.bank?.last4 ?? ''} button={checkout.place} {...{ currency, summary, isApproved }} />
+        <BankMandate
+          last4={form.instruments.bank?.last4 ?? ''}
+          button={checkout.place}
+          {...{ currency, summary, isApproved }}
+        />
       )}
       <Actions
         isStill
         later={
           perMonth > 0 &&
-          !isByBank && <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(perMonth, currency, locale) })}</p>
+          !isByBank && (
+            <p className="meta">
+              {fillIn(checkout.monthlyNote, { amount: formatMoney(perMonth, currency, locale) })}
+            </p>
+          )
         }
       >
         <Button type="submit" busy={isPlacing} busyLabel={checkout.placing}>
@@ -98,7 +120,10 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
 }
 
 /** Prefers the card: an account is debited only when chosen explicitly or when there is no card. */
-function methodOnFile({ instruments: { card, bank }, terms: { paymentMethod: offered } }: OrderStepProps['form']) {
+function methodOnFile({
+  instruments: { card, bank },
+  terms: { paymentMethod: offered },
+}: OrderStepProps['form']) {
   if (card !== undefined && mayPayBy('CARD', offered)) return 'CARD';
   return bank !== undefined && mayPayBy('BANK', offered) ? 'BANK' : 'NONE';
 }

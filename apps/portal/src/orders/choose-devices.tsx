@@ -1,4 +1,10 @@
-import { type HardwareBundle, isBundleFor, isComplimentary, orderableItems, planOf } from '@signet/rulebook/orders/order';
+import {
+  type HardwareBundle,
+  isBundleFor,
+  isComplimentary,
+  orderableItems,
+  planOf,
+} from '@signet/rulebook/orders/order';
 import { twoScreenBundle } from '@signet/rulebook/reference/devices';
 import type { PlanId } from '@signet/rulebook/reference/plans';
 import { Checkbox } from '@signet/ui/checkbox';
@@ -21,14 +27,22 @@ export type OrderPartProps = {
   errorAt: (path: string) => string | undefined;
 };
 
-export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: OrderPartProps & { isBundlesOnly: boolean }) {
+export function ChooseDevices({
+  form,
+  draft,
+  change,
+  errorAt,
+  isBundlesOnly,
+}: OrderPartProps & { isBundlesOnly: boolean }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const priceOf = usePrice(form, draft);
   const { terminals, bundles } = orderableItems(draft.type, form.plans);
   const licence = planOf('LICENSE', draft.type, form.plans);
-  const oneScreen = bundles.filter((bundle) => !isUpgraded(bundle) && isBundleFor(bundle, form.segment));
+  const oneScreen = bundles.filter(
+    (bundle) => !isUpgraded(bundle) && isBundleFor(bundle, form.segment),
+  );
   const terminalCards = !isBundlesOnly && (
     <ul className="devices">
       {terminals.map((terminal) => (
@@ -40,7 +54,9 @@ export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: O
           path={`quantities.${terminal}`}
           quantity={draft.quantities[terminal]}
           error={errorAt(`quantities.${terminal}`)}
-          onChange={(quantity) => change({ ...draft, quantities: { ...draft.quantities, [terminal]: quantity } })}
+          onChange={(quantity) =>
+            change({ ...draft, quantities: { ...draft.quantities, [terminal]: quantity } })
+          }
         />
       ))}
     </ul>
@@ -53,7 +69,11 @@ export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: O
         <>
           {!isBundlesOnly && <h2>{texts.bundlesTitle}</h2>}
           {licence && (
-            <p className="meta">{fillIn(texts.bundlesNote, { price: formatMoney(licence.perUnit, form.currency, boot.locale) })}</p>
+            <p className="meta">
+              {fillIn(texts.bundlesNote, {
+                price: formatMoney(licence.perUnit, form.currency, boot.locale),
+              })}
+            </p>
           )}
           <ul className="devices">
             {oneScreen.map((bundle) => (
@@ -66,7 +86,9 @@ export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: O
   );
 }
 
-/** A one-screen bundle; where the market has a two-screen version, it is a checkbox on this card. */
+/**
+ * A one-screen bundle; where the market has a two-screen version, it is a checkbox on this card.
+ */
 function BundleCard({
   form,
   draft,

@@ -27,7 +27,13 @@ export function ChooseLicences({ form, draft, change, errorAt }: OrderPartProps)
         <DeviceCard
           drawn="LICENSE"
           name={texts.licences.title}
-          purpose={plan ? fillIn(texts.licences.price, { price: formatMoney(plan.perUnit, form.currency, locale) }) : ''}
+          purpose={
+            plan
+              ? fillIn(texts.licences.price, {
+                  price: formatMoney(plan.perUnit, form.currency, locale),
+                })
+              : ''
+          }
           price={null}
           path="licences"
           quantity={draft.licences}

@@ -21,7 +21,11 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 /** Validated later: licenses and payment have steps of their own. */
 const LATER = ['paymentMethod', 'licences'];
 
-export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & OrderPageProps & { isWithdrawn: boolean }) {
+export function ChooseStep({
+  title,
+  isWithdrawn,
+  ...props
+}: OrderStepProps & OrderPageProps & { isWithdrawn: boolean }) {
   const { form, at } = props;
   const texts = useTexts();
   const shell = useShellTexts();
@@ -31,7 +35,9 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const { to, go } = useNavigation();
   const isBundlesOnly = at === 'restaurant-solution';
   // This page hides terminals, so none may be ordered here, including the default one.
-  const state = useOrderDraft(isBundlesOnly ? { ...form, choice: { ...form.choice, quantities: {} } } : form);
+  const state = useOrderDraft(
+    isBundlesOnly ? { ...form, choice: { ...form.choice, quantities: {} } } : form,
+  );
   const { draft, change, validate } = state;
   const { isSaving, saveChoice } = useSaveOrder(props, state.fail);
   const isNone = draft.type === 'NO_DEVICE';
@@ -39,7 +45,9 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const theirs = bundles.filter((bundle) => isBundleFor(bundle, form.segment));
   const hasNothing = !isNone && (isBundlesOnly ? theirs : [...terminals, ...theirs]).length === 0;
   const trialDays =
-    form.plans.find(({ type, isOffered, plan }) => type === 'RENT' && isOffered && plan !== 'LICENSE')?.trialPeriodDays ?? 0;
+    form.plans.find(
+      ({ type, isOffered, plan }) => type === 'RENT' && isOffered && plan !== 'LICENSE',
+    )?.trialPeriodDays ?? 0;
   useEffect(() => track('order.started', { screen: at }), [at]);
   const skip = () => track('order.skipped', { screen: at });
   const goOn = () => {
@@ -56,7 +64,10 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing;
   const lead =
     given !== undefined && draft.type === 'RENT'
-      ? fillIn(used < given ? texts.complimentary.lead : texts.complimentary.used, { brand: boot.brand.name, count: given })
+      ? fillIn(used < given ? texts.complimentary.lead : texts.complimentary.used, {
+          brand: boot.brand.name,
+          count: given,
+        })
       : isFree
         ? fillIn(texts.leadTrial, { days: trialDays })
         : texts.lead;
@@ -72,7 +83,9 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
       <OrderTypes form={form} value={draft.type} onChange={(type) => change({ ...draft, type })} />
       {isNone && <p>{texts.noneText}</p>}
       {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}
-      {!isNone && !hasNothing && <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />}
+      {!isNone && !hasNothing && (
+        <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />
+      )}
       <Actions
         later={
           <LinkButton kind="text" href={to(wayOut)} onClick={skip}>

@@ -12,7 +12,13 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 
 const PRICE_ROWS = { RENT: 'monthly', BUY: 'price' } as const;
 
-export function Comparison({ form, terminals }: { form: OrderForm; terminals: readonly Terminal[] }) {
+export function Comparison({
+  form,
+  terminals,
+}: {
+  form: OrderForm;
+  terminals: readonly Terminal[];
+}) {
   const texts = useTexts();
   const { compare } = texts;
   const { locale } = usePortal().boot;
@@ -22,7 +28,9 @@ export function Comparison({ form, terminals }: { form: OrderForm; terminals: re
     return plan === undefined ? '' : formatMoney(plan.perUnit, form.currency, locale);
   };
   const offered = { RENT: form.terms.offered.rent, BUY: form.terms.offered.buy };
-  const priced = ORDER_TYPES.flatMap((type) => (type !== 'NO_DEVICE' && offered[type] ? [type] : []));
+  const priced = ORDER_TYPES.flatMap((type) =>
+    type !== 'NO_DEVICE' && offered[type] ? [type] : [],
+  );
   return (
     <Details summary={compare.open}>
       <div className="comparison">

@@ -20,7 +20,18 @@ type DeviceCardProps = {
   children?: ReactNode;
 };
 
-export function DeviceCard({ drawn, name, purpose, price, path, quantity, min = 0, error, onChange, children }: DeviceCardProps) {
+export function DeviceCard({
+  drawn,
+  name,
+  purpose,
+  price,
+  path,
+  quantity,
+  min = 0,
+  error,
+  onChange,
+  children,
+}: DeviceCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

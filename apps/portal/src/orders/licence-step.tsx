@@ -23,8 +23,19 @@ export function LicenceStep(props: OrderStepProps) {
     if (choice !== undefined) void saveChoice(choice, 'checkout');
   };
   return (
-    <OrderStepForm title={texts.title} lead={texts.lead} back={to(at)} fieldErrors={state.fieldErrors} proceed={proceed}>
-      <ChooseLicences form={form} draft={state.draft} change={state.change} errorAt={state.errorAt} />
+    <OrderStepForm
+      title={texts.title}
+      lead={texts.lead}
+      back={to(at)}
+      fieldErrors={state.fieldErrors}
+      proceed={proceed}
+    >
+      <ChooseLicences
+        form={form}
+        draft={state.draft}
+        change={state.change}
+        errorAt={state.errorAt}
+      />
       <Actions>
         <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
           {shell.continue}

@@ -3,13 +3,26 @@ import { plansOn, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { expect, test } from 'vitest';
 import { choiceOf, draftOf, onlyOffered, withBundle } from './order-draft.ts';
 
-const CHOICE: OrderChoice = { type: 'RENT', quantities: { POYNTC: 2, N910: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
-const BUNDLE = { ...CHOICE, quantities: {}, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 } as const;
+const CHOICE: OrderChoice = {
+  type: 'RENT',
+  quantities: { POYNTC: 2, N910: 1 },
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'NONE',
+};
+const BUNDLE = {
+  ...CHOICE,
+  quantities: {},
+  bundle: 'N910_SUNMIT2S1',
+  bundleQuantity: 1,
+  licences: 1,
+} as const;
 const plansIn = (market: 'US' | 'CA', without: readonly string[] = []) =>
   plansOn(SAMPLE_PLANS[market], '2026-11-20')
     .filter(({ plan }) => !without.includes(plan))
     .map(({ perUnitCents, ...row }) => ({ ...row, perUnit: perUnitCents }));
-const kept = (choice: OrderChoice, plans: ReturnType<typeof plansIn>) => choiceOf(onlyOffered(draftOf(choice), plans));
+const kept = (choice: OrderChoice, plans: ReturnType<typeof plansIn>) =>
+  choiceOf(onlyOffered(draftOf(choice), plans));
 
 test('what is offered stays as it was typed', () => {
   const typed = { ...draftOf(CHOICE), quantities: { ...draftOf(CHOICE).quantities, N910: '1.5' } };
@@ -33,6 +46,15 @@ test.each<[string, OrderChoice['quantities'], OrderChoice['quantities']]>([
   ['one terminal of another kind, which somebody chose', { N950: 1 }, { N950: 1 }],
   ['two terminals', { POYNTC: 2 }, { POYNTC: 2 }],
 ])('a first bundle in place of %s', (_what, quantities, kept) => {
-  const draft = withBundle(draftOf({ ...CHOICE, quantities }), 'N910_SUNMIT2S1', '1', plansIn('US'));
-  expect(choiceOf(draft)).toMatchObject({ quantities: kept, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1 });
+  const draft = withBundle(
+    draftOf({ ...CHOICE, quantities }),
+    'N910_SUNMIT2S1',
+    '1',
+    plansIn('US'),
+  );
+  expect(choiceOf(draft)).toMatchObject({
+    quantities: kept,
+    bundle: 'N910_SUNMIT2S1',
+    bundleQuantity: 1,
+  });
 });

@@ -1,16 +1,33 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type HardwareBundle, type OrderChoice, orderableItems, TERMINAL_IDS } from '@signet/rulebook/orders/order';
+import {
+  type HardwareBundle,
+  type OrderChoice,
+  orderableItems,
+  TERMINAL_IDS,
+} from '@signet/rulebook/orders/order';
 import { BUNDLES, type Terminal } from '@signet/rulebook/reference/devices';
 
 /** An order being edited; quantities are strings so that invalid input stays in its field. */
-export type OrderDraft = Omit<OrderChoice, 'quantities' | 'bundleQuantity' | 'licences' | 'address'> & {
+export type OrderDraft = Omit<
+  OrderChoice,
+  'quantities' | 'bundleQuantity' | 'licences' | 'address'
+> & {
   quantities: Readonly<Record<Terminal, string>>;
   bundleQuantity: string;
   licences: string;
 };
 
-export function draftOf({ quantities, bundleQuantity, licences, type, bundle, paymentMethod }: OrderChoice): OrderDraft {
-  const typed = Object.fromEntries(TERMINAL_IDS.map((terminal) => [terminal, String(quantities[terminal] ?? 0)]));
+export function draftOf({
+  quantities,
+  bundleQuantity,
+  licences,
+  type,
+  bundle,
+  paymentMethod,
+}: OrderChoice): OrderDraft {
+  const typed = Object.fromEntries(
+    TERMINAL_IDS.map((terminal) => [terminal, String(quantities[terminal] ?? 0)]),
+  );
   return {
     type,
     bundle,
@@ -21,8 +38,17 @@ export function draftOf({ quantities, bundleQuantity, licences, type, bundle, pa
   };
 }
 
-export function choiceOf({ quantities, bundleQuantity, licences, type, bundle, paymentMethod }: OrderDraft): OrderChoice {
-  const counted = TERMINAL_IDS.flatMap((terminal) => (quantities[terminal] === '0' ? [] : [[terminal, Number(quantities[terminal])]]));
+export function choiceOf({
+  quantities,
+  bundleQuantity,
+  licences,
+  type,
+  bundle,
+  paymentMethod,
+}: OrderDraft): OrderChoice {
+  const counted = TERMINAL_IDS.flatMap((terminal) =>
+    quantities[terminal] === '0' ? [] : [[terminal, Number(quantities[terminal])]],
+  );
   return {
     type,
     quantities: Object.fromEntries(counted),
@@ -33,15 +59,28 @@ export function choiceOf({ quantities, bundleQuantity, licences, type, bundle, p
   };
 }
 
-/** Clears quantities of items that the chosen order type does not offer, because their cards are hidden. */
-export function onlyOffered(draft: OrderDraft, plans: Parameters<typeof orderableItems>[1]): OrderDraft {
+/**
+ * Clears quantities of items that the chosen order type does not offer, because their cards are
+ * hidden.
+ */
+export function onlyOffered(
+  draft: OrderDraft,
+  plans: Parameters<typeof orderableItems>[1],
+): OrderDraft {
   const { terminals, bundles } = orderableItems(draft.type, plans);
-  const hidden = TERMINAL_IDS.filter((terminal) => !terminals.includes(terminal)).map((terminal) => [terminal, '0']);
+  const hidden = TERMINAL_IDS.filter((terminal) => !terminals.includes(terminal)).map(
+    (terminal) => [terminal, '0'],
+  );
   const shown = { ...draft, quantities: { ...draft.quantities, ...Object.fromEntries(hidden) } };
-  return draft.bundle === undefined || bundles.includes(draft.bundle) ? shown : withBundle(shown, draft.bundle, '0', plans);
+  return draft.bundle === undefined || bundles.includes(draft.bundle)
+    ? shown
+    : withBundle(shown, draft.bundle, '0', plans);
 }
 
-/** Only one kind of bundle at a time; quantity 0 removes the bundle and leaves the terminals unchanged. */
+/**
+ * Only one kind of bundle at a time; quantity 0 removes the bundle and leaves the terminals
+ * unchanged.
+ */
 export function withBundle(
   draft: OrderDraft,
   bundle: HardwareBundle,
@@ -52,15 +91,28 @@ export function withBundle(
   const none = { POYNTC: '0', N910: '0', N950: '0' } satisfies OrderDraft['quantities'];
   const wereEqual = draft.bundle === undefined || draft.licences === draft.bundleQuantity;
   // The default terminal of a new order is dropped when a first bundle is chosen.
-  const quantities = draft.bundle === undefined && isDefault(draft, plans) ? none : draft.quantities;
-  return { ...draft, quantities, bundle, bundleQuantity: quantity, licences: wereEqual ? quantity : draft.licences };
+  const quantities =
+    draft.bundle === undefined && isDefault(draft, plans) ? none : draft.quantities;
+  return {
+    ...draft,
+    quantities,
+    bundle,
+    bundleQuantity: quantity,
+    licences: wereEqual ? quantity : draft.licences,
+  };
 }
 
 /** True for a two-screen bundle, which is offered on the card of its one-screen version. */
 export const isUpgraded = (bundle: HardwareBundle): boolean => BUNDLES[bundle].screens === 2;
 
 /** True while the terminals are those of a new order: one of the first that is offered. */
-function isDefault({ type, quantities }: OrderDraft, plans: Parameters<typeof orderableItems>[1]): boolean {
+function isDefault(
+  { type, quantities }: OrderDraft,
+  plans: Parameters<typeof orderableItems>[1],
+): boolean {
   const [first] = orderableItems(type, plans).terminals;
-  return TERMINAL_IDS.every((terminal) => quantities[terminal] === (terminal === first ? String(LIMITS.defaultTerminals) : '0'));
+  return TERMINAL_IDS.every(
+    (terminal) =>
+      quantities[terminal] === (terminal === first ? String(LIMITS.defaultTerminals) : '0'),
+  );
 }

@@ -15,7 +15,13 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 /** Fields without a control of their own: their errors concern the whole order. */
 const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
 
-export function OrderErrors({ fieldErrors, title }: { fieldErrors: readonly FormError[]; title: string }) {
+export function OrderErrors({
+  fieldErrors,
+  title,
+}: {
+  fieldErrors: readonly FormError[];
+  title: string;
+}) {
   const shell = useShellTexts();
   const catalogue = useErrorTexts();
   const errorText = useErrorText();
@@ -32,7 +38,9 @@ export function OrderErrors({ fieldErrors, title }: { fieldErrors: readonly Form
   );
 }
 
-/** Names the reseller and its contact when an order exceeds what it pays for. docs/readings.md 205. */
+/**
+ * Names the reseller and its contact when an order exceeds what it pays for. docs/readings.md 205.
+ */
 function ContactReseller() {
   const { reseller } = useTexts();
   const fillIn = useFormatMessage();

@@ -16,11 +16,17 @@ import { useWayOut } from './use-way-out.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPageProps['at']): boolean =>
+const isAnythingOffered = (
+  { plans, terms, segment }: OrderForm,
+  at: OrderPageProps['at'],
+): boolean =>
   ORDER_TYPES.some((type) => {
     if (type === 'NO_DEVICE' || !isTypeOffered(type, terms)) return false;
     const { terminals, bundles } = orderableItems(type, plans);
-    return bundles.some((bundle) => isBundleFor(bundle, segment)) || (at === 'order' && terminals.length > 0);
+    return (
+      bundles.some((bundle) => isBundleFor(bundle, segment)) ||
+      (at === 'order' && terminals.length > 0)
+    );
   });
 
 export function OrderPage({ at, title }: OrderPageProps) {
@@ -38,7 +44,8 @@ export function OrderPage({ at, title }: OrderPageProps) {
       </ScreenPage>
     );
   const hasPrices = found.state === 'found' && isAnythingOffered(found.form, at);
-  if (found.state === 'found' && hasPrices) return <OrderSteps form={found.form} setForm={setForm} at={at} title={title} />;
+  if (found.state === 'found' && hasPrices)
+    return <OrderSteps form={found.form} setForm={setForm} at={at} title={title} />;
   if (found.state !== 'found' && found.state !== 'silent') return <ScreenLoading />;
   const notice = found.state === 'found' ? texts.nothing : texts.silent;
   return (

@@ -45,39 +45,74 @@ export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptP
   );
 }
 
-function useRows(summary: OrderSummary, currency: OrderForm['currency'], nameOf: (plan: PlanId) => string): Row[] {
+function useRows(
+  summary: OrderSummary,
+  currency: OrderForm['currency'],
+  nameOf: (plan: PlanId) => string,
+): Row[] {
   const { checkout, complimentary } = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const money = (cents: number): string => formatMoney(cents, currency, locale);
   const { lines, subtotalCents, shippingCents, freeShippingDays, tax } = summary;
-  const lineOf = ({ plan, quantity, perUnitCents, cents, every, isComplimentary }: OrderLine): Row => {
+  const lineOf = ({
+    plan,
+    quantity,
+    perUnitCents,
+    cents,
+    every,
+    isComplimentary,
+  }: OrderLine): Row => {
     const title = fillIn(checkout.line, { name: nameOf(plan), quantity });
-    if (isComplimentary) return { title, note: checkout.rentReseller, amount: complimentary.price, isOffer: true };
-    const words = every === 'once' ? checkout.once : plan === 'LICENSE' ? checkout.subscription : checkout.rent;
+    if (isComplimentary)
+      return { title, note: checkout.rentReseller, amount: complimentary.price, isOffer: true };
+    const words =
+      every === 'once' ? checkout.once : plan === 'LICENSE' ? checkout.subscription : checkout.rent;
     return { title, note: fillIn(words, { price: money(perUnitCents) }), amount: money(cents) };
   };
-  const trials = [...new Set(lines.filter(({ isComplimentary }) => !isComplimentary).map(({ trialPeriodDays }) => trialPeriodDays))].filter(
-    (days) => days > 0,
+  const trials = [
+    ...new Set(
+      lines
+        .filter(({ isComplimentary }) => !isComplimentary)
+        .map(({ trialPeriodDays }) => trialPeriodDays),
+    ),
+  ].filter((days) => days > 0);
+  const givenCents = lines.reduce(
+    (sum, { isComplimentary, cents }) => sum + (isComplimentary ? cents : 0),
+    0,
   );
-  const givenCents = lines.reduce((sum, { isComplimentary, cents }) => sum + (isComplimentary ? cents : 0), 0);
   const offerCents = summary.offerCents - givenCents; // complimentary lines carry their own label
   const [days] = trials;
-  const offer = trials.length === 1 && days !== undefined ? fillIn(checkout.offerTrial, { days }) : checkout.offer;
-  const hasSubtotal = lines.length + (offerCents > 0 ? 1 : 0) > 1 && (shippingCents > 0 || tax !== undefined);
+  const offer =
+    trials.length === 1 && days !== undefined
+      ? fillIn(checkout.offerTrial, { days })
+      : checkout.offer;
+  const hasSubtotal =
+    lines.length + (offerCents > 0 ? 1 : 0) > 1 && (shippingCents > 0 || tax !== undefined);
   return [
     ...lines.map(lineOf),
-    ...(offerCents > 0 ? [{ title: offer, amount: money(-offerCents).replace('-', '−'), isOffer: true }] : []),
+    ...(offerCents > 0
+      ? [{ title: offer, amount: money(-offerCents).replace('-', '−'), isOffer: true }]
+      : []),
     ...(hasSubtotal ? [{ title: checkout.subtotal, amount: money(subtotalCents) }] : []),
     ...(lines.length === 0
       ? []
       : [
           {
             title: checkout.shipping,
-            ...(freeShippingDays === undefined ? {} : { note: fillIn(checkout.shippingDays, { days: freeShippingDays }) }),
+            ...(freeShippingDays === undefined
+              ? {}
+              : { note: fillIn(checkout.shippingDays, { days: freeShippingDays }) }),
             amount: shippingCents === 0 ? checkout.free : money(shippingCents),
           },
         ]),
-    ...(tax ? [{ title: fillIn(checkout.tax, { rate: formatRate(tax.basisPoints, locale) }), amount: money(tax.cents) }] : []),
+    ...(tax
+      ? [
+          {
+            title: fillIn(checkout.tax, { rate: formatRate(tax.basisPoints, locale) }),
+            amount: money(tax.cents),
+          },
+        ]
+      : []),
   ];
 }

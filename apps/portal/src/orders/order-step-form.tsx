@@ -12,8 +12,18 @@ type OrderStepFormProps = {
   children: ReactNode;
 };
 
-/** One order step with its errors above the questions. Input from before hydration is replayed into the controls. */
-export function OrderStepForm({ title, lead, back, fieldErrors, proceed, children }: OrderStepFormProps) {
+/**
+ * One order step with its errors above the questions. Input from before hydration is replayed into
+ * the controls.
+ */
+export function OrderStepForm({
+  title,
+  lead,
+  back,
+  fieldErrors,
+  proceed,
+  children,
+}: OrderStepFormProps) {
   return (
     <ScreenPage title={title} lead={lead} back={back}>
       <form

@@ -17,7 +17,13 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('orders');
 const useBankTexts = textsOf<typeof BANK_TEXTS>('orders/bank-debit');
 
-export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & Pick<OrderStepProps, 'at'>) {
+export function PayWith({
+  form,
+  draft,
+  change,
+  errorAt,
+  at,
+}: OrderPartProps & Pick<OrderStepProps, 'at'>) {
   const { checkout } = useTexts();
   const bankTexts = useBankTexts();
   const { paymentMethod } = useFieldTexts();
@@ -35,7 +41,9 @@ export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & P
       ? [
           {
             value: 'BANK' as const,
-            label: bankName ? fillIn(bankTexts.account, { bank: bankName, last4 }) : fillIn(bankTexts.plainAccount, { last4 }),
+            label: bankName
+              ? fillIn(bankTexts.account, { bank: bankName, last4 })
+              : fillIn(bankTexts.plainAccount, { last4 }),
             help: fillIn(bankTexts.takes, { days: LIMITS.debitDays }),
           },
         ]
@@ -62,14 +70,20 @@ export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & P
           name="paymentMethod"
           legend={checkout.payWith}
           legendHidden
-          value={draft.paymentMethod === 'CARD' || draft.paymentMethod === 'BANK' ? draft.paymentMethod : undefined}
+          value={
+            draft.paymentMethod === 'CARD' || draft.paymentMethod === 'BANK'
+              ? draft.paymentMethod
+              : undefined
+          }
           onChange={(method) => change({ ...draft, paymentMethod: method })}
           options={options}
           error={error}
           errorPrefix={shell.errorPrefix}
         />
       ) : (
-        <Banner tone={error ? 'warn' : 'info'}>{isCardOffered ? checkout.noMethod : bankTexts.onlyBank}</Banner>
+        <Banner tone={error ? 'warn' : 'info'}>
+          {isCardOffered ? checkout.noMethod : bankTexts.onlyBank}
+        </Banner>
       )}
       {isCardOffered && (
         <LinkButton kind="text" icon="card" href={`${to('order-card')}?for=${at}`}>

@@ -7,7 +7,9 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 export function usePlanNames(): (plan: PlanId) => string {
   const { devices, bundles, licences } = useTexts();
   const names: Partial<Record<PlanId, string>> = {
-    ...Object.fromEntries(Object.entries({ ...bundles, ...devices }).map(([plan, { name }]) => [plan, name])),
+    ...Object.fromEntries(
+      Object.entries({ ...bundles, ...devices }).map(([plan, { name }]) => [plan, name]),
+    ),
     LICENSE: licences.title,
   };
   return (plan) => names[plan] ?? plan;

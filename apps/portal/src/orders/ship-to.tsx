@@ -55,19 +55,29 @@ export function Recipient({ address }: { address: ShippingAddress | undefined })
 function InMarket({ market, children }: { market: Market; children: ReactNode }) {
   const state = usePortal();
   const there = useMemo(
-    () => ({ ...state, boot: { ...state.boot, market }, application: state.application && { ...state.application, market } }),
+    () => ({
+      ...state,
+      boot: { ...state.boot, market },
+      application: state.application && { ...state.application, market },
+    }),
     [state, market],
   );
   return <PortalContext value={there}>{children}</PortalContext>;
 }
 
-type ShipToProps = { form: OrderForm; back: string; save: (address: ShippingAddress | undefined) => Promise<void> };
+type ShipToProps = {
+  form: OrderForm;
+  back: string;
+  save: (address: ShippingAddress | undefined) => Promise<void>;
+};
 
 export function ShipTo({ form, back, save }: ShipToProps) {
   const { checkout } = useTexts();
   const shell = useShellTexts();
   const lines = useAddressLines();
-  const [isOther, setOther] = useState(form.address !== undefined || form.businessAddress === undefined);
+  const [isOther, setOther] = useState(
+    form.address !== undefined || form.businessAddress === undefined,
+  );
   const [country, setCountry] = useState<Country>(form.address?.country ?? form.market);
   const where = form.businessAddress && (
     <ChoiceCards
@@ -77,7 +87,11 @@ export function ShipTo({ form, back, save }: ShipToProps) {
       value={isOther ? 'other' : 'same'}
       onChange={(chosen) => setOther(chosen === 'other')}
       options={[
-        { value: 'same', label: checkout.sameAddress, help: lines(form.businessAddress).join(', ') },
+        {
+          value: 'same',
+          label: checkout.sameAddress,
+          help: lines(form.businessAddress).join(', '),
+        },
         { value: 'other', label: checkout.otherAddress },
       ]}
     />
@@ -98,21 +112,41 @@ export function ShipTo({ form, back, save }: ShipToProps) {
   );
 }
 
-type OtherAddressProps = ShipToProps & { country: Country; setCountry: (country: Country) => void; children: ReactNode };
+type OtherAddressProps = ShipToProps & {
+  country: Country;
+  setCountry: (country: Country) => void;
+  children: ReactNode;
+};
 
-function OtherAddress({ form: order, back, save, country, setCountry, children }: OtherAddressProps) {
+function OtherAddress({
+  form: order,
+  back,
+  save,
+  country,
+  setCountry,
+  children,
+}: OtherAddressProps) {
   const { checkout } = useTexts();
   const { shippingCountry } = useFieldTexts();
   const { address } = order;
   const form = useForm({
     form: 'shipping',
     rows: ROWS,
-    initial: { ...(address?.country === country ? answersOf(address) : {}), 'address.country': country },
+    initial: {
+      ...(address?.country === country ? answersOf(address) : {}),
+      'address.country': country,
+    },
     keptAs: `shipping-${country}`,
     send: async (answers) => {
-      const part = (name: 'line1' | 'line2' | 'city' | 'territory' | 'zip'): string => answers[`address.${name}`] ?? '';
+      const part = (name: 'line1' | 'line2' | 'city' | 'territory' | 'zip'): string =>
+        answers[`address.${name}`] ?? '';
       const line2 = part('line2');
-      const [line1, city, territory, zip] = [part('line1'), part('city'), part('territory'), part('zip')];
+      const [line1, city, territory, zip] = [
+        part('line1'),
+        part('city'),
+        part('territory'),
+        part('zip'),
+      ];
       await save({ country, line1, ...(line2 === '' ? {} : { line2 }), city, territory, zip });
     },
   });
@@ -125,8 +159,13 @@ function OtherAddress({ form: order, back, save, country, setCountry, children }
         value={country}
         prompt={shippingCountry.label}
         autoComplete={ORDER_FIELDS.shippingCountry.autocomplete}
-        options={COUNTRIES.map((value) => ({ value, label: shippingCountry.options?.[value]?.label ?? value }))}
-        onChange={(chosen) => COUNTRIES.some((known) => known === chosen) && setCountry(chosen as Country)}
+        options={COUNTRIES.map((value) => ({
+          value,
+          label: shippingCountry.options?.[value]?.label ?? value,
+        }))}
+        onChange={(chosen) =>
+          COUNTRIES.some((known) => known === chosen) && setCountry(chosen as Country)
+        }
       />
       <AddressQuestion form={form} at="address" />
     </FormScreen>

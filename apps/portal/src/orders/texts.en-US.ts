@@ -31,11 +31,26 @@ export const TEXTS = {
     N950: { name: 'Handheld 6″', purpose: 'Bigger screen for long bills. Rechargeable.' },
   },
   bundles: {
-    POYNTC: { name: 'Countertop and software', purpose: 'The terminal alone, with software for your sales.' },
-    POYNTC_SUNMIT2S1: { name: 'Register and countertop', purpose: 'A register, a countertop terminal and software.' },
-    POYNTC_SUNMIT2S2: { name: 'Register and countertop, two screens', purpose: 'Your customer sees the bill on a screen of their own.' },
-    N910_SUNMIT2S1: { name: 'Register and handheld', purpose: 'A register, a 5-inch handheld and software.' },
-    N910_SUNMIT2S2: { name: 'Register and handheld, two screens', purpose: 'Your customer sees the bill on a screen of their own.' },
+    POYNTC: {
+      name: 'Countertop and software',
+      purpose: 'The terminal alone, with software for your sales.',
+    },
+    POYNTC_SUNMIT2S1: {
+      name: 'Register and countertop',
+      purpose: 'A register, a countertop terminal and software.',
+    },
+    POYNTC_SUNMIT2S2: {
+      name: 'Register and countertop, two screens',
+      purpose: 'Your customer sees the bill on a screen of their own.',
+    },
+    N910_SUNMIT2S1: {
+      name: 'Register and handheld',
+      purpose: 'A register, a 5-inch handheld and software.',
+    },
+    N910_SUNMIT2S2: {
+      name: 'Register and handheld, two screens',
+      purpose: 'Your customer sees the bill on a screen of their own.',
+    },
   },
   upgrade: { label: 'Add a customer screen' },
   bundlesTitle: 'With a register and software',
@@ -52,8 +67,16 @@ export const TEXTS = {
     monthly: 'Monthly rent',
     price: 'Price to buy',
     devices: {
-      POYNTC: { size: 'Stays on the counter', power: 'None, plugs in', purpose: 'A fixed checkout' },
-      N910: { size: '5-inch screen, fits one hand', power: 'Rechargeable', purpose: 'Tables, markets, deliveries' },
+      POYNTC: {
+        size: 'Stays on the counter',
+        power: 'None, plugs in',
+        purpose: 'A fixed checkout',
+      },
+      N910: {
+        size: '5-inch screen, fits one hand',
+        power: 'Rechargeable',
+        purpose: 'Tables, markets, deliveries',
+      },
       N950: { size: '6-inch screen', power: 'Rechargeable', purpose: 'Long bills, large text' },
     },
   },
@@ -88,13 +111,15 @@ export const TEXTS = {
     dueOnApproval: 'Due once approved',
     next: {
       from: 'From {day}, you’ll pay {amount} a month until you cancel.',
-      afterApproval: 'From {days} days after approval, you’ll pay {amount} a month until you cancel.',
+      afterApproval:
+        'From {days} days after approval, you’ll pay {amount} a month until you cancel.',
       monthly: 'You’ll then pay {amount} each month, starting a month after approval.',
       once: 'That’s all. Nothing else will be charged for this order.',
       reseller: 'Your reseller pays the rent. Nothing else will be charged for this order.',
       untilShipping: {
         rent: 'You can cancel here until it ships, at no cost. After that, call {phone} and send it back.',
-        rentPlain: 'You can cancel here until it ships, at no cost. After that, send it back to end the rental.',
+        rentPlain:
+          'You can cancel here until it ships, at no cost. After that, send it back to end the rental.',
         buy: 'You can cancel here until it ships, at no cost.',
       },
       afterShipping: {
@@ -102,7 +127,10 @@ export const TEXTS = {
         rentPlain: 'To end the rental, send it back.',
       },
     },
-    priceChanged: { title: 'The price has changed', text: 'The new total is {amount}. Look at the order again before you place it.' },
+    priceChanged: {
+      title: 'The price has changed',
+      text: 'The new total is {amount}. Look at the order again before you place it.',
+    },
     shipTo: 'Ship to',
     sameAddress: 'My business address',
     otherAddress: 'Another address',

@@ -18,7 +18,8 @@ export const TEXTS: typeof EN = {
   },
   later: 'Je n’ai pas besoin d’un terminal',
   notNow: 'Je commanderai plus tard',
-  leadRestaurant: 'Commandez pendant que nous étudions votre demande. Rien ne sera facturé avant l’approbation.',
+  leadRestaurant:
+    'Commandez pendant que nous étudions votre demande. Rien ne sera facturé avant l’approbation.',
   complimentary: {
     price: 'Gratuit',
     lead: '{brand} paie la location de {count, plural, one {# terminal} many {# terminaux} other {# terminaux}}, quelle qu’en soit la durée.',
@@ -30,17 +31,32 @@ export const TEXTS: typeof EN = {
   devices: {
     POYNTC: { name: 'De comptoir', purpose: 'Reste près de la caisse. Se branche.' },
     N910: { name: 'Portatif 5 po', purpose: 'À apporter à la table ou au trottoir. Rechargeable.' },
-    N950: { name: 'Portatif 6 po', purpose: 'Plus grand écran pour les longues additions. Rechargeable.' },
+    N950: {
+      name: 'Portatif 6 po',
+      purpose: 'Plus grand écran pour les longues additions. Rechargeable.',
+    },
   },
   bundles: {
-    POYNTC: { name: 'De comptoir et logiciel', purpose: 'Le terminal seul, avec un logiciel pour vos ventes.' },
-    POYNTC_SUNMIT2S1: { name: 'Caisse et terminal de comptoir', purpose: 'Une caisse, un terminal de comptoir et un logiciel.' },
+    POYNTC: {
+      name: 'De comptoir et logiciel',
+      purpose: 'Le terminal seul, avec un logiciel pour vos ventes.',
+    },
+    POYNTC_SUNMIT2S1: {
+      name: 'Caisse et terminal de comptoir',
+      purpose: 'Une caisse, un terminal de comptoir et un logiciel.',
+    },
     POYNTC_SUNMIT2S2: {
       name: 'Caisse et terminal de comptoir, deux écrans',
       purpose: 'Votre clientèle voit l’addition sur son propre écran.',
     },
-    N910_SUNMIT2S1: { name: 'Caisse et portatif', purpose: 'Une caisse, un portatif de 5 pouces et un logiciel.' },
-    N910_SUNMIT2S2: { name: 'Caisse et portatif, deux écrans', purpose: 'Votre clientèle voit l’addition sur son propre écran.' },
+    N910_SUNMIT2S1: {
+      name: 'Caisse et portatif',
+      purpose: 'Une caisse, un portatif de 5 pouces et un logiciel.',
+    },
+    N910_SUNMIT2S2: {
+      name: 'Caisse et portatif, deux écrans',
+      purpose: 'Votre clientèle voit l’addition sur son propre écran.',
+    },
   },
   upgrade: { label: 'Ajouter un écran client' },
   bundlesTitle: 'Avec une caisse et un logiciel',
@@ -57,14 +73,27 @@ export const TEXTS: typeof EN = {
     monthly: 'Location mensuelle',
     price: 'Prix d’achat',
     devices: {
-      POYNTC: { size: 'Reste sur le comptoir', power: 'Aucune, se branche', purpose: 'Une caisse fixe' },
-      N910: { size: 'Écran de 5 pouces, tient dans une main', power: 'Rechargeable', purpose: 'Tables, marchés, livraisons' },
-      N950: { size: 'Écran de 6 pouces', power: 'Rechargeable', purpose: 'Longues additions, gros caractères' },
+      POYNTC: {
+        size: 'Reste sur le comptoir',
+        power: 'Aucune, se branche',
+        purpose: 'Une caisse fixe',
+      },
+      N910: {
+        size: 'Écran de 5 pouces, tient dans une main',
+        power: 'Rechargeable',
+        purpose: 'Tables, marchés, livraisons',
+      },
+      N950: {
+        size: 'Écran de 6 pouces',
+        power: 'Rechargeable',
+        purpose: 'Longues additions, gros caractères',
+      },
     },
   },
   choose: 'Continuer',
   confirmNone: 'Continuer sans terminal',
-  noneText: 'Acceptez des paiements sur votre téléphone ou votre ordinateur. Vous pourrez commander un terminal en tout temps.',
+  noneText:
+    'Acceptez des paiements sur votre téléphone ou votre ordinateur. Vous pourrez commander un terminal en tout temps.',
   licences: {
     title: 'Logiciel de point de vente',
     lead: 'Chaque caisse et terminal qui saisit des ventes a besoin de sa propre licence.',
@@ -86,20 +115,24 @@ export const TEXTS: typeof EN = {
     offer: 'Gratuit au départ',
     subtotal: 'Sous-total',
     shipping: 'Livraison',
-    shippingDays: 'Arrive dans les {days, plural, one {# jour} many {# de jours} other {# jours}} suivant l’expédition',
+    shippingDays:
+      'Arrive dans les {days, plural, one {# jour} many {# de jours} other {# jours}} suivant l’expédition',
     free: 'Gratuite',
     tax: 'Taxe de vente ({rate})',
     dueToday: 'À payer aujourd’hui',
     dueOnApproval: 'À payer après l’approbation',
     next: {
       from: 'À partir du {day}, vous paierez {amount} par mois jusqu’à l’annulation.',
-      afterApproval: 'À partir de {days} jours après l’approbation, vous paierez {amount} par mois jusqu’à l’annulation.',
+      afterApproval:
+        'À partir de {days} jours après l’approbation, vous paierez {amount} par mois jusqu’à l’annulation.',
       monthly: 'Vous paierez ensuite {amount} chaque mois, à partir d’un mois après l’approbation.',
       once: 'C’est tout. Rien d’autre ne sera facturé pour cette commande.',
-      reseller: 'Votre revendeur paie la location. Rien d’autre ne sera facturé pour cette commande.',
+      reseller:
+        'Votre revendeur paie la location. Rien d’autre ne sera facturé pour cette commande.',
       untilShipping: {
         rent: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, appelez au {phone} et renvoyez l’appareil.',
-        rentPlain: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, renvoyez l’appareil pour mettre fin à la location.',
+        rentPlain:
+          'Annulez ici sans frais jusqu’à l’expédition. Ensuite, renvoyez l’appareil pour mettre fin à la location.',
         buy: 'Annulez ici sans frais jusqu’à l’expédition.',
       },
       afterShipping: {
@@ -118,10 +151,12 @@ export const TEXTS: typeof EN = {
     card: '{brand} se terminant par {last4}, expiration {expiry}',
     newCard: 'Ajouter une carte',
     otherCard: 'Utiliser une autre carte',
-    noMethod: 'Ajoutez une carte pour passer cette commande. Rien n’y sera porté avant l’approbation.',
+    noMethod:
+      'Ajoutez une carte pour passer cette commande. Rien n’y sera porté avant l’approbation.',
     place: 'Passer la commande',
     placing: 'Envoi de votre commande…',
-    monthlyNote: 'En commandant, vous nous autorisez à facturer {amount} chaque mois jusqu’à l’annulation.',
+    monthlyNote:
+      'En commandant, vous nous autorisez à facturer {amount} chaque mois jusqu’à l’annulation.',
   },
   reseller: {
     title: 'Il vous en faut plus? Joignez {brand}',

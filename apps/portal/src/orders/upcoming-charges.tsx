@@ -9,9 +9,16 @@ import type { OrderForm } from './use-order-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-type UpcomingChargesProps = { summary: OrderSummary; currency: OrderForm['currency']; hasShipped?: boolean };
+type UpcomingChargesProps = {
+  summary: OrderSummary;
+  currency: OrderForm['currency'];
+  hasShipped?: boolean;
+};
 
-/** The next charges with their dates, and how to end them: cancel before shipping, return afterwards. */
+/**
+ * The next charges with their dates, and how to end them: cancel before shipping, return
+ * afterwards.
+ */
 export function UpcomingCharges({ summary, currency, hasShipped = false }: UpcomingChargesProps) {
   const { next } = useTexts().checkout;
   const fillIn = useFormatMessage();
@@ -19,8 +26,11 @@ export function UpcomingCharges({ summary, currency, hasShipped = false }: Upcom
   const { supportPhone } = boot.brand;
   const charges = summary.upcoming.map(({ cents, trialDays, day }) => {
     const amount = formatMoney(cents, currency, boot.locale);
-    if (day !== undefined) return fillIn(next.from, { amount, day: formatLongDate(day, boot.locale) });
-    return trialDays > 0 ? fillIn(next.afterApproval, { amount, days: trialDays }) : fillIn(next.monthly, { amount });
+    if (day !== undefined)
+      return fillIn(next.from, { amount, day: formatLongDate(day, boot.locale) });
+    return trialDays > 0
+      ? fillIn(next.afterApproval, { amount, days: trialDays })
+      : fillIn(next.monthly, { amount });
   });
   const isReseller = summary.lines.some(({ isComplimentary }) => isComplimentary);
   const isRented = charges.length > 0 || isReseller;

@@ -35,7 +35,9 @@ export function useOrderDraft(form: OrderForm): OrderDraftState {
     setDraft(typed);
     const still = wrongIn(typed);
     setFieldErrors((shown) =>
-      shown.filter(({ code, field }) => still.some((fieldError) => fieldError.code === code && fieldError.field === field)),
+      shown.filter(({ code, field }) =>
+        still.some((fieldError) => fieldError.code === code && fieldError.field === field),
+      ),
     );
   };
   const validate = (later: readonly string[] = []) => {

@@ -5,18 +5,30 @@ import { useApplication, useIsHydrated, usePortal } from '../platform/applicatio
 import { leaveAfterLoad } from '../platform/use-mutation.ts';
 
 export type OrderForm = ReplyOf<'getOrderForm'>;
-export type LoadedOrderForm = { state: 'loading' } | { state: 'silent' } | { state: 'leaving' } | { state: 'found'; form: OrderForm };
+export type LoadedOrderForm =
+  | { state: 'loading' }
+  | { state: 'silent' }
+  | { state: 'leaving' }
+  | { state: 'found'; form: OrderForm };
 
 /**
- * Loads what can be ordered and all orders: initially from the server-rendered page, again whenever the application changes. `load` shows a
- * placeholder, `ask` refreshes silently; `silent` means that the server did not respond.
+ * Loads what can be ordered and all orders: initially from the server-rendered page, again whenever
+ * the application changes. `load` shows a placeholder, `ask` refreshes silently; `silent` means
+ * that the server did not respond.
  */
-export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask: () => Promise<void>; setForm: (form: OrderForm) => void } {
+export function useOrderForm(): {
+  found: LoadedOrderForm;
+  load: () => void;
+  ask: () => Promise<void>;
+  setForm: (form: OrderForm) => void;
+} {
   const { id, version, order } = useApplication();
   const { boot, reload } = usePortal();
   const drawnWith = useIsHydrated() ? undefined : boot.order;
   const known = order?.state;
-  const [found, setFound] = useState<LoadedOrderForm>(drawnWith ? { state: 'found', form: drawnWith.form } : { state: 'loading' });
+  const [found, setFound] = useState<LoadedOrderForm>(
+    drawnWith ? { state: 'found', form: drawnWith.form } : { state: 'loading' },
+  );
   const setForm = useCallback((form: OrderForm) => setFound({ state: 'found', form }), []);
   const ask = useCallback(async () => {
     try {
@@ -25,7 +37,9 @@ export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask:
       if (form.orders[0]?.state !== known) await reload(id); // the home and result pages show the order's state
     } catch (error) {
       const isLeaving = leaveAfterLoad(error);
-      setFound((before) => (before.state === 'found' ? before : { state: isLeaving ? 'leaving' : 'silent' }));
+      setFound((before) =>
+        before.state === 'found' ? before : { state: isLeaving ? 'leaving' : 'silent' },
+      );
     }
   }, [id, setForm, known, reload]);
   const askFor = useEffectEvent((asked: number) => {

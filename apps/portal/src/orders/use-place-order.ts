@@ -16,15 +16,23 @@ type PlaceOrder = {
   place: (choice: OrderChoice, totalCents: number) => Promise<void>;
 };
 
-/** Lets the single sign-on open what was ordered. Best effort: the order stands without it, and the hosting provider can grant it later. */
+/**
+ * Lets the single sign-on open what was ordered. Best effort: the order stands without it, and the
+ * hosting provider can grant it later.
+ */
 const openRestaurantSolution = (id: string): Promise<unknown> =>
-  call('requestPermission', { params: { id }, body: { type: 'RESTAURANT_SOLUTION' } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-  });
+  call('requestPermission', { params: { id }, body: { type: 'RESTAURANT_SOLUTION' } }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    },
+  );
 
 type PlaceOrderOptions = OrderStepProps & { fail: (fieldErrors: readonly FormError[]) => void };
 
-/** Places the order at the displayed total and opens its status page; if the total changed, shows the new one and keeps the choices. */
+/**
+ * Places the order at the displayed total and opens its status page; if the total changed, shows
+ * the new one and keeps the choices.
+ */
 export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): PlaceOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
@@ -39,9 +47,16 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
       go('order-status'); // the same order, placed in another tab
       return true;
     },
-    onError: (error) => (error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+    onError: (error) =>
+      error.fieldErrors.length > 0
+        ? fail(toFormErrors(error))
+        : showError({ code: error.code, data: error.data }),
   });
-  const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
+  const send = async (
+    choice: OrderChoice,
+    totalCents: number,
+    idempotencyKey: string,
+  ): Promise<void> => {
     const { address } = form;
     const eventParams = {
       screen: at,
@@ -50,9 +65,18 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
       paymentMethod: choice.paymentMethod,
     };
     const mandate = choice.paymentMethod === 'BANK' ? form.instruments.bank?.mandate : undefined;
-    const body = { profiles: choice, feeProfiles: { totalCents }, ...(address && { address }), ...(mandate && { mandate }) };
+    const body = {
+      profiles: choice,
+      feeProfiles: { totalCents },
+      ...(address && { address }),
+      ...(mandate && { mandate }),
+    };
     try {
-      await trackOutcome('order', eventParams, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
+      await trackOutcome(
+        'order',
+        eventParams,
+        async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })),
+      );
       if (at === 'restaurant-solution') void openRestaurantSolution(id);
       go('order-status', { replace: true });
     } catch (error) {
@@ -64,6 +88,10 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
     isPlacing: pending !== 'nothing',
     hasPriceChanged,
     place: (choice, totalCents) =>
-      mutate('placing', (key) => send(choice, totalCents, key), JSON.stringify({ choice, totalCents, to: form.address })),
+      mutate(
+        'placing',
+        (key) => send(choice, totalCents, key),
+        JSON.stringify({ choice, totalCents, to: form.address }),
+      ),
   };
 }

@@ -13,18 +13,29 @@ type SaveOrder = {
   saveAddress: (address: ShippingAddress | undefined) => Promise<void>;
 };
 
-export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fieldErrors: readonly FormError[]) => void): SaveOrder {
+export function useSaveOrder(
+  { form, setForm, at }: OrderStepProps,
+  fail?: (fieldErrors: readonly FormError[]) => void,
+): SaveOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
   const { pending, mutate } = useMutation<'saving'>({
     onError: (error) =>
-      fail && error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data }),
+      fail && error.fieldErrors.length > 0
+        ? fail(toFormErrors(error))
+        : showError({ code: error.code, data: error.data }),
   });
   const save = (choice: OrderChoice, address: ShippingAddress | undefined, next: OrderStep) =>
     mutate(
       'saving',
       async (idempotencyKey) => {
-        setForm(await call('saveOrderForm', { params: { id }, body: { choice, ...(address && { address }) }, idempotencyKey }));
+        setForm(
+          await call('saveOrderForm', {
+            params: { id },
+            body: { choice, ...(address && { address }) },
+            idempotencyKey,
+          }),
+        );
         go(at, { query: `step=${next}` });
       },
       JSON.stringify({ choice, address }),

@@ -28,7 +28,9 @@ test.each([
   expect(formatShare(33.5, locale)).toBe(told);
 });
 
-test.each(LOCALE_IDS)('in %s a whole share has no decimals', (locale) => expect(formatShare(100, locale)).toMatch(/^100\s?%$/));
+test.each(LOCALE_IDS)('in %s a whole share has no decimals', (locale) =>
+  expect(formatShare(100, locale)).toMatch(/^100\s?%$/),
+);
 
 test('an owner’s answers stand by their paths; what is on file is known without its value', () => {
   expect(ownerAnswers(LENA, 'en-US')).toEqual({
@@ -46,5 +48,7 @@ test('an owner’s answers stand by their paths; what is on file is known withou
     ['dob', {}],
     ['governmentIdentification.value', { last4: '2544' }],
   ]);
-  expect([ownerAnswers(undefined, 'en-US'), secretsOnFile(undefined).size, fullName(LENA)]).toEqual([{}, 0, 'Lena Webb']);
+  expect([ownerAnswers(undefined, 'en-US'), secretsOnFile(undefined).size, fullName(LENA)]).toEqual(
+    [{}, 0, 'Lena Webb'],
+  );
 });

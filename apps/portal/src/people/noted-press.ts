@@ -4,7 +4,10 @@ import { leaveToSignIn } from '../platform/navigation.ts';
 const KEYS = { accept: 'accepting', invite: 'inviting' } as const;
 type Pressed = keyof typeof KEYS;
 
-/** Kept in this tab only, so that neither a link from someone else nor another tab can trigger the press. */
+/**
+ * Kept in this tab only, so that neither a link from someone else nor another tab can trigger the
+ * press.
+ */
 export function notePress(pressed: Pressed, ownerId: string): void {
   try {
     sessionStorage.setItem(KEYS[pressed], ownerId);

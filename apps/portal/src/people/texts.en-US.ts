@@ -1,1 +1,4 @@
-export const TEXTS = { askPhone: 'Questions? Call {contact}.', askEmail: 'You can also email {contact}.' };
+export const TEXTS = {
+  askPhone: 'Questions? Call {contact}.',
+  askEmail: 'You can also email {contact}.',
+};

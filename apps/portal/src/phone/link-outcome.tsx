@@ -21,11 +21,15 @@ function useEnd(end: LinkOutcomeKind): { title: string; lead: string } {
   const errors = useErrorTexts();
   const texts = useTexts();
   if (end.status === 'EXPIRED') return { title: errors['link.expired'], lead: texts.expiredNext };
-  if (end.status === 'INCORRECT') return { title: errors['link.incorrect'], lead: texts.incorrectNext };
+  if (end.status === 'INCORRECT')
+    return { title: errors['link.incorrect'], lead: texts.incorrectNext };
   if (end.status === 'SUCCESS') return { title: texts.successTitle, lead: texts.successLead };
   if (end.reason === 'denied') return { title: texts.deniedTitle, lead: texts.deniedLead };
   if (end.reason === 'notNeeded') return { title: texts.notNeededTitle, lead: texts.notNeededLead };
-  return { title: texts.failedTitle, lead: end.reason === undefined ? '' : texts.reasons[end.reason] };
+  return {
+    title: texts.failedTitle,
+    lead: end.reason === undefined ? '' : texts.reasons[end.reason],
+  };
 }
 
 /** Final page of a texted link; a signed-in browser can continue from here. */

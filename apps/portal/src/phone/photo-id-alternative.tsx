@@ -7,8 +7,14 @@ const useTexts = textsOf<typeof TEXTS>('phone');
 
 type PhotoIdProps = { isLeaving: boolean; onPress: () => void };
 
-/** Photo ID instead of the phone: replaces the verification, never waives it. docs/readings.md 1. */
-export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kind: 'primary' | 'secondary' }) {
+/**
+ * Photo ID instead of the phone: replaces the verification, never waives it. docs/readings.md 1.
+ */
+export function PhotoIdButton({
+  isLeaving,
+  onPress,
+  kind,
+}: PhotoIdProps & { kind: 'primary' | 'secondary' }) {
   const texts = useTexts();
   return (
     <Button kind={kind} busy={isLeaving} busyLabel={texts.leaving} onClick={onPress}>

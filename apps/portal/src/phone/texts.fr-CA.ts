@@ -10,7 +10,8 @@ export const TEXTS: typeof EN = {
   failedTitle: 'Nous n’avons pas pu confirmer ce téléphone',
   notNeededTitle: 'Ce lien n’est plus nécessaire',
   notNeededLead: 'Vous pouvez fermer cette page.',
-  expiredNext: 'Un lien est valable pendant 5 minutes. Demandez-en un nouveau sur votre autre écran.',
+  expiredNext:
+    'Un lien est valable pendant 5 minutes. Demandez-en un nouveau sur votre autre écran.',
   incorrectNext: 'Ouvrez de nouveau le lien de notre dernier texto.',
   goOn: 'Poursuivre ma demande',
   again: 'Réessayer',

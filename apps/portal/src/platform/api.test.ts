@@ -7,9 +7,21 @@ afterEach(() => vi.unstubAllGlobals());
 const SAID = 'This country opens next week.';
 
 test.each([
-  ['of a newer server, with its own words', { code: 'country.opensLater', message: SAID }, { serverMessage: SAID }],
-  ['of a newer server, with words of its list', { code: 'country.opensLater', errors: [{ message: SAID }] }, { serverMessage: SAID }],
-  ['of a newer server, whose words are a program’s', { code: 'country.opensLater', message: 'TypeError: x is undefined' }, {}],
+  [
+    'of a newer server, with its own words',
+    { code: 'country.opensLater', message: SAID },
+    { serverMessage: SAID },
+  ],
+  [
+    'of a newer server, with words of its list',
+    { code: 'country.opensLater', errors: [{ message: SAID }] },
+    { serverMessage: SAID },
+  ],
+  [
+    'of a newer server, whose words are a program’s',
+    { code: 'country.opensLater', message: 'TypeError: x is undefined' },
+    {},
+  ],
   ['of a newer server, without words', { code: 'country.opensLater' }, {}],
   ['of something in between, which has no code', { message: 'Bad gateway' }, {}],
 ])('a refusal %s', async (_what, body, data) => {

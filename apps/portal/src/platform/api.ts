@@ -31,7 +31,9 @@ export class ApiError extends Error {
   }
 
   as(code: ErrorCode): ApiError {
-    return code === this.code ? this : new ApiError(code, this.fieldErrors, this.data, this.reference);
+    return code === this.code
+      ? this
+      : new ApiError(code, this.fieldErrors, this.data, this.reference);
   }
 }
 
@@ -59,7 +61,10 @@ const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getCon
 
 let answeredAt = 0;
 
-/** Time of the last reply that kept the session alive, in ms since page load; 0 means the page load itself. */
+/**
+ * Time of the last reply that kept the session alive, in ms since page load; 0 means the page load
+ * itself.
+ */
 export const lastAnsweredMs = (): number => answeredAt;
 
 /** Fills in and encodes the path parameters; routes have already validated them. */
@@ -67,12 +72,19 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** Makes the call and returns its reply; throws ApiError, also when there is no reply within 30 s. */
-export const call = <Key extends CallKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> =>
+/**
+ * Makes the call and returns its reply; throws ApiError, also when there is no reply within 30 s.
+ */
+export const call = <Key extends CallKey>(
+  key: Key,
+  request: Request<Key> = {},
+): Promise<ReplyOf<Key>> =>
   callAt<ReplyOf<Key>>(CALL_PATHS[key], request, SILENT.includes(key)).catch((error: unknown) => {
     throw error instanceof ApiError ? error.as(callFailure(key, error.code)) : error;
   });
@@ -82,8 +94,15 @@ export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormSte
   callAt(['POST', stepUpPath(path)], request);
 
 /** Like call(), for endpoints outside the first load's table. */
-export async function callAt<Reply>([method, path]: readonly [string, string], request: Sent, isSilent = false): Promise<Reply> {
-  const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
+export async function callAt<Reply>(
+  [method, path]: readonly [string, string],
+  request: Sent,
+  isSilent = false,
+): Promise<Reply> {
+  const headers: Record<string, string> = {
+    'X-Requested-With': 'signet',
+    'Content-Type': 'application/json',
+  };
   const referralUrlId = referralOfPath(window.location.pathname);
   if (referralUrlId !== undefined) headers[REFERRAL_HEADER] = referralUrlId;
   if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
@@ -112,7 +131,11 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
-    throw new ApiError(error instanceof DOMException && error.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
+    throw new ApiError(
+      error instanceof DOMException && error.name === 'TimeoutError'
+        ? 'network.timeout'
+        : 'network.failed',
+    );
   }
 }
 
@@ -129,9 +152,15 @@ async function problemOf(response: Response): Promise<ApiError> {
     };
     if (problem.code !== undefined && isErrorCode(problem.code))
       return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
-    // A page opened before a release may meet a code that only the release knows. docs/readings.md 12.
+    // A page opened before a release may meet a code that only the release knows. docs/readings.md
+    // 12.
     const serverMessage = problem.code === undefined ? undefined : publicServerMessage(problem);
-    return new ApiError('server.error', [], serverMessage === undefined ? {} : { serverMessage }, problem.reference);
+    return new ApiError(
+      'server.error',
+      [],
+      serverMessage === undefined ? {} : { serverMessage },
+      problem.reference,
+    );
   } catch {
     return new ApiError(response.status === 503 ? 'server.busy' : 'server.error');
   }

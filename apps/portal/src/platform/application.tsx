@@ -38,7 +38,9 @@ export function usePortal(): PortalState {
 
 const neverChanges = () => () => undefined;
 
-/** True while rendering on the server or hydrating: only then does React read the server snapshot. */
+/**
+ * True while rendering on the server or hydrating: only then does React read the server snapshot.
+ */
 function useIsDrawnByServer(): boolean {
   let isDrawn = false;
   const snapshot = () => null;
@@ -49,7 +51,10 @@ function useIsDrawnByServer(): boolean {
   return isDrawn;
 }
 
-/** False until hydrated. Set in a transition, so that reading device-only state does not block presses and keys. */
+/**
+ * False until hydrated. Set in a transition, so that reading device-only state does not block
+ * presses and keys.
+ */
 export function useIsHydrated(): boolean {
   const isDrawn = useIsDrawnByServer();
   const [isHydrated, setIsHydrated] = useState(!isDrawn);
@@ -57,11 +62,17 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Renders a late-hydrating part with the server's data: the HTML must match even if the application has changed since. */
+/**
+ * Renders a late-hydrating part with the server's data: the HTML must match even if the application
+ * has changed since.
+ */
 export function AsServed({ children }: { children: ReactNode }) {
   const state = usePortal();
   const isHydrated = useIsHydrated();
-  const shown = useMemo(() => (isHydrated ? state : { ...state, application: state.boot.application }), [isHydrated, state]);
+  const shown = useMemo(
+    () => (isHydrated ? state : { ...state, application: state.boot.application }),
+    [isHydrated, state],
+  );
   return <PortalContext value={shown}>{children}</PortalContext>;
 }
 
@@ -81,12 +92,17 @@ const sinceStart = (): number => performance.now();
 
 type Versioned = Pick<ApplicationView, 'id' | 'version'>;
 
-/** True when a response is older than the state already known: responses may overtake each other. */
-export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean => fresh.id === seen?.id && fresh.version < seen.version;
+/**
+ * True when a response is older than the state already known: responses may overtake each other.
+ */
+export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean =>
+  fresh.id === seen?.id && fresh.version < seen.version;
 
 type ReadAt = Pick<OwnerRecordView, 'ownerId' | 'serverNow'>;
 
-/** Same for an owner's record, which has no version: it carries the time right before it was read. */
+/**
+ * Same for an owner's record, which has no version: it carries the time right before it was read.
+ */
 export const isOlderRecord = (fresh: ReadAt, seen: ReadAt | undefined): boolean =>
   fresh.ownerId === seen?.ownerId && fresh.serverNow < seen.serverNow;
 

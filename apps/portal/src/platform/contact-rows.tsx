@@ -4,7 +4,10 @@ import { usePortal } from './application.tsx';
 import { FilledWithLink, PhoneNumber, useSupportHours } from './support-links.tsx';
 import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
 
-/** Support contacts that the brand has configured, with the opening hours on the first. docs/readings.md 22. */
+/**
+ * Support contacts that the brand has configured, with the opening hours on the first.
+ * docs/readings.md 22.
+ */
 export function useContactRows(): LinkRow[] {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
@@ -15,8 +18,19 @@ export function useContactRows(): LinkRow[] {
     rows.push({
       icon: 'call',
       href: telUri(supportPhone),
-      title: <FilledWithLink text={shell.helpPhone} place="phone" link={<PhoneNumber>{supportPhone}</PhoneNumber>} />,
+      title: (
+        <FilledWithLink
+          text={shell.helpPhone}
+          place="phone"
+          link={<PhoneNumber>{supportPhone}</PhoneNumber>}
+        />
+      ),
     });
-  if (supportEmail) rows.push({ icon: 'mail', href: `mailto:${supportEmail}`, title: fillIn(shell.helpEmail, { email: supportEmail }) });
+  if (supportEmail)
+    rows.push({
+      icon: 'mail',
+      href: `mailto:${supportEmail}`,
+      title: fillIn(shell.helpEmail, { email: supportEmail }),
+    });
   return rows.map((row, at) => (at === 0 ? { ...row, text: hours } : row));
 }

@@ -1,4 +1,9 @@
-import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } from '@signet/rulebook/journey';
+import {
+  JOURNEY_PARTS,
+  type Journey,
+  type JourneyStep,
+  type JourneyStepId,
+} from '@signet/rulebook/journey';
 import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import { useShellTexts } from './texts/text-provider.tsx';
 
@@ -25,7 +30,11 @@ export function useStepName(): (id: JourneyStepId) => string {
   };
 }
 
-export type JourneyPartView = { name: string; id: (typeof JOURNEY_PARTS)[number]; steps: readonly JourneyStep[] };
+export type JourneyPartView = {
+  name: string;
+  id: (typeof JOURNEY_PARTS)[number];
+  steps: readonly JourneyStep[];
+};
 
 export function useJourneyParts(journey: Journey): JourneyPartView[] {
   const shell = useShellTexts();

@@ -4,8 +4,14 @@ import { retryUntilLoaded } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** A part outside the first chunk: the server's HTML works as it is until the script loads and hydrates it. */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
+/**
+ * A part outside the first chunk: the server's HTML works as it is until the script loads and
+ * hydrates it.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+) {
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {
     loaded = await retryUntilLoaded(load);
@@ -13,7 +19,8 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   };
   const Waiting: ComponentType<Props> = lazy(keep);
   parts.push(keep);
-  // Memoized, because a parent's re-render before the script has loaded would make React discard the server's HTML.
+  // Memoized, because a parent's re-render before the script has loaded would make React discard
+  // the server's HTML.
   const Later = memo(function LaterPart(props: Props) {
     const [Part] = useState(() => loaded ?? Waiting); // the same component for the part's whole lifetime
     return (

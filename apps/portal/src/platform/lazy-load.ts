@@ -8,4 +8,8 @@ export function whenIdle(work: () => void): void {
 
 /** Retries a failed lazy import until it succeeds. */
 export const retryUntilLoaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_LIMITS.pollMaxMs)).then(() => retryUntilLoaded(load)));
+  load().catch(() =>
+    new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_LIMITS.pollMaxMs)).then(() =>
+      retryUntilLoaded(load),
+    ),
+  );

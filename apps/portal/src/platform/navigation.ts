@@ -7,7 +7,10 @@ import { cookieRules } from './cookie-rules.ts';
 import { clearTypedAnswers } from './form/typed-before.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
-/** The current path with its navigate function; on the server and during hydration, the requested path. */
+/**
+ * The current path with its navigate function; on the server and during hydration, the requested
+ * path.
+ */
 export function usePlace(): ReturnType<typeof useBrowserLocation> {
   return useBrowserLocation({ ssrPath: usePortal().boot.path });
 }
@@ -15,7 +18,10 @@ export function usePlace(): ReturnType<typeof useBrowserLocation> {
 type Navigation = {
   matched: RouteMatch | undefined;
   to: (route: RouteId, at?: string | { businessId: string }) => string;
-  /** The page that an application is at, by a full page load: prices and terms depend on its country. */
+  /**
+   * The page that an application is at, by a full page load: prices and terms depend on its
+   * country.
+   */
   toApplication: (applicationId: string) => string;
   go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
 };
@@ -29,13 +35,16 @@ export function useNavigation(): Navigation {
     ownerId: matched?.ownerId,
     referralUrlId: matched?.referralUrlId ?? boot.referralUrlId,
   };
-  const to: Navigation['to'] = (route, at) => pathTo(route, { ...ids, ...(typeof at === 'string' ? { id: at } : at) });
-  const addressOf = (route: RouteId, id?: string, query?: string) => to(route, id) + (query === undefined ? '' : `?${query}`);
+  const to: Navigation['to'] = (route, at) =>
+    pathTo(route, { ...ids, ...(typeof at === 'string' ? { id: at } : at) });
+  const addressOf = (route: RouteId, id?: string, query?: string) =>
+    to(route, id) + (query === undefined ? '' : `?${query}`);
   return {
     matched,
     to,
     toApplication: (applicationId) => startPath(ids.referralUrlId, { applicationId }),
-    go: (route, { id, replace = false, query } = {}) => navigate(addressOf(route, id, query), { replace }),
+    go: (route, { id, replace = false, query } = {}) =>
+      navigate(addressOf(route, id, query), { replace }),
   };
 }
 
@@ -52,10 +61,17 @@ export const placeToReturn = (): string => window.location.pathname + window.loc
 
 const HINT_SECONDS = 60;
 
-/** Leaves for sign-in and returns to the path afterwards. A typed email address goes along in a cookie that only `/auth` reads. */
+/**
+ * Leaves for sign-in and returns to the path afterwards. A typed email address goes along in a
+ * cookie that only `/auth` reads.
+ */
 export function leaveToSignIn(
   path: string,
-  { fresh = false, isOther = false, emailAddress }: { fresh?: boolean; isOther?: boolean; emailAddress?: string } = {},
+  {
+    fresh = false,
+    isOther = false,
+    emailAddress,
+  }: { fresh?: boolean; isOther?: boolean; emailAddress?: string } = {},
 ): void {
   // A cookie rather than a parameter, because addresses end up in histories and logs.
   if (emailAddress)
@@ -67,7 +83,10 @@ export function leaveToSignIn(
   window.location.assign(signInPath(path, { fresh, other: isOther }));
 }
 
-/** Signs out and clears this tab's storage; throws if the session is still open. Leads to the start page of the referral, if any. */
+/**
+ * Signs out and clears this tab's storage; throws if the session is still open. Leads to the start
+ * page of the referral, if any.
+ */
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/sign-out', {
     method: 'POST',

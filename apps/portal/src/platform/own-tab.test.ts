@@ -8,8 +8,15 @@ let tab: { opener: object | null; location: object; close: () => void } | null;
 
 beforeEach(() => {
   here.length = there.length = 0;
-  tab = { opener: {}, location: { assign: (address: string) => there.push(address) }, close: () => there.push('closed') };
-  vi.stubGlobal('window', { open: () => tab, location: { assign: (address: string) => here.push(address) } });
+  tab = {
+    opener: {},
+    location: { assign: (address: string) => there.push(address) },
+    close: () => there.push('closed'),
+  };
+  vi.stubGlobal('window', {
+    open: () => tab,
+    location: { assign: (address: string) => here.push(address) },
+  });
   return () => vi.unstubAllGlobals();
 });
 

@@ -8,7 +8,9 @@ import { useNavigation } from './navigation.ts';
 
 /** False for account and public pages, which are not part of the journey. */
 const hasSteps = (route: RouteId): boolean =>
-  route === 'get-started' || ROUTES[route].access === 'draft' || ROUTES[route].access === 'application';
+  route === 'get-started' ||
+  ROUTES[route].access === 'draft' ||
+  ROUTES[route].access === 'application';
 
 /** The steps for the current page: the application's own, or the usual ones before it exists. */
 export function usePageJourney(): Journey | undefined {
@@ -16,9 +18,11 @@ export function usePageJourney(): Journey | undefined {
   const { matched } = useNavigation();
   const hasOtherOwners = useDraftOwners(matched?.route);
   // A returning user sees their own card on the start page, without the steps of a new applicant.
-  const isTheirs = matched?.route === 'get-started' && (boot.front !== undefined || boot.isKnown === true);
+  const isTheirs =
+    matched?.route === 'get-started' && (boot.front !== undefined || boot.isKnown === true);
   if (matched === undefined || isTheirs || !hasSteps(matched.route)) return undefined;
-  if (application !== undefined && matched.route !== 'get-started') return journeyOfView(application, matched.route);
+  if (application !== undefined && matched.route !== 'get-started')
+    return journeyOfView(application, matched.route);
   const { form }: RouteRow = ROUTES[matched.route];
   return journeyOf(
     {

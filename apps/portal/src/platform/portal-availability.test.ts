@@ -3,17 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissAll, getNotifications } from './feedback/notifications.ts';
 import { applyPortalAvailability, checkPortalAvailability } from './portal-availability.ts';
 
-const problem = (status: number, code: string) => new Response(JSON.stringify({ code }), { status });
+const problem = (status: number, code: string) =>
+  new Response(JSON.stringify({ code }), { status });
 const moved = (headers: Record<string, string>) => new Response('', { status: 417, headers });
 
 let asked: string[] = [];
 let referrals: (string | undefined)[] = [];
 const answerWith = (answer: () => Response | never) =>
-  vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push(address);
-    referrals.push(headers[REFERRAL_HEADER]);
-    return answer();
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push(address);
+      referrals.push(headers[REFERRAL_HEADER]);
+      return answer();
+    },
+  );
 const onPage = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 
 beforeEach(() => {
@@ -34,15 +38,22 @@ test('currency and referral are asked for, and nothing is shown where they may b
 test.each([
   ['/r/abc/category', 'abc'],
   ['/category', undefined],
-])('a call from %s names the referral %s, so that the partner’s settings apply', async (path, referral) => {
-  onPage(path);
-  answerWith(() => new Response('{}'));
-  await checkPortalAvailability({ currency: 'CAD' });
-  expect(referrals).toEqual([referral]);
-});
+])(
+  'a call from %s names the referral %s, so that the partner’s settings apply',
+  async (path, referral) => {
+    onPage(path);
+    answerWith(() => new Response('{}'));
+    await checkPortalAvailability({ currency: 'CAD' });
+    expect(referrals).toEqual([referral]);
+  },
+);
 
 test.each([
-  ['an unsupported market or currency', () => problem(422, 'config.unsupported'), { code: 'config.unsupported', data: {} }],
+  [
+    'an unsupported market or currency',
+    () => problem(422, 'config.unsupported'),
+    { code: 'config.unsupported', data: {} },
+  ],
   [
     'a 417 with a place',
     () => moved({ location: '/r/abc/get-started' }),

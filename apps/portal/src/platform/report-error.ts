@@ -1,4 +1,9 @@
-import { type BrowserError, describeBrowserError, describeNotice, isForeignScript } from '@signet/rulebook/core/browser-error';
+import {
+  type BrowserError,
+  describeBrowserError,
+  describeNotice,
+  isForeignScript,
+} from '@signet/rulebook/core/browser-error';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import { matchPath } from '@signet/rulebook/routes';
@@ -6,13 +11,18 @@ import { ApiError, call } from './api.ts';
 
 const reported = new Set<string>();
 
-/** Reports an error in our own code: each once per visit, a few at most, and never anything typed. */
+/**
+ * Reports an error in our own code: each once per visit, a few at most, and never anything typed.
+ */
 export function reportError(thrown: unknown, release: string): void {
   if (thrown instanceof ApiError || isLostConnection(thrown)) return;
   report(describeBrowserError(thrown), release);
 }
 
-/** Reports an error that nothing caught. Errors in scripts of others, such as extensions and vendors, are theirs to hear of. */
+/**
+ * Reports an error that nothing caught. Errors in scripts of others, such as extensions and
+ * vendors, are theirs to hear of.
+ */
 export function reportUncaught(event: ErrorEvent | PromiseRejectionEvent, release: string): void {
   if ('reason' in event) reportError(event.reason, release);
   else if (event.error !== null && event.error !== undefined) reportError(event.error, release);

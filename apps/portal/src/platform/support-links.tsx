@@ -8,11 +8,17 @@ export function PhoneLink({ text }: { text?: string }) {
   const { supportPhone } = usePortal().boot.brand;
   if (!supportPhone) return null;
   const written = <PhoneNumber>{supportPhone}</PhoneNumber>;
-  return <a href={telUri(supportPhone)}>{text === undefined ? written : <FilledWithLink text={text} place="phone" link={written} />}</a>;
+  return (
+    <a href={telUri(supportPhone)}>
+      {text === undefined ? written : <FilledWithLink text={text} place="phone" link={written} />}
+    </a>
+  );
 }
 
 /** Keeps a phone number on one line, because a broken one is hard to read out. */
-export const PhoneNumber = ({ children }: { children: string }) => <span className="phone-number">{children}</span>;
+export const PhoneNumber = ({ children }: { children: string }) => (
+  <span className="phone-number">{children}</span>
+);
 
 export function EmailLink({ children }: { children?: string }) {
   const { supportEmail } = usePortal().boot.brand;
@@ -28,7 +34,15 @@ export function useSupportHours(): string | undefined {
 const GAP = '\u0000';
 
 /** Fills a placeholder with a link or its content, `{contact}` by default. */
-export function FilledWithLink({ text, link, place = 'contact' }: { text: string; link: ReactNode; place?: 'contact' | 'phone' }) {
+export function FilledWithLink({
+  text,
+  link,
+  place = 'contact',
+}: {
+  text: string;
+  link: ReactNode;
+  place?: 'contact' | 'phone';
+}) {
   const fillIn = useFormatMessage();
   const [before, after] = fillIn(text, { [place]: GAP }).split(GAP);
   return (

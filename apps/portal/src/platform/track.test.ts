@@ -52,17 +52,27 @@ test('each refused answer is told by its field and its error, and what stands at
     { field: '', code: 'server.error' },
   ]);
   expect(sent).toEqual([
-    { type: 'signup.error', params: { field: 'applicant.name.firstName', errorCode: 'firstName.required', screen: 'applicant' } },
+    {
+      type: 'signup.error',
+      params: {
+        field: 'applicant.name.firstName',
+        errorCode: 'firstName.required',
+        screen: 'applicant',
+      },
+    },
     { type: 'signup_error', params: { error: 'firstName.required' } },
   ]);
 });
 
-test('what is sent once a session is an event', () => expect(ONCE_EVENTS.filter((event) => !Object.hasOwn(EVENTS, event))).toEqual([]));
+test('what is sent once a session is an event', () =>
+  expect(ONCE_EVENTS.filter((event) => !Object.hasOwn(EVENTS, event))).toEqual([]));
 
 test('the identity left for later and the number of a link begin, succeed and fail', () =>
   expect(
     ['fullOnboarding', 'taxInformation'].flatMap((step) =>
-      ['started', 'success', 'failed'].map((end) => `${step}.${end}`).filter((event) => !Object.hasOwn(EVENTS, event)),
+      ['started', 'success', 'failed']
+        .map((end) => `${step}.${end}`)
+        .filter((event) => !Object.hasOwn(EVENTS, event)),
     ),
   ).toEqual([]));
 
@@ -87,8 +97,12 @@ test('the data layer has each event, with the page by its pattern and never by a
   const id = 'urn:app:0000-0000-0000-0000-0000';
   vi.stubGlobal('window', { location: { pathname: `/${id}/address`, search: '' } });
   (await newPage()).track('screen.shown', { screen: 'address' });
-  expect(window.dataLayer).toEqual([{ event: 'screen.shown', screen: 'address', virtualPath: '/{id}/address' }]);
-  expect(sent).toEqual([{ type: 'screen.shown', params: { screen: 'address' }, applicationId: id }]);
+  expect(window.dataLayer).toEqual([
+    { event: 'screen.shown', screen: 'address', virtualPath: '/{id}/address' },
+  ]);
+  expect(sent).toEqual([
+    { type: 'screen.shown', params: { screen: 'address' }, applicationId: id },
+  ]);
 });
 
 test('a no empties the data layer and ends what is sent; a yes begins it; both are kept for a year', async () => {

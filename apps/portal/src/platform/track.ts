@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** True the first time in this tab's session, across page loads; stores only that the event was sent. */
+/**
+ * True the first time in this tab's session, across page loads; stores only that the event was
+ * sent.
+ */
 function isFirst(event: EventId): boolean {
   try {
     const key = `sent:${event}`;
@@ -31,10 +34,16 @@ export function track(event: EventId, params: EventParams = {}): void {
   const at = matchPath(window.location.pathname);
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...params, virtualPath: at && ROUTES[at.route].path });
-  call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(() => undefined); // best effort
+  call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(
+    () => undefined,
+  ); // best effort
 }
 
-export async function trackOutcome<Done>(step: EventWithOutcome, params: EventParams, work: () => Promise<Done>): Promise<Done> {
+export async function trackOutcome<Done>(
+  step: EventWithOutcome,
+  params: EventParams,
+  work: () => Promise<Done>,
+): Promise<Done> {
   try {
     const done = await work();
     track(`${step}.success`, params);

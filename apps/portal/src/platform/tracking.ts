@@ -1,10 +1,17 @@
-import { TRACKING_COOKIE, type Tracking, type TrackingChoice } from '@signet/rulebook/analytics/tracking-consent';
+import {
+  TRACKING_COOKIE,
+  type Tracking,
+  type TrackingChoice,
+} from '@signet/rulebook/analytics/tracking-consent';
 import { useSyncExternalStore } from 'react';
 
 const yearSeconds = 365 * 24 * 3_600;
 const listeners = new Set<() => void>();
 
-/** Stored on the root element, so that it is known before anything else loads; a browser's opt-out signal overrides it. */
+/**
+ * Stored on the root element, so that it is known before anything else loads; a browser's opt-out
+ * signal overrides it.
+ */
 const trackingNow = (): Tracking =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // missing from the DOM types
     ? 'control'
@@ -19,12 +26,17 @@ function listen(onChange: () => void): () => void {
 }
 
 /** The tracking state for components; `told` is the server's value for hydration. */
-export const useTracking = (fromServer: Tracking): Tracking => useSyncExternalStore(listen, trackingNow, () => fromServer);
+export const useTracking = (fromServer: Tracking): Tracking =>
+  useSyncExternalStore(listen, trackingNow, () => fromServer);
 
 /** Stores the choice in this browser for a year, effective immediately. */
 export function chooseTracking(choice: TrackingChoice): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  Reflect.set(document, 'cookie', `${TRACKING_COOKIE}=${choice}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`);
+  Reflect.set(
+    document,
+    'cookie',
+    `${TRACKING_COOKIE}=${choice}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`,
+  );
   document.documentElement.dataset.tracking = choice === 'yes' ? 'on' : 'off';
   if (choice === 'no') window.dataLayer = [];
   for (const changed of listeners) changed();

@@ -15,7 +15,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function drawPage(Page: () => ReactNode): Promise<string> {
   const note = (error: unknown) => errors.push(error);
-  const root = createRoot(document.body.appendChild(document.createElement('main')), { onRecoverableError: note, onUncaughtError: note });
+  const root = createRoot(document.body.appendChild(document.createElement('main')), {
+    onRecoverableError: note,
+    onUncaughtError: note,
+  });
   open.push(root);
   root.render(<Suspense fallback="waiting">before</Suspense>);
   await settled();
@@ -30,7 +33,10 @@ async function drawPage(Page: () => ReactNode): Promise<string> {
   return document.querySelector('main:last-of-type')?.textContent ?? '';
 }
 
-/** What a page waits for; it arrives while React still has the page in hand, which a fast cache does. */
+/**
+ * What a page waits for; it arrives while React still has the page in hand, which a fast cache
+ * does.
+ */
 function arriving() {
   let words: string | undefined;
   return {

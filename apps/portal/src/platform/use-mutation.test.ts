@@ -38,16 +38,19 @@ test('nothing else begins until the error was dealt with', async () => {
   expect(keys).toEqual(['2']);
 });
 
-test.each(['network.failed', 'network.timeout', 'idempotency.inProgress', 'server.busy', 'server.error'] as const)(
-  'after %s the same attempt keeps its key',
-  async (code) => {
-    const { keys, press } = counted();
-    await press('send', refuse(code));
-    await press('send');
-    await press('send');
-    expect(keys).toEqual(['1', '1', '2']);
-  },
-);
+test.each([
+  'network.failed',
+  'network.timeout',
+  'idempotency.inProgress',
+  'server.busy',
+  'server.error',
+] as const)('after %s the same attempt keeps its key', async (code) => {
+  const { keys, press } = counted();
+  await press('send', refuse(code));
+  await press('send');
+  await press('send');
+  expect(keys).toEqual(['1', '1', '2']);
+});
 
 test('an answer ends the attempt, a refusal too', async () => {
   const { keys, press } = counted();
@@ -65,7 +68,9 @@ test('another input is another attempt', async () => {
 
 test('what is no answer of the server is thrown on, and the next press runs', async () => {
   const { keys, press } = counted();
-  await expect(press('send', () => Promise.reject(new TypeError('broken')))).rejects.toThrow('broken');
+  await expect(press('send', () => Promise.reject(new TypeError('broken')))).rejects.toThrow(
+    'broken',
+  );
   await press('send');
   expect(keys).toEqual(['1', '2']);
 });
@@ -86,15 +91,45 @@ const isElses = () => Promise.reject(new ApiError('application.notFound'));
 const isOver = () => Promise.reject(new ApiError('auth.sessionExpired'));
 
 test.each([
-  ['an ended session leaves to sign in', 'auth.sessionExpired', works, ['show auth.sessionExpired', 'done']],
-  ['so does one that must be fresh', 'auth.reauthRequired', undefined, ['show auth.reauthRequired', 'done']],
+  [
+    'an ended session leaves to sign in',
+    'auth.sessionExpired',
+    works,
+    ['show auth.sessionExpired', 'done'],
+  ],
+  [
+    'so does one that must be fresh',
+    'auth.reauthRequired',
+    undefined,
+    ['show auth.reauthRequired', 'done'],
+  ],
   ['a step that is over is followed', 'application.stepUpClosed', works, ['reload', 'done']],
-  ['and told where its page cannot be loaded', 'application.stepUpClosed', fails, ['reload', 'told']],
+  [
+    'and told where its page cannot be loaded',
+    'application.stepUpClosed',
+    fails,
+    ['reload', 'told'],
+  ],
   ['and told where there is no application', 'application.stepUpClosed', undefined, ['told']],
-  ['a conflict loads the newest answers and says so', 'application.versionConflict', works, ['reload', 'told']],
+  [
+    'a conflict loads the newest answers and says so',
+    'application.versionConflict',
+    works,
+    ['reload', 'told'],
+  ],
   ['a send that is too soon shows its countdown', 'otp.resendTooSoon', works, ['reload', 'done']],
-  ['a limit is told, with the count as it is now', 'otp.temporarilyLocked', works, ['reload', 'told']],
-  ['another account that signed in meanwhile is led to the root', 'application.notFound', isElses, ['reload', 'root', 'done']],
+  [
+    'a limit is told, with the count as it is now',
+    'otp.temporarilyLocked',
+    works,
+    ['reload', 'told'],
+  ],
+  [
+    'another account that signed in meanwhile is led to the root',
+    'application.notFound',
+    isElses,
+    ['reload', 'root', 'done'],
+  ],
   ['a part that is gone is told', 'application.notFound', works, ['reload', 'told']],
   [
     'a session that ends meanwhile leaves to sign in',
@@ -103,23 +138,42 @@ test.each([
     ['reload', 'show auth.sessionExpired', 'done'],
   ],
   ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
-] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
+] as const)('%s', async (_what, code, reload, done) =>
+  expect(await recovered(code, reload)).toEqual(done),
+);
 
 function left(error: unknown) {
   const done: string[] = [];
-  const isLeft = leaveAfterLoad(error, { show: ({ code }) => void done.push(`show ${code}`), toRoot: () => void done.push('root') });
+  const isLeft = leaveAfterLoad(error, {
+    show: ({ code }) => void done.push(`show ${code}`),
+    toRoot: () => void done.push('root'),
+  });
   return [...done, isLeft ? 'left' : 'stays'];
 }
 
 test.each([
-  ['an ended session leaves to sign in', new ApiError('auth.sessionExpired'), ['show auth.sessionExpired', 'left']],
-  ['a missing one as well', new ApiError('auth.signInRequired'), ['show auth.signInRequired', 'left']],
-  ['an application of somebody else leads to the root', new ApiError('application.notFound'), ['root', 'left']],
+  [
+    'an ended session leaves to sign in',
+    new ApiError('auth.sessionExpired'),
+    ['show auth.sessionExpired', 'left'],
+  ],
+  [
+    'a missing one as well',
+    new ApiError('auth.signInRequired'),
+    ['show auth.signInRequired', 'left'],
+  ],
+  [
+    'an application of somebody else leads to the root',
+    new ApiError('application.notFound'),
+    ['root', 'left'],
+  ],
   ['a fault of ours stays on the page', new ApiError('server.error'), ['stays']],
   ['so does what is no answer of the server', new TypeError('broken'), ['stays']],
 ])('a load: %s', (_what, error, done) => expect(left(error)).toEqual(done));
 
 test('every 401 that a page can meet leads to sign-in', () => {
-  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 401 && !('toPrograms' in ERRORS[code])); // its keys
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter(
+    (code) => ERRORS[code].status === 401 && !('toPrograms' in ERRORS[code]),
+  ); // its keys
   expect(codes.filter((code) => ERROR_RECOVERY[code] !== 'signIn')).toEqual([]);
 });

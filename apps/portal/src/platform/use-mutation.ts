@@ -12,8 +12,8 @@ type Work = (idempotencyKey: string) => Promise<unknown>;
 type Run = (identity: string, work: Work) => Promise<void>;
 
 /**
- * Serializes a page's actions and keeps one idempotency key per unanswered attempt. A rejection ends the attempt; anything but an ApiError
- * is rethrown. `identity` identifies the attempt.
+ * Serializes a page's actions and keeps one idempotency key per unanswered attempt. A rejection
+ * ends the attempt; anything but an ApiError is rethrown. `identity` identifies the attempt.
  */
 export function createMutationRunner(newKey: () => string = () => crypto.randomUUID()): Run {
   let isRunning = false;
@@ -40,7 +40,9 @@ const noteNothing = (): void => undefined;
 
 type Recovering = Leaving & {
   reload: (() => Promise<unknown>) | undefined;
-  /** Called before leaving to sign in: the press is not repeated on return, and its person is told. */
+  /**
+   * Called before leaving to sign in: the press is not repeated on return, and its person is told.
+   */
   noteUnfinished?: () => void;
 };
 
@@ -63,10 +65,18 @@ export async function recoverFrom(
 }
 
 const leaveToRoot = (): void =>
-  window.location.replace(startPath(matchPath(window.location.pathname)?.referralUrlId, { completed: 'true' }));
+  window.location.replace(
+    startPath(matchPath(window.location.pathname)?.referralUrlId, { completed: 'true' }),
+  );
 
-/** Leaves a page that failed to load if the recovery table says so; false when the page must show the failure itself. */
-export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leaveToRoot }: Leaving = {}): boolean {
+/**
+ * Leaves a page that failed to load if the recovery table says so; false when the page must show
+ * the failure itself.
+ */
+export function leaveAfterLoad(
+  error: unknown,
+  { show = showError, toRoot = leaveToRoot }: Leaving = {},
+): boolean {
   if (!(error instanceof ApiError)) return false;
   const recovery = loadRecovery(error.code);
   if (recovery === 'signIn') show({ code: error.code });
@@ -75,11 +85,16 @@ export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leav
 }
 
 type MutationOptions<Action extends string> = {
-  /** Shows an error that the recovery table leaves to the page; without it, the page reads `error`. */
+  /**
+   * Shows an error that the recovery table leaves to the page; without it, the page reads `error`.
+   */
   onError?: (error: ApiError, action: Action) => unknown;
   /** Page-specific error handling; returns true when nothing is left to do. */
   settle?: (error: ApiError) => boolean;
-  /** Signing in does not lose the press: the page repeats it (docs/decisions/0039), or its form still shows what was typed. */
+  /**
+   * Signing in does not lose the press: the page repeats it (docs/decisions/0039), or its form
+   * still shows what was typed.
+   */
   survivesSignIn?: true;
 };
 
@@ -87,12 +102,22 @@ export type Mutation<Action extends string = string> = {
   pending: Action | 'nothing';
   setPending: (pending: Action) => void;
   error: ApiError | undefined;
-  /** `identity` distinguishes what the action sends. `pending` lasts until it has ended, so buttons stay busy while the page changes. */
+  /**
+   * `identity` distinguishes what the action sends. `pending` lasts until it has ended, so buttons
+   * stay busy while the page changes.
+   */
   mutate: (action: Action, work: Work, identity?: string) => Promise<void>;
 };
 
-/** One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because effects may run twice. */
-export function useMutation<Action extends string>({ onError, settle, survivesSignIn }: MutationOptions<Action> = {}): Mutation<Action> {
+/**
+ * One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because
+ * effects may run twice.
+ */
+export function useMutation<Action extends string>({
+  onError,
+  settle,
+  survivesSignIn,
+}: MutationOptions<Action> = {}): Mutation<Action> {
   const { refresh } = usePortal();
   const [pending, setPending] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
@@ -109,7 +134,10 @@ export function useMutation<Action extends string>({ onError, settle, survivesSi
         if (
           found instanceof ApiError &&
           !settle?.(found) &&
-          !(await recoverFrom(found, { reload: refresh, noteUnfinished: survivesSignIn ? undefined : noteUnfinishedPress }))
+          !(await recoverFrom(found, {
+            reload: refresh,
+            noteUnfinished: survivesSignIn ? undefined : noteUnfinishedPress,
+          }))
         ) {
           setError(found);
           await onError?.(found, action);

@@ -4,9 +4,16 @@ import { ApiError } from './api.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 
-type VendorScript = { url: string /** Global variable that the script defines. */; global: string; error: ErrorCode };
+type VendorScript = {
+  url: string /** Global variable that the script defines. */;
+  global: string;
+  error: ErrorCode;
+};
 
-/** Loads a vendor's script once per page; throws ApiError `error` when it does not load within 10 s, after which it can be retried. */
+/**
+ * Loads a vendor's script once per page; throws ApiError `error` when it does not load within 10 s,
+ * after which it can be retried.
+ */
 export function loadVendorScript<Vendor>(
   { url, global, error }: VendorScript,
   page: Document = document,
@@ -25,7 +32,9 @@ export function loadVendorScript<Vendor>(
     const timer = setTimeout(fail, timeLimitMs);
     script.onerror = fail;
     script.onload = () => {
-      const vendor = (page.defaultView as unknown as Record<string, Vendor | undefined> | null)?.[global]; // set by the vendor's script
+      const vendor = (page.defaultView as unknown as Record<string, Vendor | undefined> | null)?.[
+        global
+      ]; // set by the vendor's script
       if (vendor === undefined) return fail();
       clearTimeout(timer);
       resolve(vendor);

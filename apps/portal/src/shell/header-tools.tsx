@@ -1,4 +1,10 @@
-import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
+import {
+  LOCALES,
+  type Locale,
+  languageOf,
+  localeForMarket,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { Icon } from '@signet/ui/icon';
@@ -16,7 +22,9 @@ import { HelpDrawer } from './help-drawer.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useOpened } from './use-opened.ts';
 
-/** Header controls, the same on every page; they are native popovers, so they work before hydration. */
+/**
+ * Header controls, the same on every page; they are native popovers, so they work before hydration.
+ */
 export function HeaderTools() {
   const { boot } = usePortal();
   return (
@@ -28,21 +36,40 @@ export function HeaderTools() {
   );
 }
 
-type MenuProps = { id: string; label: string; opened?: ReturnType<typeof useOpened>; children: ReactNode };
+type MenuProps = {
+  id: string;
+  label: string;
+  opened?: ReturnType<typeof useOpened>;
+  children: ReactNode;
+};
 
 function Menu({ id, label, opened, children }: MenuProps) {
   return (
-    <section className="menu" id={id} popover="auto" aria-label={label} ref={opened?.sheet} onToggle={opened?.onToggle}>
+    <section
+      className="menu"
+      id={id}
+      popover="auto"
+      aria-label={label}
+      ref={opened?.sheet}
+      onToggle={opened?.onToggle}
+    >
       {children}
     </section>
   );
 }
 
 const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => [
-  ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
+  ...new Set(
+    locales
+      .filter((locale) => languageOf(locale) !== languageOf(current))
+      .map((locale) => localeForMarket(market, locale)),
+  ),
 ];
 
-/** Switches via fetch and reload, so that query, history and typed answers stay; without scripts, the link works. */
+/**
+ * Switches via fetch and reload, so that query, history and typed answers stay; without scripts,
+ * the link works.
+ */
 function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -57,15 +84,23 @@ function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
 /** A language's own name without its country, which is shown beside it. */
 const languageName = (locale: Locale): string => LOCALES[locale].name.replace(/ \(.*\)$/, '');
 
-/** Country and language in one control. Switching the language changes neither answers nor page. docs/readings.md 14. */
+/**
+ * Country and language in one control. Switching the language changes neither answers nor page.
+ * docs/readings.md 14.
+ */
 function PlaceMenu() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const isOwnerPage = useIsOwnerPage(); // invited owners can see the business's country but not change it
   const market = application?.market ?? boot.market;
-  const others = boot.flags.multiLanguageEnabled ? otherLocales(boot.locales, boot.locale, boot.market) : [];
-  const current = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
+  const others = boot.flags.multiLanguageEnabled
+    ? otherLocales(boot.locales, boot.locale, boot.market)
+    : [];
+  const current = fillIn(shell.countryAndLanguage, {
+    country: shell.countries[market],
+    language: languageName(boot.locale),
+  });
   return (
     <>
       <button className="tool" type="button" popoverTarget="place">
@@ -89,7 +124,13 @@ function PlaceMenu() {
         {others.length > 0 && (
           <nav className="languages" aria-label={shell.language}>
             {others.map((locale) => (
-              <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale} onClick={switchInPlace}>
+              <a
+                key={locale}
+                href={`?locale=${locale}`}
+                lang={locale}
+                hrefLang={locale}
+                onClick={switchInPlace}
+              >
                 {LOCALES[locale].name}
               </a>
             ))}
@@ -103,7 +144,10 @@ function PlaceMenu() {
 /** Pages whose typed answers survive signing in, because sign-in returns to them. */
 const RETURNS_HERE: readonly RouteRow['access'][] = ['draft', 'owner'];
 
-/** Returns to the page where somebody types or confirms something, otherwise to the start page, which names their application. */
+/**
+ * Returns to the page where somebody types or confirms something, otherwise to the start page,
+ * which names their application.
+ */
 function SignInLink() {
   const shell = useShellTexts();
   const { boot } = usePortal();
@@ -126,7 +170,9 @@ function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''
 
 const lazyApplications = (locale: Locale) =>
   lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('../accounts/applications-in-menu.tsx'), locale)).then((module) => ({
+    retryUntilLoaded(() =>
+      loadWithTexts(() => import('../accounts/applications-in-menu.tsx'), locale),
+    ).then((module) => ({
       default: module.ApplicationsInMenu,
     })),
   );
@@ -144,7 +190,9 @@ function AccountMenu() {
     <>
       <button className="tool" type="button" popoverTarget="account">
         <span className="avatar" aria-hidden="true">
-          {avatarLetters([name?.firstName, name?.lastName], boot.emailAddress) || <Icon name="person" size={18} />}
+          {avatarLetters([name?.firstName, name?.lastName], boot.emailAddress) || (
+            <Icon name="person" size={18} />
+          )}
         </span>
         <span className="visually-hidden">{shell.accountMenu}</span>
         <span className="tool-mark">
@@ -152,7 +200,9 @@ function AccountMenu() {
         </span>
       </button>
       <Menu id="account" label={shell.accountMenu} opened={opened}>
-        {boot.emailAddress && <p className="meta">{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
+        {boot.emailAddress && (
+          <p className="meta">{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>
+        )}
         {!isOwnerPage && <a href={to('accounts')}>{shell.accountMenuApplications}</a>}
         {!isOwnerPage && opened.isOpen && (
           <Suspense fallback={<Skeleton kind="choice" />}>

@@ -12,7 +12,9 @@ import { useOpened } from './use-opened.ts';
 
 const lazyHelp = (locale: Locale) =>
   lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('./help-answers/help-answers.tsx'), locale)).then((module) => ({
+    retryUntilLoaded(() =>
+      loadWithTexts(() => import('./help-answers/help-answers.tsx'), locale),
+    ).then((module) => ({
       default: module.HelpAnswers,
     })),
   );
@@ -35,10 +37,23 @@ export function HelpDrawer() {
           <span className="visually-hidden">{shell.help}</span>
         </span>
       </button>
-      <section className="help" id="help" popover="auto" aria-label={shell.help} ref={sheet} onToggle={onToggle}>
+      <section
+        className="help"
+        id="help"
+        popover="auto"
+        aria-label={shell.help}
+        ref={sheet}
+        onToggle={onToggle}
+      >
         <div className="help-head">
           <h2>{shell.help}</h2>
-          <button className="tool" type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
+          <button
+            className="tool"
+            type="button"
+            popoverTarget="help"
+            popoverTargetAction="hide"
+            aria-label={shell.close}
+          >
             <Icon name="x" />
           </button>
         </div>
@@ -69,7 +84,9 @@ export function HelpDrawer() {
               </ul>
             </section>
           )}
-          {application && <p className="meta">{fillIn(shell.reference, { reference: application.reference })}</p>}
+          {application && (
+            <p className="meta">{fillIn(shell.reference, { reference: application.reference })}</p>
+          )}
           <PrivacyLink language={languageOf(boot.locale)} />
         </div>
       </section>

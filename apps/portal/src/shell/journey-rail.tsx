@@ -34,7 +34,13 @@ export function JourneyRail() {
   );
   return (
     <Rail logo={<Logo />} person={person} safety={shell.safeText}>
-      {isOwnerPage ? <OwnerRailSteps /> : journey ? <Steps journey={journey} /> : boot.signedIn && <AccountNav />}
+      {isOwnerPage ? (
+        <OwnerRailSteps />
+      ) : journey ? (
+        <Steps journey={journey} />
+      ) : (
+        boot.signedIn && <AccountNav />
+      )}
     </Rail>
   );
 }
@@ -44,7 +50,12 @@ function OwnerRailSteps() {
   const shell = useShellTexts();
   const steps = useOwnerSteps();
   if (steps === undefined) return null;
-  const parts = steps.map(({ id, name, state, isAdded }) => ({ id, name, state, tag: isAdded ? shell.stepAdded : undefined }));
+  const parts = steps.map(({ id, name, state, isAdded }) => ({
+    id,
+    name,
+    state,
+    tag: isAdded ? shell.stepAdded : undefined,
+  }));
   return <RailSteps label={shell.ownerSteps.label} parts={parts} stateLabels={shell.stepStates} />;
 }
 
@@ -69,7 +80,9 @@ function Steps({ journey }: { journey: Journey }) {
       id,
       name,
       state,
-      minutes: isBefore ? fillIn(shell.minutesEach, { count: minutesAt(before) - minutesAt(started) }) : undefined,
+      minutes: isBefore
+        ? fillIn(shell.minutesEach, { count: minutesAt(before) - minutesAt(started) })
+        : undefined,
       steps: state === 'current' ? steps.map(asRailStep) : undefined,
     };
   });
@@ -78,7 +91,11 @@ function Steps({ journey }: { journey: Journey }) {
       label={shell.steps}
       parts={parts}
       stateLabels={shell.stepStates}
-      left={journey.minutesLeft > 0 ? fillIn(shell.minutesLeft, { count: journey.minutesLeft }) : undefined}
+      left={
+        journey.minutesLeft > 0
+          ? fillIn(shell.minutesLeft, { count: journey.minutesLeft })
+          : undefined
+      }
     />
   );
 }

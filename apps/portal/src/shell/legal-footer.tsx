@@ -9,7 +9,9 @@ import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider
 
 const lazyChoices = (locale: Locale) =>
   lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('../analytics/privacy-choices.tsx'), locale)).then((module) => ({
+    retryUntilLoaded(() =>
+      loadWithTexts(() => import('../analytics/privacy-choices.tsx'), locale),
+    ).then((module) => ({
       default: module.PrivacyChoices,
     })),
   );
@@ -40,9 +42,16 @@ export function LegalFooter() {
             {links.map(
               ([label, url]) =>
                 url && (
-                  <a key={label} href={typeof url === 'string' ? url : localized(url, locale)} target="_blank" rel="noopener noreferrer">
+                  <a
+                    key={label}
+                    href={typeof url === 'string' ? url : localized(url, locale)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
                     {label}
-                    <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
+                    <span className="visually-hidden">
+                      {fillIn(opensInNewTab, { document: '' })}
+                    </span>
                   </a>
                 ),
             )}

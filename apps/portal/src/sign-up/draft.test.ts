@@ -16,7 +16,10 @@ beforeEach(() => {
 test('a draft of an older build is read: its yes and no are words', () => {
   kept.set(
     'draft::USD',
-    JSON.stringify({ answers: { 'company.registered': 'NO', 'company.hasPartners': 'YES', 'company.dba': 'NO' }, savedAt: 1 }),
+    JSON.stringify({
+      answers: { 'company.registered': 'NO', 'company.hasPartners': 'YES', 'company.dba': 'NO' },
+      savedAt: 1,
+    }),
   );
   expect(readAnswers(readDraft(undefined, 'USD', 2))).toEqual({
     'company.registered': false,
@@ -26,7 +29,16 @@ test('a draft of an older build is read: its yes and no are words', () => {
 });
 
 test('what is kept is read by an older build: the words of the contract', () => {
-  saveDraft(undefined, 'USD', wireAnswers({ 'company.registered': true, 'company.hasPartners': '', 'company.name': 'Webb LLC' }), 1);
+  saveDraft(
+    undefined,
+    'USD',
+    wireAnswers({
+      'company.registered': true,
+      'company.hasPartners': '',
+      'company.name': 'Webb LLC',
+    }),
+    1,
+  );
   expect(JSON.parse(kept.get('draft::USD') ?? '')).toEqual({
     answers: { 'company.registered': 'YES', 'company.hasPartners': '', 'company.name': 'Webb LLC' },
     savedAt: 1,

@@ -1,26 +1,47 @@
 import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 
-/** Storage key of answers given before an application exists, on this device only. docs/readings.md 37. */
-const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;
+/**
+ * Storage key of answers given before an application exists, on this device only. docs/readings.md
+ * 37.
+ */
+const keyOf = (referralUrlId: string | undefined, currency: string): string =>
+  `draft:${referralUrlId ?? ''}:${currency}`;
 
 /** Wire values of the contract, as older builds stored them; parse with `readAnswers`. */
 export type DraftAnswers = Readonly<Record<string, string>>;
 type Kept = { answers: DraftAnswers; savedAt: number };
 
 /** The draft's answers; empty when there is none, it expired, or storage is unavailable. */
-export function readDraft(referralUrlId: string | undefined, currency: string, now: number): DraftAnswers {
+export function readDraft(
+  referralUrlId: string | undefined,
+  currency: string,
+  now: number,
+): DraftAnswers {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null') as Kept | null; // written below
+    const kept = JSON.parse(
+      localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null',
+    ) as Kept | null; // written below
     return kept !== null && now - kept.savedAt < FIRST_PAGE_LIMITS.draftTtlMs ? kept.answers : {};
   } catch {
     return {}; // storage blocked or corrupt: start with empty fields
   }
 }
 
-/** Saves the draft; false when storage is unavailable. Draft forms never ask for secrets. docs/readings.md 37. */
-export function saveDraft(referralUrlId: string | undefined, currency: string, answers: DraftAnswers, now: number): boolean {
+/**
+ * Saves the draft; false when storage is unavailable. Draft forms never ask for secrets.
+ * docs/readings.md 37.
+ */
+export function saveDraft(
+  referralUrlId: string | undefined,
+  currency: string,
+  answers: DraftAnswers,
+  now: number,
+): boolean {
   try {
-    localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers, savedAt: now } satisfies Kept));
+    localStorage.setItem(
+      keyOf(referralUrlId, currency),
+      JSON.stringify({ answers, savedAt: now } satisfies Kept),
+    );
     return true;
   } catch {
     return false;

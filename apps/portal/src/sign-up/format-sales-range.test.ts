@@ -6,7 +6,10 @@ import { formatSalesRange } from './format-sales-range.ts';
 
 test('US ranges read in dollars without cents', () => {
   const texts = SALES_RANGES.US.map((band) =>
-    formatSalesRange(band, EN.salesRange.options?.[band.kind]?.label ?? '', { locale: 'en-US', currency: 'USD' }),
+    formatSalesRange(band, EN.salesRange.options?.[band.kind]?.label ?? '', {
+      locale: 'en-US',
+      currency: 'USD',
+    }),
   );
   expect(texts).toEqual([
     'Just starting',
@@ -21,7 +24,10 @@ test('US ranges read in dollars without cents', () => {
 test('Canadian ranges in French keep their no-break spaces', () => {
   const [, under] = SALES_RANGES.CA;
   if (under === undefined) throw new Error('Canada has ranges');
-  expect(formatSalesRange(under, FR.salesRange.options?.under?.label ?? '', { locale: 'fr-CA', currency: 'CAD' })).toContain(
-    '50\u00a0000\u00a0$',
-  );
+  expect(
+    formatSalesRange(under, FR.salesRange.options?.under?.label ?? '', {
+      locale: 'fr-CA',
+      currency: 'CAD',
+    }),
+  ).toContain('50\u00a0000\u00a0$');
 });

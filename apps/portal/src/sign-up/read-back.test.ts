@@ -8,7 +8,10 @@ const SSN = 'applicant.governmentIdentification.value';
 test('the birth date and the number of the business are read back to whoever typed them into this page', () => {
   rememberToReadBack('urn:app:1', { [EIN]: '123456789' });
   rememberToReadBack('urn:app:1', { [DOB]: '1986-04-12' });
-  expect([readBack('urn:app:1', DOB, undefined), readBack('urn:app:1', EIN, '6789')]).toEqual(['1986-04-12', '123456789']);
+  expect([readBack('urn:app:1', DOB, undefined), readBack('urn:app:1', EIN, '6789')]).toEqual([
+    '1986-04-12',
+    '123456789',
+  ]);
 });
 
 test('nothing is known of another application', () => {

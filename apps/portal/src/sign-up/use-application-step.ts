@@ -10,7 +10,9 @@ import { useNavigation } from '../platform/navigation.ts';
 
 export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
-  const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
+  const found = pages.find(
+    (id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft,
+  );
   if (found === undefined) throw new Error(`no page asks ${form}`);
   return found;
 };
@@ -21,20 +23,32 @@ export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck:
   return before === undefined ? 'get-started' : signUpPage(before, isDraft);
 }
 
-/** Answers shown in full for review before submission, although the server never returns them. docs/decisions/0061. */
-const READ_BACK = ['applicant.dob', 'company.governmentIdentification.value'] as const satisfies readonly FormPath[];
+/**
+ * Answers shown in full for review before submission, although the server never returns them.
+ * docs/decisions/0061.
+ */
+const READ_BACK = [
+  'applicant.dob',
+  'company.governmentIdentification.value',
+] as const satisfies readonly FormPath[];
 
 /** Kept only in this page's memory; a reload clears it. */
 const remembered = new Map<string, Answers>();
 
 export function rememberToReadBack(applicationId: string, saved: Answers): void {
   const known = remembered.get(applicationId) ?? {};
-  const fresh = Object.fromEntries(READ_BACK.flatMap((path) => (saved[path] === undefined ? [] : [[path, saved[path]]])));
+  const fresh = Object.fromEntries(
+    READ_BACK.flatMap((path) => (saved[path] === undefined ? [] : [[path, saved[path]]])),
+  );
   remembered.set(applicationId, { ...known, ...fresh });
 }
 
 /** What was typed on this page; a tax id only while its last digits match the one on file. */
-export function readBack(applicationId: string, path: FormPath, last4: string | undefined): string | undefined {
+export function readBack(
+  applicationId: string,
+  path: FormPath,
+  last4: string | undefined,
+): string | undefined {
   const typed = remembered.get(applicationId)?.[path];
   if (typeof typed !== 'string' || typed === '') return undefined;
   return last4 === undefined || typed.endsWith(last4) ? typed : undefined;
@@ -49,11 +63,20 @@ export type ApplicationStep = {
 };
 
 /** Sends the page's answers, instead of saving them. */
-export type SendAnswers = (request: { id: string; version: number; body: object; idempotencyKey: string }) => Promise<ApplicationView>;
+export type SendAnswers = (request: {
+  id: string;
+  version: number;
+  body: object;
+  idempotencyKey: string;
+}) => Promise<ApplicationView>;
 
-const saveAnswers: SendAnswers = ({ id, version, body }) => call('updateApplication', { params: { id }, body, version });
+const saveAnswers: SendAnswers = ({ id, version, body }) =>
+  call('updateApplication', { params: { id }, body, version });
 
-export function useApplicationStep(form: SignUpForm, send: SendAnswers = saveAnswers): ApplicationStep {
+export function useApplicationStep(
+  form: SignUpForm,
+  send: SendAnswers = saveAnswers,
+): ApplicationStep {
   const { application, setApplication } = usePortal();
   const { go, to } = useNavigation();
   const canCheck = application?.openPages.includes('check-answers') === true;
@@ -69,7 +92,11 @@ export function useApplicationStep(form: SignUpForm, send: SendAnswers = saveAns
     initial: applicationAnswers(application),
     onFile: applicationSecrets(application),
     // After submission, later questions lead back to the result.
-    back: to(application?.openPages.includes('success') === true ? 'success' : previousSignUpPage(form, false, canCheck)),
+    back: to(
+      application?.openPages.includes('success') === true
+        ? 'success'
+        : previousSignUpPage(form, false, canCheck),
+    ),
     save,
   };
 }

@@ -11,22 +11,38 @@ import type { TermsLanguage } from './terms/terms.tsx';
 
 const CONFLICT = 409;
 
-/** After no response, a busy server or "already submitted", the application may have been accepted. docs/readings.md 11. */
+/**
+ * After no response, a busy server or "already submitted", the application may have been accepted.
+ * docs/readings.md 11.
+ */
 const mayBeTaken = (code: ErrorCode): boolean => {
   const { status } = ERRORS[code];
   return status === CONFLICT || onboardingFailurePage(status) === 'success';
 };
 
-/** Server failures lead to the error page, except those that count as no response; the form shows everything else. docs/readings.md 11. */
+/**
+ * Server failures lead to the error page, except those that count as no response; the form shows
+ * everything else. docs/readings.md 11.
+ */
 function toErrorPage(error: unknown): undefined {
-  if (!(error instanceof ApiError) || ERRORS[error.code].status < 500 || onboardingFailurePage(ERRORS[error.code].status) === 'success')
+  if (
+    !(error instanceof ApiError) ||
+    ERRORS[error.code].status < 500 ||
+    onboardingFailurePage(ERRORS[error.code].status) === 'success'
+  )
     throw error;
   track('onboarding.error', { errorCode: error.code });
-  showError({ code: 'onboarding.failed', data: error.reference === undefined ? undefined : { reference: error.reference } });
+  showError({
+    code: 'onboarding.failed',
+    data: error.reference === undefined ? undefined : { reference: error.reference },
+  });
 }
 
 type Submission = {
-  /** As last received: a screen that saves answers first passes what the save returned, because older views are dropped. */
+  /**
+   * As last received: a screen that saves answers first passes what the save returned, because
+   * older views are dropped.
+   */
   application: ApplicationView;
   agreement: TermsLanguage;
   idempotencyKey: string;
@@ -37,10 +53,17 @@ type Submission = {
 export function useOnboard(): (submission: Submission) => Promise<void> {
   const { boot, setApplication, reload } = usePortal();
   const { go } = useNavigation();
-  const findOut = async (application: ApplicationView, error: unknown): Promise<ApplicationView> => {
+  const findOut = async (
+    application: ApplicationView,
+    error: unknown,
+  ): Promise<ApplicationView> => {
     if (!(error instanceof ApiError) || !mayBeTaken(error.code)) throw error;
     const fresh = await reload(application.id).catch((reloadError: unknown) => {
-      if (ERRORS[error.code].status === CONFLICT || !(reloadError instanceof ApiError && isUnanswered(reloadError.code))) throw reloadError;
+      if (
+        ERRORS[error.code].status === CONFLICT ||
+        !(reloadError instanceof ApiError && isUnanswered(reloadError.code))
+      )
+        throw reloadError;
       return withoutResponse(application);
     });
     if (fresh.page === application.page) throw error; // it was not accepted
@@ -48,8 +71,17 @@ export function useOnboard(): (submission: Submission) => Promise<void> {
   };
   return async ({ application, agreement: { language }, idempotencyKey, onSent }) => {
     const { id } = application;
-    const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language } as const;
-    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey })
+    const terms = {
+      signed: true,
+      id: boot.terms.id,
+      version: boot.terms.version,
+      language,
+    } as const;
+    const view = await call('onboardApplication', {
+      params: { id },
+      body: { terms },
+      idempotencyKey,
+    })
       .catch((error: unknown) => findOut(application, error))
       .catch(toErrorPage);
     if (view === undefined) return;

@@ -33,7 +33,12 @@ export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
           body: { ...nestAnswers(more), value, sourceType: type, legalBusinessName },
           idempotencyKey,
         });
-      else await call('submitTaxId', { params: { id }, body: { ...nestAnswers(more), value, sourceType: type }, idempotencyKey });
+      else
+        await call('submitTaxId', {
+          params: { id },
+          body: { ...nestAnswers(more), value, sourceType: type },
+          idempotencyKey,
+        });
       const view = await reload(id);
       go(view.page);
     },

@@ -6,5 +6,6 @@ import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 export function useRegistryName(): (registry: string) => string {
   const { locale } = usePortal().boot;
   const { options } = useFieldTexts().registeredIn;
-  return (registry) => options?.[registry]?.label ?? localized(TERRITORIES.CA[registry] ?? { en: registry }, locale);
+  return (registry) =>
+    options?.[registry]?.label ?? localized(TERRITORIES.CA[registry] ?? { en: registry }, locale);
 }

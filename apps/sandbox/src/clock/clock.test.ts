@@ -7,10 +7,15 @@ afterEach(() => sandbox.close());
 type Change = { offsetMs: number; seq: number };
 
 /** A client of the clock stream; it acknowledges changes only if `answers` is true. */
-async function follow(client: string, answers: boolean): Promise<{ changes: Change[]; stop: () => void }> {
+async function follow(
+  client: string,
+  answers: boolean,
+): Promise<{ changes: Change[]; stop: () => void }> {
   const abort = new AbortController();
   const changes: Change[] = [];
-  const stream = await fetch(`${sandbox.url}/clock/stream?client=${client}`, { signal: abort.signal });
+  const stream = await fetch(`${sandbox.url}/clock/stream?client=${client}`, {
+    signal: abort.signal,
+  });
   void (async () => {
     for await (const chunk of stream.body ?? []) {
       for (const line of Buffer.from(chunk).toString().split('\n')) {
@@ -33,7 +38,9 @@ test('advancing answers once every connected program has applied the new offset'
   expect(await answer.json()).toEqual({ offsetMs: 300_000 });
   expect(one.changes.at(-1)?.offsetMs).toBe(300_000);
   expect(two.changes.at(-1)?.offsetMs).toBe(300_000);
-  expect(await (await sandbox.post('/control/clock', { reset: true })).json()).toEqual({ offsetMs: 0 });
+  expect(await (await sandbox.post('/control/clock', { reset: true })).json()).toEqual({
+    offsetMs: 0,
+  });
 });
 
 test('eleven months go by in steps of a month, each applied before the next', async () => {

@@ -7,7 +7,10 @@ export type ClockResult = { offsetMs: number; seq: number; missing: string[] };
 export type Clock = {
   now: () => number;
   current: () => ClockChange & { clients: string[] };
-  /** Adds to the offset; resolves once every connected client has applied it or the wait has timed out. */
+  /**
+   * Adds to the offset; resolves once every connected client has applied it or the wait has timed
+   * out.
+   */
   advance: (ms: number) => Promise<ClockResult>;
   reset: () => Promise<ClockResult>;
   connect: (client: string, send: (change: ClockChange) => void) => () => void;
@@ -19,10 +22,16 @@ export type Clock = {
 
 const longestStepMs = 31 * 24 * 3_600_000;
 
-export function createClock(machineNow: () => number, ackTimeoutMs: number, events: EventHub): Clock {
+export function createClock(
+  machineNow: () => number,
+  ackTimeoutMs: number,
+  events: EventHub,
+): Clock {
   let offsetMs = 0;
   let seq = 0;
-  const followers = createSubscribers<ClockChange>(ackTimeoutMs, () => events.publish({ kind: 'clock', offsetMs }));
+  const followers = createSubscribers<ClockChange>(ackTimeoutMs, () =>
+    events.publish({ kind: 'clock', offsetMs }),
+  );
   const due = new Set<{ atMs: number; run: () => void }>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,7 +56,10 @@ export function createClock(machineNow: () => number, ackTimeoutMs: number, even
     return { offsetMs, seq: wanted, missing: await notified };
   };
 
-  /** A long way goes in steps, so that what falls due in each has its own time to run: months of charges come one after the other. */
+  /**
+   * A long way goes in steps, so that what falls due in each has its own time to run: months of
+   * charges come one after the other.
+   */
   const advance = async (ms: number): Promise<ClockResult> => {
     const target = offsetMs + ms;
     while (target - offsetMs > longestStepMs) {

@@ -41,7 +41,15 @@ export function createCallLog(clock: Clock, events: EventHub): CallLog {
       const request = Object.keys(query).length > 0 ? { query: redacted(query) } : {};
       const [, version = '', rest] = apiVersion.exec(readable(pathname)) ?? [];
       const path = version + String(redacted(rest));
-      const call: VendorCall = { id: count, at: new Date(clock.now()).toISOString(), vendor, method, path, status: null, request };
+      const call: VendorCall = {
+        id: count,
+        at: new Date(clock.now()).toISOString(),
+        vendor,
+        method,
+        path,
+        status: null,
+        request,
+      };
       calls.set(vendor, [call, ...(calls.get(vendor) ?? [])].slice(0, keptPerVendor));
       events.publish({ kind: 'call', vendor, id: count }); // published now because a call that hangs is never closed
       return call;

@@ -1,5 +1,8 @@
 type SandboxEvent = { kind: string; [detail: string]: unknown };
-export type EventHub = { publish: (event: SandboxEvent) => void; subscribe: (listen: (event: SandboxEvent) => void) => () => void };
+export type EventHub = {
+  publish: (event: SandboxEvent) => void;
+  subscribe: (listen: (event: SandboxEvent) => void) => () => void;
+};
 
 export function createEventHub(): EventHub {
   const listeners = new Set<(event: SandboxEvent) => void>();

@@ -29,7 +29,8 @@ export function registerFaultHook(app: FastifyInstance, world: World): void {
   app.addHook('preHandler', async (request) => {
     const call = open.get(request);
     if (call && request.body !== undefined) world.calls.setRequest(call, request.body);
-    // The delay starts after the whole body has arrived: a vendor completes the request even if the caller has given up.
+    // The delay starts after the whole body has arrived: a vendor completes the request even if the
+    // caller has given up.
     const lateMs = late.get(request);
     if (lateMs !== undefined) await sleep(lateMs);
   });
@@ -48,7 +49,13 @@ export function registerFaultHook(app: FastifyInstance, world: World): void {
   });
 }
 
-async function strike(fault: Fault, vendor: VendorId, request: FastifyRequest, reply: FastifyReply, giveUp: () => void): Promise<unknown> {
+async function strike(
+  fault: Fault,
+  vendor: VendorId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  giveUp: () => void,
+): Promise<unknown> {
   switch (fault.mode) {
     case '500':
     case '503':
@@ -60,7 +67,10 @@ async function strike(fault: Fault, vendor: VendorId, request: FastifyRequest, r
     case 'slow':
       return undefined; // the handler runs; its reply is replaced or delayed later
     case 'garbage':
-      return reply.code(200).type('text/html').send('<!doctype html><title>Welcome</title><h1>It works!</h1>');
+      return reply
+        .code(200)
+        .type('text/html')
+        .send('<!doctype html><title>Welcome</title><h1>It works!</h1>');
     case 'wrong-schema':
       return reply.code(200).send({ unexpected: [{ shape: true }], version: 9 });
     case 'hang':

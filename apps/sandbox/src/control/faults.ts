@@ -14,12 +14,20 @@ export const FAULT_MODES = {
 } as const;
 
 export type FaultMode = keyof typeof FAULT_MODES;
-export type FaultRequest = { vendor: VendorId; mode: FaultMode; times: number; path?: string; ms?: number };
+export type FaultRequest = {
+  vendor: VendorId;
+  mode: FaultMode;
+  times: number;
+  path?: string;
+  ms?: number;
+};
 export type Fault = FaultRequest & { id: number };
 
 export type Faults = {
   add: (request: FaultRequest) => Fault;
-  /** Returns the fault that applies to this call and counts it down; undefined when there is none. */
+  /**
+   * Returns the fault that applies to this call and counts it down; undefined when there is none.
+   */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];
   remove: (id: number) => boolean;

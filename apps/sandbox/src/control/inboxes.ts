@@ -1,7 +1,15 @@
 import type { Clock } from '../clock/clock.ts';
 import type { EventHub } from './event-hub.ts';
 
-export type InboxMessage = { id: string; at: string; text: string; subject?: string; html?: string; from?: string; to?: string };
+export type InboxMessage = {
+  id: string;
+  at: string;
+  text: string;
+  subject?: string;
+  html?: string;
+  from?: string;
+  to?: string;
+};
 export type Inbox = { address: string; messages: InboxMessage[] };
 
 export type Inboxes = {
@@ -19,7 +27,11 @@ export function createInboxes(kind: 'phone' | 'mailbox', clock: Clock, events: E
   return {
     deliver: (address, content) => {
       count += 1;
-      const message = { id: `${kind}-${count}`, at: new Date(clock.now()).toISOString(), ...content };
+      const message = {
+        id: `${kind}-${count}`,
+        at: new Date(clock.now()).toISOString(),
+        ...content,
+      };
       inboxes.set(keyOf(address), [message, ...(inboxes.get(keyOf(address)) ?? [])]);
       events.publish({ kind, address: keyOf(address), id: message.id });
       return message;

@@ -6,7 +6,13 @@ import { VENDOR_IDS, VENDORS, type VendorId } from '../vendors.ts';
 import type { World } from '../world.ts';
 import { FAULT_MODES, type FaultMode } from './faults.ts';
 
-type FaultBody = { vendor?: unknown; mode?: unknown; times?: unknown; path?: unknown; ms?: unknown };
+type FaultBody = {
+  vendor?: unknown;
+  mode?: unknown;
+  times?: unknown;
+  path?: unknown;
+  ms?: unknown;
+};
 
 export function registerControl(app: FastifyInstance, world: World): void {
   app.get('/control/phones', () => ({ phones: world.phones.all() }));
@@ -24,8 +30,15 @@ export function registerControl(app: FastifyInstance, world: World): void {
     const wrong = (message: string) => reply.code(400).send({ message });
     if (!isVendor(vendor)) return wrong(`vendor must be one of ${VENDOR_IDS.join(', ')}`);
     if (!isMode(mode)) return wrong(`mode must be one of ${Object.keys(FAULT_MODES).join(', ')}`);
-    if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return wrong('times must be a whole number of 1 or more');
-    const fault = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
+    if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
+      return wrong('times must be a whole number of 1 or more');
+    const fault = {
+      vendor,
+      mode,
+      times,
+      ...(typeof path === 'string' ? { path } : {}),
+      ...(typeof ms === 'number' ? { ms } : {}),
+    };
     return reply.code(201).send({ fault: { ...world.faults.add(fault) } });
   });
   app.delete<{ Params: { id: string } }>('/control/faults/:id', ({ params }, reply) =>
@@ -39,10 +52,15 @@ export function registerControl(app: FastifyInstance, world: World): void {
   });
 
   app.get('/control/vendors', () => ({
-    vendors: VENDOR_IDS.map((id) => ({ id, name: VENDORS[id].name, calls: world.calls.byVendor(id).length })),
+    vendors: VENDOR_IDS.map((id) => ({
+      id,
+      name: VENDORS[id].name,
+      calls: world.calls.byVendor(id).length,
+    })),
   }));
   app.get<{ Params: { vendor: string } }>('/control/vendors/:vendor/calls', ({ params }, reply) => {
-    if (!isVendor(params.vendor)) return reply.code(404).send({ message: `vendor must be one of ${VENDOR_IDS.join(', ')}` });
+    if (!isVendor(params.vendor))
+      return reply.code(404).send({ message: `vendor must be one of ${VENDOR_IDS.join(', ')}` });
     return reply.send({ calls: world.calls.byVendor(params.vendor) });
   });
 
@@ -60,14 +78,18 @@ export function registerControl(app: FastifyInstance, world: World): void {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write(': listening\n\n');
-    const leave = world.events.subscribe((event) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`));
+    const leave = world.events.subscribe((event) =>
+      reply.raw.write(`data: ${JSON.stringify(event)}\n\n`),
+    );
     reply.raw.on('close', leave);
   });
 }
 
 function portalNameOf(url: string): string {
   const { hostname } = new URL(url);
-  const portal = PORTAL_IDS.find((id) => PORTALS[id].hostLabel !== undefined && hostname.startsWith(`${PORTALS[id].hostLabel}.`));
+  const portal = PORTAL_IDS.find(
+    (id) => PORTALS[id].hostLabel !== undefined && hostname.startsWith(`${PORTALS[id].hostLabel}.`),
+  );
   return PORTALS[portal ?? DEFAULT_PORTAL].name;
 }
 

@@ -13,9 +13,20 @@ export type SentWebhook = {
   error?: string;
   body: unknown;
 };
-type Outgoing = { vendor: VendorId; name: string; url: string; headers: Record<string, string>; rawBody: string; shown: unknown };
+type Outgoing = {
+  vendor: VendorId;
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  rawBody: string;
+  shown: unknown;
+};
 
-export type WebhookLog = { send: (webhook: Outgoing) => Promise<SentWebhook>; all: () => SentWebhook[]; clear: () => void };
+export type WebhookLog = {
+  send: (webhook: Outgoing) => Promise<SentWebhook>;
+  all: () => SentWebhook[];
+  clear: () => void;
+};
 
 const webhookTimeoutMs = 5_000;
 const kept = 500;

@@ -24,6 +24,7 @@ test.each([
   expect(page).toContain(line);
 });
 
-test.each(['agreement/US/xx', 'agreement/MX/en', 'toString/US/en'])('/documents/%s is not found', async (path) =>
-  expect((await sandbox.get(`/documents/${path}`)).status).toBe(404),
+test.each(['agreement/US/xx', 'agreement/MX/en', 'toString/US/en'])(
+  '/documents/%s is not found',
+  async (path) => expect((await sandbox.get(`/documents/${path}`)).status).toBe(404),
 );

@@ -1,5 +1,10 @@
 import { localized } from '@signet/rulebook/core/localized';
-import { formatFee, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS, visibleFees } from '@signet/rulebook/reference/fees';
+import {
+  formatFee,
+  SAMPLE_FEES,
+  SAMPLE_MONTHLY_CENTS,
+  visibleFees,
+} from '@signet/rulebook/reference/fees';
 import {
   FALLBACK_LOCALE,
   LANGUAGES,
@@ -15,11 +20,14 @@ import { SAMPLE_TEXTS, type SampleText } from './sample-texts.ts';
 
 const DOCUMENTS = ['agreement', 'fees', 'records', 'help'] as const;
 
-const localeFor = (language: Language, market: Market): Locale => localeOfLanguage(language, market) ?? FALLBACK_LOCALE;
+const localeFor = (language: Language, market: Market): Locale =>
+  localeOfLanguage(language, market) ?? FALLBACK_LOCALE;
 
 const partsOf = ({ inShort = [], parts }: SampleText): string =>
   [
-    ...(inShort.length > 0 ? [`<ul>${inShort.map((line) => `<li>${line}</li>`).join('')}</ul>`] : []),
+    ...(inShort.length > 0
+      ? [`<ul>${inShort.map((line) => `<li>${line}</li>`).join('')}</ul>`]
+      : []),
     ...parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`),
   ].join('');
 
@@ -41,7 +49,8 @@ export function registerDocuments(app: FastifyInstance): void {
       const document = DOCUMENTS.find((one) => one === params.document);
       const language = LANGUAGES.find((one) => one === params.language);
       const market = (Object.keys(MARKETS) as Market[]).find((one) => one === params.market); // keys of MARKETS itself
-      if (document === undefined || language === undefined || market === undefined) return reply.code(404).send();
+      if (document === undefined || language === undefined || market === undefined)
+        return reply.code(404).send();
       const text = localized(SAMPLE_TEXTS, language)[document];
       const lang = localeFor(language, market);
       const body = `<h1>${text.title}</h1><p class="soft">${text.note}</p>${partsOf(text)}${document === 'fees' ? feeTable(market, language) : ''}`;

@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const rowOf = async (flag: string) =>
-  (await sandbox.read<{ flags: FlagRow[] }>('/control/flags')).flags.find((row) => row.flag === flag)?.on;
+  (await sandbox.read<{ flags: FlagRow[] }>('/control/flags')).flags.find(
+    (row) => row.flag === flag,
+  )?.on;
 
 test('a switch sets one flag of one portal, and a reset sets all as they start', async () => {
   await sandbox.post('/control/flags', { portal: 'POYNT', flag: 'phoneAuthEnabled', on: true });
@@ -22,16 +24,27 @@ test.each([
   [{ portal: 'ACME', flag: 'phoneAuthEnabled', on: true }],
   [{ portal: 'POYNT', flag: 'constructor', on: true }],
   [{ portal: 'POYNT', flag: 'phoneAuthEnabled', on: 'yes' }],
-])('%j is refused', async (body) => expect((await sandbox.post('/control/flags', body)).status).toBe(400));
+])('%j is refused', async (body) =>
+  expect((await sandbox.post('/control/flags', body)).status).toBe(400),
+);
 
 test('the answer waits for the programs that follow, and names those that do not say so', async () => {
   const stop = new AbortController();
-  const stream = await fetch(`${sandbox.url}/flags/stream?client=slow&format=lines`, { signal: stop.signal });
+  const stream = await fetch(`${sandbox.url}/flags/stream?client=slow&format=lines`, {
+    signal: stop.signal,
+  });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect(JSON.parse((await reader?.read())?.value ?? '')).toMatchObject({ flags: { POYNT: { isMultistepFlow: true } } });
-  const answer = await sandbox.post('/control/flags', { portal: 'POYNT', flag: 'isMultistepFlow', on: false });
+  expect(JSON.parse((await reader?.read())?.value ?? '')).toMatchObject({
+    flags: { POYNT: { isMultistepFlow: true } },
+  });
+  const answer = await sandbox.post('/control/flags', {
+    portal: 'POYNT',
+    flag: 'isMultistepFlow',
+    on: false,
+  });
   expect([answer.status, JSON.parse(await answer.text()).missing]).toEqual([504, ['slow']]);
   stop.abort();
-  const set = () => sandbox.post('/control/flags', { portal: 'POYNT', flag: 'isMultistepFlow', on: true });
+  const set = () =>
+    sandbox.post('/control/flags', { portal: 'POYNT', flag: 'isMultistepFlow', on: true });
   await vi.waitFor(async () => expect((await set()).status).toBe(200), 3_000); // a disconnected program is not waited for
 });

@@ -26,7 +26,9 @@ const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();
   let seq = 0;
-  const followers = createSubscribers<FlagsChange>(ackTimeoutMs, () => events.publish({ kind: 'flags' }));
+  const followers = createSubscribers<FlagsChange>(ackTimeoutMs, () =>
+    events.publish({ kind: 'flags' }),
+  );
   const notify = (next: PortalFlags): Promise<string[]> => {
     flags = next;
     seq += 1;

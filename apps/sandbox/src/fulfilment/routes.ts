@@ -7,11 +7,19 @@ const dayMs = 24 * 3_600_000;
 const SHIPS_MS = dayMs;
 const ARRIVES_MS = 3 * dayMs;
 
-export const PARCEL_STATUSES = ['accepted', 'out_of_stock', 'shipped', 'delivered', 'returned', 'canceled'] as const;
+export const PARCEL_STATUSES = [
+  'accepted',
+  'out_of_stock',
+  'shipped',
+  'delivered',
+  'returned',
+  'canceled',
+] as const;
 type Status = (typeof PARCEL_STATUSES)[number];
 type Parcel = { acceptedMs: number; chosen?: Status; items: unknown };
 
-const isStatus = (text: unknown): text is Status => PARCEL_STATUSES.some((status) => status === text);
+const isStatus = (text: unknown): text is Status =>
+  PARCEL_STATUSES.some((status) => status === text);
 type ShipmentRequest = { Params: { reference: string } };
 
 /** The fulfillment vendor: one shipment per order reference. A parcel's status can be forced. */
@@ -21,7 +29,9 @@ export async function registerFulfilment(app: FastifyInstance, world: World): Pr
 
   const statusOf = ({ acceptedMs, chosen }: Parcel): Status => {
     const ageMs = world.clock.now() - acceptedMs;
-    return chosen ?? (ageMs >= ARRIVES_MS ? 'delivered' : ageMs >= SHIPS_MS ? 'shipped' : 'accepted');
+    return (
+      chosen ?? (ageMs >= ARRIVES_MS ? 'delivered' : ageMs >= SHIPS_MS ? 'shipped' : 'accepted')
+    );
   };
   const shown = (reference: string, parcel: Parcel) => {
     const status = statusOf(parcel);
@@ -32,31 +42,48 @@ export async function registerFulfilment(app: FastifyInstance, world: World): Pr
 
   await app.register(async (api) => {
     api.addHook('preHandler', async (request, reply) => {
-      if (request.headers.authorization !== `Bearer ${fulfilmentKey}`) return reply.code(401).send({ error: 'invalid_key' });
+      if (request.headers.authorization !== `Bearer ${fulfilmentKey}`)
+        return reply.code(401).send({ error: 'invalid_key' });
     });
-    api.put<ShipmentRequest & { Body: { items?: unknown } }>('/fulfilment/v1/shipments/:reference', ({ params, body }) => {
-      const parcel = parcels.get(params.reference) ?? { acceptedMs: world.clock.now(), items: body?.items };
-      parcels.set(params.reference, parcel);
-      return shown(params.reference, parcel);
-    });
+    api.put<ShipmentRequest & { Body: { items?: unknown } }>(
+      '/fulfilment/v1/shipments/:reference',
+      ({ params, body }) => {
+        const parcel = parcels.get(params.reference) ?? {
+          acceptedMs: world.clock.now(),
+          items: body?.items,
+        };
+        parcels.set(params.reference, parcel);
+        return shown(params.reference, parcel);
+      },
+    );
     // An unknown shipment is stored as canceled, so that a late create cannot pack it.
     api.delete<ShipmentRequest>('/fulfilment/v1/shipments/:reference', ({ params }) => {
       const parcel = parcels.get(params.reference) ?? { acceptedMs: world.clock.now(), items: [] };
       const status = statusOf(parcel);
-      const after: Parcel = status === 'accepted' || status === 'out_of_stock' ? { ...parcel, chosen: 'canceled' } : parcel;
+      const after: Parcel =
+        status === 'accepted' || status === 'out_of_stock'
+          ? { ...parcel, chosen: 'canceled' }
+          : parcel;
       parcels.set(params.reference, after);
       return shown(params.reference, after);
     });
   });
 
-  app.post<{ Body: { reference?: string; status?: string } }>('/control/fulfilment', (request, reply) => {
-    const { reference = '', status } = request.body ?? {};
-    const parcel = parcels.get(reference);
-    if (parcel === undefined || !isStatus(status)) return reply.code(400).send({ error: `status is one of ${PARCEL_STATUSES.join(', ')}` });
-    parcels.set(reference, { ...parcel, chosen: status });
-    return reply.send(shown(reference, { ...parcel, chosen: status }));
-  });
+  app.post<{ Body: { reference?: string; status?: string } }>(
+    '/control/fulfilment',
+    (request, reply) => {
+      const { reference = '', status } = request.body ?? {};
+      const parcel = parcels.get(reference);
+      if (parcel === undefined || !isStatus(status))
+        return reply.code(400).send({ error: `status is one of ${PARCEL_STATUSES.join(', ')}` });
+      parcels.set(reference, { ...parcel, chosen: status });
+      return reply.send(shown(reference, { ...parcel, chosen: status }));
+    },
+  );
   app.get('/control/fulfilment', () => ({
-    parcels: [...parcels].map(([reference, parcel]) => ({ ...shown(reference, parcel), items: parcel.items })),
+    parcels: [...parcels].map(([reference, parcel]) => ({
+      ...shown(reference, parcel),
+      items: parcel.items,
+    })),
   }));
 }

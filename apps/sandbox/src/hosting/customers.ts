@@ -23,9 +23,20 @@ const NAMES = [
   'Copper Kettle',
   'Blue Door Pottery',
 ];
-const PLACES = ['Main Street', 'Old Port', 'Market Square', 'Lakeside', 'Union Station', 'Plateau', 'West End', 'Airport'];
+const PLACES = [
+  'Main Street',
+  'Old Port',
+  'Market Square',
+  'Lakeside',
+  'Union Station',
+  'Plateau',
+  'West End',
+  'Airport',
+];
 const CHANNELS = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE'];
-/** Every customer has one app, domain or website with this id on which payments may not be offered. */
+/**
+ * Every customer has one app, domain or website with this id on which payments may not be offered.
+ */
 const disallowedTarget = 'not-allowed';
 const TARGET_ID = /^(not-allowed|(?:site|app|domain)-\d+)$/;
 /** Ids of the stores that it lists. */
@@ -34,9 +45,12 @@ const STORE_ID = /^sto_\w+$/;
 const settledAt = 3;
 
 type Customer = { id: string; stores: number; choice: HostingChoice };
-type Connect = Readonly<Record<'business_id' | 'name' | 'type' | 'external_id' | 'external_type', string | undefined>>;
+type Connect = Readonly<
+  Record<'business_id' | 'name' | 'type' | 'external_id' | 'external_type', string | undefined>
+>;
 
-const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 export function createCustomers(world: World) {
   const customers = new Map<string, Customer>();
@@ -51,7 +65,8 @@ export function createCustomers(world: World) {
     customers.set(id, customer);
     return customer;
   };
-  const ownerOf = ({ id, choice }: Customer): string => (choice === 'foreign' ? `usr_${shortHash(`not ${id}`)}` : id);
+  const ownerOf = ({ id, choice }: Customer): string =>
+    choice === 'foreign' ? `usr_${shortHash(`not ${id}`)}` : id;
   const ventureId = (id: string, nth: number): string => `ven_${shortHash(`${id} venture ${nth}`)}`;
   const pick = (list: readonly string[], nth: number): string => list[nth % list.length] ?? '';
 
@@ -73,7 +88,11 @@ export function createCustomers(world: World) {
     all: () => [...customers.values()],
     choose: (id: string, { stores, choice }: { stores?: number; choice?: HostingChoice }) => {
       const before = known(id);
-      customers.set(id, { ...before, stores: stores ?? before.stores, choice: choice ?? before.choice });
+      customers.set(id, {
+        ...before,
+        stores: stores ?? before.stores,
+        choice: choice ?? before.choice,
+      });
     },
     ventures: (id: string) => {
       const customer = known(id);
@@ -85,11 +104,17 @@ export function createCustomers(world: World) {
       }));
     },
     /** Sorted by name; `after` is the last store of the previous page. */
-    stores: (id: string, { search, after, first }: { search: string; after: string; first: number }) => {
+    stores: (
+      id: string,
+      { search, after, first }: { search: string; after: string; first: number },
+    ) => {
       const customer = known(id);
       const sought = search.trim().toLowerCase();
       const all = Array.from({ length: customer.stores }, (_none, nth) => storeOf(customer, nth))
-        .filter(({ name, domain }) => sought === '' || name.toLowerCase().includes(sought) || (domain ?? '').includes(sought))
+        .filter(
+          ({ name, domain }) =>
+            sought === '' || name.toLowerCase().includes(sought) || (domain ?? '').includes(sought),
+        )
         .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));
       const start = after === '' ? 0 : all.findIndex((store) => store.id === after) + 1;
       const stores = all.slice(start, start + first);
@@ -99,24 +124,50 @@ export function createCustomers(world: World) {
       const customer = known(id);
       if (!TARGET_ID.test(targetId)) return undefined;
       const isAllowed = targetId !== disallowedTarget;
-      return { id: targetId, customer_id: ownerOf(customer), domain: `${targetId}.example`, name: pick(NAMES, 0), is_allowed: isAllowed };
+      return {
+        id: targetId,
+        customer_id: ownerOf(customer),
+        domain: `${targetId}.example`,
+        name: pick(NAMES, 0),
+        is_allowed: isAllowed,
+      };
     },
-    /** Idempotent per channel or product; returns an HTTP status when the connection is rejected. */
+    /**
+     * Idempotent per channel or product; returns an HTTP status when the connection is rejected.
+     */
     connect: (id: string, kind: string, connection: Connect) => {
       const customer = known(id);
-      const key = JSON.stringify([id, kind, connection.business_id, connection.external_type, connection.external_id, connection.name]);
+      const key = JSON.stringify([
+        id,
+        kind,
+        connection.business_id,
+        connection.external_type,
+        connection.external_id,
+        connection.name,
+      ]);
       const tried = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, tried);
       if (customer.choice === 'refused') return 403;
       if (connection.external_id === disallowedTarget) return 422;
-      if (connection.external_id !== undefined && ![TARGET_ID, STORE_ID].some((known) => known.test(connection.external_id ?? '')))
+      if (
+        connection.external_id !== undefined &&
+        ![TARGET_ID, STORE_ID].some((known) => known.test(connection.external_id ?? ''))
+      )
         return 404;
       if (customer.choice === 'settling' && tried < settledAt) return 409;
       const { name = null, type = null, external_id = null, external_type = null } = connection;
-      return { id: `${kind}_${shortHash(key)}`, customer_id: ownerOf(customer), name, type, external_id, external_type };
+      return {
+        id: `${kind}_${shortHash(key)}`,
+        customer_id: ownerOf(customer),
+        name,
+        type,
+        external_id,
+        external_type,
+      };
     },
     /** Returns an authorization code; undefined when the customer may not connect anything. */
-    authorise: (id: string): string | undefined => (known(id).choice === 'refused' ? undefined : randomBytes(24).toString('base64url')),
+    authorise: (id: string): string | undefined =>
+      known(id).choice === 'refused' ? undefined : randomBytes(24).toString('base64url'),
     mayOpen: (id: string): boolean => known(id).choice !== 'refused',
   };
 }

@@ -12,12 +12,21 @@ afterAll(() => sandbox.close());
 const tokenFor = (secret: string) =>
   fetch(`${sandbox.url}/hosting/oauth2/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'sandbox-client', client_secret: secret }),
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: 'sandbox-client',
+      client_secret: secret,
+    }),
   });
 const callApi = async (path: string, body?: object): Promise<Response> => {
-  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as { access_token: string }; // the vendor's shape
+  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as {
+    access_token: string;
+  }; // the vendor's shape
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return fetch(`${sandbox.url}/hosting/v1/customers/${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+  return fetch(
+    `${sandbox.url}/hosting/v1/customers/${path}`,
+    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+  );
 };
 type Stores = { stores: { id: string; name: string; customer_id: string }[]; next: string | null };
 const stores = async (customer: string, query = ''): Promise<Stores> =>
@@ -25,11 +34,17 @@ const stores = async (customer: string, query = ''): Promise<Stores> =>
 
 test('a customer always has the same three stores and two ventures, which no other customer has', async () => {
   const first = await stores('usr_1');
-  expect(first.stores.map(({ customer_id: customer }) => customer)).toEqual(['usr_1', 'usr_1', 'usr_1']);
+  expect(first.stores.map(({ customer_id: customer }) => customer)).toEqual([
+    'usr_1',
+    'usr_1',
+    'usr_1',
+  ]);
   expect(await stores('usr_1')).toEqual(first);
   const theirs = (await stores('usr_2')).stores.map(({ id }) => id);
   expect(first.stores.filter(({ id }) => theirs.includes(id))).toEqual([]);
-  expect((await (await callApi('usr_1/ventures')).json()) as object).toMatchObject({ ventures: [{ customer_id: 'usr_1' }, {}] });
+  expect((await (await callApi('usr_1/ventures')).json()) as object).toMatchObject({
+    ventures: [{ customer_id: 'usr_1' }, {}],
+  });
 });
 
 test('ten thousand stores come page by page, each once, in the order of their names; a search finds by name', async () => {
@@ -50,12 +65,20 @@ test('ten thousand stores come page by page, each once, in the order of their na
 
 test('the provider can be set to return another customer’s data, or to reject connections', async () => {
   await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'foreign' });
-  expect((await stores('usr_1')).stores.some(({ customer_id: customer }) => customer === 'usr_1')).toBe(false);
-  expect((await callApi('usr_1/authorizations', { business_id: 'b', context: 'store' })).status).toBe(200);
+  expect(
+    (await stores('usr_1')).stores.some(({ customer_id: customer }) => customer === 'usr_1'),
+  ).toBe(false);
+  expect(
+    (await callApi('usr_1/authorizations', { business_id: 'b', context: 'store' })).status,
+  ).toBe(200);
   await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'refused' });
-  expect((await callApi('usr_1/authorizations', { business_id: 'b', context: 'store' })).status).toBe(403);
+  expect(
+    (await callApi('usr_1/authorizations', { business_id: 'b', context: 'store' })).status,
+  ).toBe(403);
   expect((await callApi('usr_1/permissions', { business_id: 'b', type: 'X' })).status).toBe(403);
-  expect((await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'all' })).status).toBe(400);
+  expect(
+    (await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'all' })).status,
+  ).toBe(400);
   expect((await sandbox.post('/control/hosting', { stores: 3 })).status).toBe(400);
 });
 
@@ -65,22 +88,37 @@ test.each([
   ['nothing', 404, undefined],
 ])('the website %s answers %i', async (id, status, isAllowed) => {
   const answer = await callApi(`usr_1/websites/${id}`);
-  expect([answer.status, ((await answer.json()) as { is_allowed?: boolean }).is_allowed]).toEqual([status, isAllowed]);
+  expect([answer.status, ((await answer.json()) as { is_allowed?: boolean }).is_allowed]).toEqual([
+    status,
+    isAllowed,
+  ]);
 });
 
 test('connecting a channel is idempotent, and a settling business succeeds after two conflicts', async () => {
-  const channel = { business_id: 'b', name: 'Shop', type: 'ONLINE', external_id: 'site-1', external_type: 'woo' };
+  const channel = {
+    business_id: 'b',
+    name: 'Shop',
+    type: 'ONLINE',
+    external_id: 'site-1',
+    external_type: 'woo',
+  };
   const connect = async (body: object) => {
     const answer = await callApi('usr_1/channels', body);
     return { status: answer.status, id: ((await answer.json()) as { id?: string }).id };
   };
   const first = await connect(channel);
   expect([first.status, await connect(channel)]).toEqual([201, first]);
-  const rejected = ['not-allowed', 'nothing'].map((external_id) => connect({ ...channel, external_id }));
+  const rejected = ['not-allowed', 'nothing'].map((external_id) =>
+    connect({ ...channel, external_id }),
+  );
   expect((await Promise.all(rejected)).map(({ status }) => status)).toEqual([422, 404]);
   await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'settling' });
   const other = { ...channel, name: 'Other' };
-  expect([(await connect(other)).status, (await connect(other)).status, (await connect(other)).status]).toEqual([409, 409, 201]);
+  expect([
+    (await connect(other)).status,
+    (await connect(other)).status,
+    (await connect(other)).status,
+  ]).toEqual([409, 409, 201]);
 });
 
 test('a wrong secret and an invalid token are rejected', async () => {

@@ -10,8 +10,14 @@ const pagePolicy =
 
 /** The vendor localizes its own journey. */
 const JOURNEY = {
-  en: { title: 'Apply for your cash advance', text: 'Here the lending partner would ask its own questions.' },
-  fr: { title: 'Demandez votre avance de fonds', text: 'Ici, le partenaire de prêt poserait ses propres questions.' },
+  en: {
+    title: 'Apply for your cash advance',
+    text: 'Here the lending partner would ask its own questions.',
+  },
+  fr: {
+    title: 'Demandez votre avance de fonds',
+    text: 'Ici, le partenaire de prêt poserait ses propres questions.',
+  },
 };
 
 export function registerLenderPages(app: FastifyInstance, lender: Lender): void {
@@ -19,7 +25,10 @@ export function registerLenderPages(app: FastifyInstance, lender: Lender): void 
     const requested = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);
     const [lang, { title, text }] = requested ?? [FALLBACK_LOCALE, JOURNEY.en];
     const body = `<h1>${title}</h1><p>${text}</p>`;
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(htmlPage({ lang, title, body }));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      .send(htmlPage({ lang, title, body }));
   });
 
   app.get(businessesPath, (_request, reply) => {

@@ -13,7 +13,13 @@ export const isLendingChoice = (value: unknown): value is LendingChoice =>
 const CHOSEN_FOR_ALL: LendingChoice = 'several';
 const OFFER_LIFE_MS = 30 * 24 * 3_600_000;
 
-type Merchant = { id: string; country: string; madeAtMs: number; choice: LendingChoice; taken: number };
+type Merchant = {
+  id: string;
+  country: string;
+  madeAtMs: number;
+  choice: LendingChoice;
+  taken: number;
+};
 
 export type Lender = ReturnType<typeof createLender>;
 
@@ -22,7 +28,13 @@ export function createLender(world: World) {
 
   const known = (id: string, country: string): Merchant => {
     const now = world.clock.now();
-    const found = merchants.get(id) ?? { id, country, madeAtMs: now, choice: CHOSEN_FOR_ALL, taken: 0 };
+    const found = merchants.get(id) ?? {
+      id,
+      country,
+      madeAtMs: now,
+      choice: CHOSEN_FOR_ALL,
+      taken: 0,
+    };
     const merchant = now >= found.madeAtMs + OFFER_LIFE_MS ? { ...found, madeAtMs: now } : found;
     merchants.set(id, merchant);
     return merchant;
@@ -33,7 +45,8 @@ export function createLender(world: World) {
   return {
     clear: () => merchants.clear(),
     all: () => [...merchants.values()],
-    choose: (id: string, choice: LendingChoice) => merchants.set(id, { ...known(id, 'US'), choice }),
+    choose: (id: string, choice: LendingChoice) =>
+      merchants.set(id, { ...known(id, 'US'), choice }),
     offers: (id: string, country: string) => {
       const merchant = known(id, country);
       const currency = country === 'CA' ? 'CAD' : 'USD';
@@ -44,14 +57,24 @@ export function createLender(world: World) {
         annual_percentage_rate: '24.5',
         estimated_length_months: '9',
       };
-      const smaller = { funded_amount: '5000.00', split_percent: '8.5', repayment_amount: '5500.00', estimated_length_months: '6' };
-      const pricings = { several: [{ ...first, ...whole }, smaller], one: [first], none: [] }[merchant.choice];
+      const smaller = {
+        funded_amount: '5000.00',
+        split_percent: '8.5',
+        repayment_amount: '5500.00',
+        estimated_length_months: '6',
+      };
+      const pricings = { several: [{ ...first, ...whole }, smaller], one: [first], none: [] }[
+        merchant.choice
+      ];
       return pricings.map((pricing, nth) => ({
         offer_id: offerId(merchant, nth),
         type: 'BCA_INITIAL',
         currency,
         pricing,
-        expires_at: merchant.choice === 'one' ? null : new Date(merchant.madeAtMs + OFFER_LIFE_MS).toISOString(),
+        expires_at:
+          merchant.choice === 'one'
+            ? null
+            : new Date(merchant.madeAtMs + OFFER_LIFE_MS).toISOString(),
       }));
     },
     /** False when the business has no offer to accept. */

@@ -11,20 +11,33 @@ afterAll(() => sandbox.close());
 const tokenFor = (secret: string) =>
   fetch(`${sandbox.url}/liberis/oauth2/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'sandbox-client', client_secret: secret }),
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: 'sandbox-client',
+      client_secret: secret,
+    }),
   });
 const callApi = async (method: string, path: string): Promise<Response> => {
-  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as { access_token: string }; // the vendor's shape
+  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as {
+    access_token: string;
+  }; // the vendor's shape
   return fetch(sandbox.url + path, { method, headers: { authorization: `Bearer ${token}` } });
 };
-const offersTo = (merchant: string, locale = 'en-US') => callApi('GET', `/liberis/v3/marketing_offers/signet/${merchant}?locale=${locale}`);
-type Offers = { offers: { offer_id: string; currency: string; pricing: object; expires_at: string | null }[] };
+const offersTo = (merchant: string, locale = 'en-US') =>
+  callApi('GET', `/liberis/v3/marketing_offers/signet/${merchant}?locale=${locale}`);
+type Offers = {
+  offers: { offer_id: string; currency: string; pricing: object; expires_at: string | null }[];
+};
 const read = async (answer: Response): Promise<Offers> => (await answer.json()) as Offers; // the vendor's shape
 
 test('a business always has the same two offers, in the currency of its country', async () => {
   const first = await read(await offersTo('b-1', 'fr-CA'));
   expect(first.offers.map(({ currency }) => currency)).toEqual(['CAD', 'CAD']);
-  expect(first.offers[0]?.pricing).toMatchObject({ funded_amount: '15000.00', split_percent: '12', repayment_amount: '16800.00' });
+  expect(first.offers[0]?.pricing).toMatchObject({
+    funded_amount: '15000.00',
+    split_percent: '12',
+    repayment_amount: '16800.00',
+  });
   expect(await read(await offersTo('b-1', 'fr-CA'))).toEqual(first);
 });
 
@@ -40,8 +53,12 @@ test('the lender can be set to make no offer, or one with few details', async ()
   expect((await offersTo('b-1')).status).toBe(404);
   expect((await callApi('POST', '/liberis/v3/adverts/signet/b-1/accept')).status).toBe(404);
   await sandbox.post('/control/lending', { businessId: 'b-1', choice: 'one' });
-  expect((await read(await offersTo('b-1'))).offers).toMatchObject([{ pricing: { funded_amount: '15000.00' }, expires_at: null }]);
-  expect((await sandbox.post('/control/lending', { businessId: 'b-1', choice: 'all' })).status).toBe(400);
+  expect((await read(await offersTo('b-1'))).offers).toMatchObject([
+    { pricing: { funded_amount: '15000.00' }, expires_at: null },
+  ]);
+  expect(
+    (await sandbox.post('/control/lending', { businessId: 'b-1', choice: 'all' })).status,
+  ).toBe(400);
 });
 
 test('an offer that is taken up leads to a journey in the language of the person', async () => {
@@ -54,5 +71,11 @@ test('an offer that is taken up leads to a journey in the language of the person
 test.each([
   ['a wrong secret', async () => tokenFor('other'), 401],
   ['a token that is none', async () => sandbox.get('/liberis/v3/marketing_offers/signet/b-1'), 401],
-  ['a partner that is none', async () => callApi('GET', '/liberis/v3/marketing_offers/other/b-1'), 404],
-])('%s gets the vendor’s own error', async (_what, call, status) => expect((await call()).status).toBe(status));
+  [
+    'a partner that is none',
+    async () => callApi('GET', '/liberis/v3/marketing_offers/other/b-1'),
+    404,
+  ],
+])('%s gets the vendor’s own error', async (_what, call, status) =>
+  expect((await call()).status).toBe(status),
+);

@@ -10,7 +10,10 @@ const clientId = 'sandbox-client';
 const clientSecret = 'sandbox-secret';
 const tokenSeconds = 3_600;
 
-type OfferRequest = { Params: { code: string; merchant: string }; Querystring: { locale?: string } };
+type OfferRequest = {
+  Params: { code: string; merchant: string };
+  Querystring: { locale?: string };
+};
 
 /** Liberis: pre-approved offers, and the journey that an accepted one redirects to. */
 export async function registerLiberis(app: FastifyInstance, world: World): Promise<void> {
@@ -22,14 +25,17 @@ export async function registerLiberis(app: FastifyInstance, world: World): Promi
   });
   await app.register(formbody);
 
-  app.post<{ Body: Record<string, string | undefined> }>('/liberis/oauth2/token', (request, reply) => {
-    const { grant_type: grant, client_id: id, client_secret: secret } = request.body ?? {};
-    if (grant !== 'client_credentials' || id !== clientId || secret !== clientSecret)
-      return reply.code(401).send({ error: 'invalid_client' });
-    const token = randomBytes(24).toString('base64url');
-    tokens.add(token);
-    return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenSeconds });
-  });
+  app.post<{ Body: Record<string, string | undefined> }>(
+    '/liberis/oauth2/token',
+    (request, reply) => {
+      const { grant_type: grant, client_id: id, client_secret: secret } = request.body ?? {};
+      if (grant !== 'client_credentials' || id !== clientId || secret !== clientSecret)
+        return reply.code(401).send({ error: 'invalid_client' });
+      const token = randomBytes(24).toString('base64url');
+      tokens.add(token);
+      return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenSeconds });
+    },
+  );
 
   const countryOf = ({ locale = '' }: OfferRequest['Querystring']): string => locale.slice(-2);
 
@@ -37,28 +43,39 @@ export async function registerLiberis(app: FastifyInstance, world: World): Promi
     api.addHook('preHandler', async (request, reply) => {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       if (!tokens.has(token)) return reply.code(401).send({ error: 'invalid_token' });
-      if ((request.params as OfferRequest['Params']).code !== liberisPartnerCode) return reply.code(404).send({ error: 'unknown_partner' });
+      if ((request.params as OfferRequest['Params']).code !== liberisPartnerCode)
+        return reply.code(404).send({ error: 'unknown_partner' });
     });
     api.get<OfferRequest>('/liberis/v3/marketing_offers/:code/:merchant', (request, reply) => {
       const offers = lender.offers(request.params.merchant, countryOf(request.query));
-      return offers.length === 0 ? reply.code(404).send({ error: 'no_offers' }) : reply.send({ offers });
+      return offers.length === 0
+        ? reply.code(404).send({ error: 'no_offers' })
+        : reply.send({ offers });
     });
     api.post<OfferRequest>('/liberis/v3/adverts/:code/:merchant/accept', (request, reply) => {
-      if (!lender.take(request.params.merchant, countryOf(request.query))) return reply.code(404).send({ error: 'no_offers' });
+      if (!lender.take(request.params.merchant, countryOf(request.query)))
+        return reply.code(404).send({ error: 'no_offers' });
       const language = (request.query.locale ?? '').slice(0, 2);
-      return reply.send({ redirect_url: `${world.config.publicUrl}/liberis/journey?lang=${language}` });
+      return reply.send({
+        redirect_url: `${world.config.publicUrl}/liberis/journey?lang=${language}`,
+      });
     });
   });
 
-  app.post<{ Body: { businessId?: string; choice?: string } }>('/control/lending', (request, reply) => {
-    const { businessId = '', choice } = request.body ?? {};
-    if (businessId === '' || !isLendingChoice(choice))
-      return reply.code(400).send({ error: `choice is one of ${Object.keys(LENDING_CHOICES).join(', ')}` });
-    lender.choose(businessId, choice);
-    return request.headers['content-type']?.startsWith('application/json')
-      ? reply.send({ choice })
-      : reply.redirect('/liberis/businesses', 303);
-  });
+  app.post<{ Body: { businessId?: string; choice?: string } }>(
+    '/control/lending',
+    (request, reply) => {
+      const { businessId = '', choice } = request.body ?? {};
+      if (businessId === '' || !isLendingChoice(choice))
+        return reply
+          .code(400)
+          .send({ error: `choice is one of ${Object.keys(LENDING_CHOICES).join(', ')}` });
+      lender.choose(businessId, choice);
+      return request.headers['content-type']?.startsWith('application/json')
+        ? reply.send({ choice })
+        : reply.redirect('/liberis/businesses', 303);
+    },
+  );
 
   registerLenderPages(app, lender);
 }

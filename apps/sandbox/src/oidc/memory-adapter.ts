@@ -3,8 +3,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 type Entry = { payload: AdapterPayload; endsAtMs: number; offsetMs: number };
 
 /**
- * In-memory storage for the OpenID provider. Entries expire by the machine's time, but how long ago a person authenticated follows the
- * sandbox's clock: the provider reads the machine's, so the time of authentication moves instead.
+ * In-memory storage for the OpenID provider. Entries expire by the machine's time, but how long ago
+ * a person authenticated follows the sandbox's clock: the provider reads the machine's, so the time
+ * of authentication moves instead.
  */
 export function createMemoryAdapter({ offsetNowMs }: { offsetNowMs: () => number }) {
   const entries = new Map<string, Entry>();
@@ -14,18 +15,25 @@ export function createMemoryAdapter({ offsetNowMs }: { offsetNowMs: () => number
   };
   const onSandboxClock = ({ payload, offsetMs }: Entry): AdapterPayload => {
     const { loginTs } = payload;
-    return loginTs === undefined ? payload : { ...payload, loginTs: loginTs - Math.round((offsetNowMs() - offsetMs) / 1_000) };
+    return loginTs === undefined
+      ? payload
+      : { ...payload, loginTs: loginTs - Math.round((offsetNowMs() - offsetMs) / 1_000) };
   };
   const adapterFor = (model: string): Adapter => {
     const keyOf = (id: string) => `${model}:${id}`;
     const findBy = (matches: (payload: AdapterPayload) => boolean) => {
       const [key = ''] =
-        [...entries].find(([key, entry]) => key.startsWith(`${model}:`) && entry.endsAtMs > Date.now() && matches(entry.payload)) ?? [];
+        [...entries].find(
+          ([key, entry]) =>
+            key.startsWith(`${model}:`) && entry.endsAtMs > Date.now() && matches(entry.payload),
+        ) ?? [];
       return read(key);
     };
     return {
       upsert: async (id, payload, expiresInSeconds) => {
-        const endsAtMs = expiresInSeconds ? Date.now() + expiresInSeconds * 1000 : Number.POSITIVE_INFINITY;
+        const endsAtMs = expiresInSeconds
+          ? Date.now() + expiresInSeconds * 1000
+          : Number.POSITIVE_INFINITY;
         entries.set(keyOf(id), { payload, endsAtMs, offsetMs: offsetNowMs() });
       },
       find: async (id) => read(keyOf(id)),
@@ -37,8 +45,10 @@ export function createMemoryAdapter({ offsetNowMs }: { offsetNowMs: () => number
       },
       destroy: async (id) => void entries.delete(keyOf(id)),
       revokeByGrantId: async (grantId) => {
-        // Only entries of this model: an interaction also carries the grant id and must survive an account switch.
-        for (const [key, { payload }] of entries) if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key);
+        // Only entries of this model: an interaction also carries the grant id and must survive an
+        // account switch.
+        for (const [key, { payload }] of entries)
+          if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key);
       },
     };
   };

@@ -11,12 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A minimal browser that keeps cookies and follows redirects until it reaches a page or the product's address. */
+/**
+ * A minimal browser that keeps cookies and follows redirects until it reaches a page or the
+ * product's address.
+ */
 function browser() {
   const jar = new Map<string, string>();
-  const visit = async (address: string, init: RequestInit = {}): Promise<{ address: string; body: string }> => {
+  const visit = async (
+    address: string,
+    init: RequestInit = {},
+  ): Promise<{ address: string; body: string }> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    const answer = await fetch(address, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie },
+    });
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]?.split('=', 2) ?? [];
       if (value === '') jar.delete(name);
@@ -25,16 +35,25 @@ function browser() {
     const next = answer.headers.get('location');
     if (next === null) return { address, body: await answer.text() };
     const target = new URL(next, address).href;
-    return target.startsWith('http://localhost:3000') ? { address: target, body: '' } : visit(target);
+    return target.startsWith('http://localhost:3000')
+      ? { address: target, body: '' }
+      : visit(target);
   };
-  const submit = (address: string, fields: Record<string, string>) => visit(address, { method: 'POST', body: new URLSearchParams(fields) });
+  const submit = (address: string, fields: Record<string, string>) =>
+    visit(address, { method: 'POST', body: new URLSearchParams(fields) });
   return { jar, visit, submit };
 }
 
 async function begin(extra: Record<string, string> = {}) {
-  const config = await client.discovery(new URL(`${sandbox.url}/oidc`), oidcClientId, oidcClientSecret, undefined, {
-    execute: [client.allowInsecureRequests],
-  });
+  const config = await client.discovery(
+    new URL(`${sandbox.url}/oidc`),
+    oidcClientId,
+    oidcClientSecret,
+    undefined,
+    {
+      execute: [client.allowInsecureRequests],
+    },
+  );
   const pkceCodeVerifier = client.randomPKCECodeVerifier();
   const expectedState = client.randomState();
   const expectedNonce = client.randomNonce();
@@ -48,7 +67,11 @@ async function begin(extra: Record<string, string> = {}) {
     ...extra,
   });
   const finish = async (callback: string) => {
-    const tokens = await client.authorizationCodeGrant(config, new URL(callback), { pkceCodeVerifier, expectedState, expectedNonce });
+    const tokens = await client.authorizationCodeGrant(config, new URL(callback), {
+      pkceCodeVerifier,
+      expectedState,
+      expectedNonce,
+    });
     return { config, tokens, claims: tokens.claims() };
   };
   return { address: address.href, finish };
@@ -59,9 +82,15 @@ test('a first-time user types an e-mail address and is signed in', async () => {
   const { address, finish } = await begin();
   const page = await person.visit(address);
   expect(page.body).toContain('<h1>Sign in</h1>');
-  const { address: callback } = await person.submit(page.address, { email: 'Ana.Silva@example.com' });
+  const { address: callback } = await person.submit(page.address, {
+    email: 'Ana.Silva@example.com',
+  });
   const { config, tokens, claims } = await finish(callback);
-  expect(claims).toMatchObject({ email: 'ana.silva@example.com', email_verified: true, name: 'Ana Silva' });
+  expect(claims).toMatchObject({
+    email: 'ana.silva@example.com',
+    email_verified: true,
+    name: 'Ana Silva',
+  });
   const info = await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '');
   expect(info.email).toBe('ana.silva@example.com');
   expect([...person.jar.keys()].filter((name) => !name.startsWith('sandbox_'))).toEqual([]);
@@ -71,7 +100,9 @@ test('a signed-in user is not prompted again unless the client requires reauthen
   const person = browser();
   const first = await begin();
   const page = await person.visit(first.address);
-  const before = await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+  const before = await first.finish(
+    (await person.submit(page.address, { email: 'ana@example.com' })).address,
+  );
 
   const second = await begin();
   const again = await second.finish((await person.visit(second.address)).address);
@@ -82,7 +113,9 @@ test('a signed-in user is not prompted again unless the client requires reauthen
     const fresh = await begin({ ...extra, login_hint: 'ana@example.com' });
     const signInPage = await person.visit(fresh.address);
     expect(signInPage.body).toContain('value="ana@example.com"');
-    const proven = await fresh.finish((await person.submit(signInPage.address, { email: 'ana@example.com' })).address);
+    const proven = await fresh.finish(
+      (await person.submit(signInPage.address, { email: 'ana@example.com' })).address,
+    );
     expect(proven.claims?.sub).toBe(before.claims?.sub);
   }
 });
@@ -91,8 +124,11 @@ test('max_age counts on the sandbox’s clock, and the token says when the perso
   const person = browser();
   const first = await begin({ max_age: '1800' });
   const page = await person.visit(first.address);
-  const { claims: before } = await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
-  const ageOf = (claims: client.IDToken | undefined) => Number(claims?.iat) - Number(claims?.auth_time);
+  const { claims: before } = await first.finish(
+    (await person.submit(page.address, { email: 'ana@example.com' })).address,
+  );
+  const ageOf = (claims: client.IDToken | undefined) =>
+    Number(claims?.iat) - Number(claims?.auth_time);
   expect(ageOf(before)).toBeLessThan(5);
 
   await sandbox.post('/control/clock', { advanceMs: 20 * 60_000 });
@@ -104,7 +140,9 @@ test('max_age counts on the sandbox’s clock, and the token says when the perso
   const third = await begin({ max_age: '1800' });
   const again = await person.visit(third.address);
   expect(again.body).toContain('<h1>Sign in</h1>');
-  const { claims: proven } = await third.finish((await person.submit(again.address, { email: 'ana@example.com' })).address);
+  const { claims: proven } = await third.finish(
+    (await person.submit(again.address, { email: 'ana@example.com' })).address,
+  );
   expect(ageOf(proven)).toBeLessThan(5);
 });
 
@@ -131,7 +169,12 @@ test('a user prompted again may sign in as another person', async () => {
   const signInPage = await person.visit(other.address);
   const left = await person.submit(signInPage.address, { email: 'bo@example.com' });
   const [, action = ''] = /action="([^"]+)"/.exec(left.body) ?? [];
-  const fields = Object.fromEntries([...left.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  const fields = Object.fromEntries(
+    [...left.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
   const gone = await person.submit(action, fields);
   const { claims } = await other.finish(gone.address);
   expect(claims?.email).toBe('bo@example.com');
@@ -155,7 +198,9 @@ test('signing out ends the session and comes back to the portal', async () => {
   const person = browser();
   const { address, finish } = await begin();
   const page = await person.visit(address);
-  const { config, tokens } = await finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+  const { config, tokens } = await finish(
+    (await person.submit(page.address, { email: 'ana@example.com' })).address,
+  );
   const end = client.buildEndSessionUrl(config, {
     post_logout_redirect_uri: 'http://localhost:3000/',
     id_token_hint: tokens.id_token ?? '',
@@ -163,6 +208,8 @@ test('signing out ends the session and comes back to the portal', async () => {
   const confirm = await person.visit(end.href);
   const action = /action="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
-  expect((await person.submit(action, { xsrf, logout: 'yes' })).address).toBe('http://localhost:3000/');
+  expect((await person.submit(action, { xsrf, logout: 'yes' })).address).toBe(
+    'http://localhost:3000/',
+  );
   expect((await person.visit((await begin()).address)).body).toContain('<h1>Sign in</h1>');
 });

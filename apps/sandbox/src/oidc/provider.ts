@@ -22,11 +22,20 @@ export function createSignIn(world: World): SignIn {
 
   const policy = interactionPolicy.base();
   policy.get('login')?.checks.add(
-    new interactionPolicy.Check('other_person', 'the hinted person is not the one who is signed in', (ctx) => {
-      const hint = ctx.oidc.params?.login_hint;
-      const isOther = typeof hint === 'string' && ctx.oidc.session?.accountId !== userByEmail(hint).sub && !ctx.oidc.result?.login;
-      return isOther ? interactionPolicy.Check.REQUEST_PROMPT : interactionPolicy.Check.NO_NEED_TO_PROMPT;
-    }),
+    new interactionPolicy.Check(
+      'other_person',
+      'the hinted person is not the one who is signed in',
+      (ctx) => {
+        const hint = ctx.oidc.params?.login_hint;
+        const isOther =
+          typeof hint === 'string' &&
+          ctx.oidc.session?.accountId !== userByEmail(hint).sub &&
+          !ctx.oidc.result?.login;
+        return isOther
+          ? interactionPolicy.Check.REQUEST_PROMPT
+          : interactionPolicy.Check.NO_NEED_TO_PROMPT;
+      },
+    ),
   );
 
   const origins = world.config.portalOrigins;
@@ -45,7 +54,9 @@ export function createSignIn(world: World): SignIn {
     jwks: {
       keys: [
         {
-          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+            format: 'jwk',
+          }),
           use: 'sig',
           alg: 'RS256',
           kid: 'sandbox',
@@ -57,8 +68,13 @@ export function createSignIn(world: World): SignIn {
     pkce: { required: () => true },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // Cookies ignore the port, so these names must differ from the product's. docs/readings.md 107.
-      names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },
+      // Cookies ignore the port, so these names must differ from the product's. docs/readings.md
+      // 107.
+      names: {
+        session: 'sandbox_session',
+        interaction: 'sandbox_interaction',
+        resume: 'sandbox_resume',
+      },
     },
     ttl: {
       Interaction: hourSeconds,
@@ -79,7 +95,12 @@ export function createSignIn(world: World): SignIn {
           const texts = signInTexts(ctx.oidc.params?.ui_locales ?? ctx.get('accept-language'));
           const body = `<h1>${texts.signingOut}</h1>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>`;
           ctx.type = 'html';
-          ctx.body = htmlPage({ lang: texts.lang, title: texts.signingOut, body, script: "document.querySelector('button').click()" });
+          ctx.body = htmlPage({
+            lang: texts.lang,
+            title: texts.signingOut,
+            body,
+            script: "document.querySelector('button').click()",
+          });
         },
         postLogoutSuccessSource: (ctx) => {
           const texts = signInTexts(ctx.get('accept-language'));
@@ -96,13 +117,19 @@ export function createSignIn(world: World): SignIn {
     findAccount: (_ctx, sub) => {
       const user = users.get(sub);
       if (!user) return undefined;
-      return { accountId: sub, claims: () => ({ sub, email: user.email, email_verified: true, name: user.name }) };
+      return {
+        accountId: sub,
+        claims: () => ({ sub, email: user.email, email_verified: true, name: user.name }),
+      };
     },
     // Skips the consent page: the client gets every scope it requests.
     loadExistingGrant: async (ctx) => {
       const { client, session, params } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
-      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
       grant.addOIDCScope(String(params?.scope ?? 'openid'));
       await grant.save();
       return grant;

@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
 import { createSignIn, returnLink } from './provider.ts';
-import { brandLink, brandMark, brandStyle, type SignInBrand, signInBrand } from './sign-in-brand.ts';
+import {
+  brandLink,
+  brandMark,
+  brandStyle,
+  type SignInBrand,
+  signInBrand,
+} from './sign-in-brand.ts';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
@@ -11,16 +17,25 @@ type Uid = { Params: { uid: string } };
 /** Marks a browser in which the provider's page is framed on another site. */
 const FRAMED_COOKIE = 'sandbox_framed';
 
-/** Cross-site frames keep only partitioned cookies; over plain HTTP that works only on `localhost`, as here. docs/decisions/0106. */
+/**
+ * Cross-site frames keep only partitioned cookies; over plain HTTP that works only on `localhost`,
+ * as here. docs/decisions/0106.
+ */
 function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): void {
-  const isAcrossSites = headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
+  const isAcrossSites =
+    headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
   if (!isAcrossSites && !headers.cookie?.includes(`${FRAMED_COOKIE}=`)) return;
   const writeHead = raw.writeHead.bind(raw) as (...args: unknown[]) => typeof raw; // covers all overloads
   raw.writeHead = (...args: unknown[]) => {
-    const cookies = [raw.getHeader('set-cookie') ?? [], `${FRAMED_COOKIE}=yes; path=/oidc`].flat().map(String);
+    const cookies = [raw.getHeader('set-cookie') ?? [], `${FRAMED_COOKIE}=yes; path=/oidc`]
+      .flat()
+      .map(String);
     raw.setHeader(
       'set-cookie',
-      cookies.map((cookie) => `${cookie.replaceAll(/;\s*(samesite=\w+|secure)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`),
+      cookies.map(
+        (cookie) =>
+          `${cookie.replaceAll(/;\s*(samesite=\w+|secure)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`,
+      ),
     );
     return writeHead(...args);
   };
@@ -50,20 +65,32 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
       return reply
         .type('text/html')
         .header('cache-control', 'no-store')
-        .send(signInPage(texts, { email: hint, brand: await signInBrand(params.redirect_uri, params['ext-referral']) }));
+        .send(
+          signInPage(texts, {
+            email: hint,
+            brand: await signInBrand(params.redirect_uri, params['ext-referral']),
+          }),
+        );
     });
 
-    pages.post<Uid & { Body: { email?: string } }>('/oidc/interaction/:uid', async (request, reply) => {
-      const { params } = await provider.interactionDetails(request.raw, reply.raw);
-      const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
-      const email = (request.body?.email ?? '').trim();
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-        const brand = await signInBrand(params.redirect_uri, params['ext-referral']);
-        return reply.type('text/html').send(signInPage(texts, { email, brand, error: texts.wrongEmail }));
-      }
-      reply.hijack();
-      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: remember(email).sub, remember: true } });
-    });
+    pages.post<Uid & { Body: { email?: string } }>(
+      '/oidc/interaction/:uid',
+      async (request, reply) => {
+        const { params } = await provider.interactionDetails(request.raw, reply.raw);
+        const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
+        const email = (request.body?.email ?? '').trim();
+        if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+          const brand = await signInBrand(params.redirect_uri, params['ext-referral']);
+          return reply
+            .type('text/html')
+            .send(signInPage(texts, { email, brand, error: texts.wrongEmail }));
+        }
+        reply.hijack();
+        await provider.interactionFinished(request.raw, reply.raw, {
+          login: { accountId: remember(email).sub, remember: true },
+        });
+      },
+    );
   });
 
   await app.register(async (protocol) => {

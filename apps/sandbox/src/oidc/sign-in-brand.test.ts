@@ -10,13 +10,20 @@ test.each([
   expect(brand).toMatchObject({ name, theme, origin: new URL(redirectUri).origin });
 });
 
-test('a sign-in that names no address wears no brand', async () => expect(await signInBrand(undefined)).toBeUndefined());
+test('a sign-in that names no address wears no brand', async () =>
+  expect(await signInBrand(undefined)).toBeUndefined());
 
 test('a partner’s people find the portal where nobody answers for the partner', async () =>
-  expect(await signInBrand('http://localhost:1/auth/callback', 'northwind')).toMatchObject({ name: 'Poynt' }));
+  expect(await signInBrand('http://localhost:1/auth/callback', 'northwind')).toMatchObject({
+    name: 'Poynt',
+  }));
 
 test('the hosting provider’s sign-in has its colours and its mark', () => {
-  const brand = { name: 'GoDaddy Payments', theme: 'godaddy', origin: 'http://godaddy.localhost:3000' };
+  const brand = {
+    name: 'GoDaddy Payments',
+    theme: 'godaddy',
+    origin: 'http://godaddy.localhost:3000',
+  };
   expect(brandStyle(brand)).toContain("[data-brand='godaddy']");
   expect(brandStyle({ ...brand, theme: 'poynt' })).not.toContain("[data-brand='godaddy']");
   expect(brandMark(brand)).toContain('http://godaddy.localhost:3000/mail-marks/godaddy-light.png');

@@ -9,6 +9,7 @@ const BY_LANGUAGE = await pageTexts<SignInTexts>(import.meta.resolve('./sign-in-
 
 /** Accepts `ui_locales`, which are separated by spaces, or an Accept-Language header. */
 export function signInTexts(locales: unknown): SignInTexts {
-  const wanted = typeof locales === 'string' ? locales.trim().replaceAll(/[\s,]+/g, ',') : undefined;
+  const wanted =
+    typeof locales === 'string' ? locales.trim().replaceAll(/[\s,]+/g, ',') : undefined;
   return localized(BY_LANGUAGE, languageOf(localeFromAcceptLanguage(wanted)));
 }

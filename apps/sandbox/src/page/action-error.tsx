@@ -3,7 +3,10 @@ import { useState } from 'react';
 
 type Failure = {
   failed: string;
-  /** Runs the action and resolves to whether it succeeded; `otherwise` is shown when an error has no message of its own. */
+  /**
+   * Runs the action and resolves to whether it succeeded; `otherwise` is shown when an error has no
+   * message of its own.
+   */
   attempt: (work: () => Promise<unknown>, otherwise: string) => Promise<boolean>;
 };
 

@@ -18,7 +18,9 @@ export function BanksPanel({ desk }: { desk: BankControl | undefined }) {
       lead="Accounts that were linked, and test deposits that were sent. What happens here is told to the product by a signed webhook."
     >
       <ActionErrorBanner failed={failed} />
-      {isEmpty && <Empty>None yet. Link a bank in its window, or type an account that no check knows.</Empty>}
+      {isEmpty && (
+        <Empty>None yet. Link a bank in its window, or type an account that no check knows.</Empty>
+      )}
       <ul className="faults">
         {desk?.links.map(({ id, bank, masks, state }) => (
           <li className="fault" key={id}>
@@ -27,11 +29,18 @@ export function BanksPanel({ desk }: { desk: BankControl | undefined }) {
               <p className="small muted">
                 Accounts ending in {masks.join(' and ')} · {id}
               </p>
-              <Tag text={state} tone={state === 'works' || state === 'automatically_verified' ? 'good' : 'warn'} />
+              <Tag
+                text={state}
+                tone={state === 'works' || state === 'automatically_verified' ? 'good' : 'warn'}
+              />
             </div>
             <div className="small-buttons">
               {desk.events.map(({ code, effect }) => (
-                <Button key={code} kind="text" onClick={() => run(() => control.happenAtBank(id, code))}>
+                <Button
+                  key={code}
+                  kind="text"
+                  onClick={() => run(() => control.happenAtBank(id, code))}
+                >
                   {effect} <span className="visually-hidden">{id}</span>
                 </Button>
               ))}
@@ -45,7 +54,10 @@ export function BanksPanel({ desk }: { desk: BankControl | undefined }) {
               <p className="small muted">
                 Account ending in {last4} · {id}
               </p>
-              <Tag text={status} tone={status === 'succeeded' ? 'good' : isOpen ? 'info' : 'warn'} />
+              <Tag
+                text={status}
+                tone={status === 'succeeded' ? 'good' : isOpen ? 'info' : 'warn'}
+              />
             </div>
             {isOpen && (
               <div className="small-buttons">

@@ -5,7 +5,11 @@ import { shortenPath } from './format.ts';
 import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
 
-type CallsPanelProps = { calls: VendorCall[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
+type CallsPanelProps = {
+  calls: VendorCall[] | undefined;
+  vendors: Vendor[] | undefined;
+  nowMs: number;
+};
 
 export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {
   const [vendor, setVendor] = useState('');
@@ -27,7 +31,10 @@ export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {
         value={vendor}
         onChange={setVendor}
         widthCh={32}
-        options={(vendors ?? []).map(({ id, name, calls: count }) => ({ value: id, label: `${name}: ${count}` }))}
+        options={(vendors ?? []).map(({ id, name, calls: count }) => ({
+          value: id,
+          label: `${name}: ${count}`,
+        }))}
       />
       {rows.length === 0 ? (
         <Empty>No calls yet.</Empty>

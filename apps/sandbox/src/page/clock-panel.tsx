@@ -17,7 +17,8 @@ const STEPS: readonly [label: string, ms: number][] = [
 export function useProductNow(clock: ClockState | undefined): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {
-    const tick = () => setNow(clock ? Date.parse(clock.now) + performance.now() - clock.readAtMs : Date.now());
+    const tick = () =>
+      setNow(clock ? Date.parse(clock.now) + performance.now() - clock.readAtMs : Date.now());
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
@@ -73,7 +74,9 @@ export function ClockPanel({ clock }: ClockPanelProps) {
           <Button
             kind="text"
             busy={moving !== ''}
-            onClick={() => void move('reset', control.resetClock, 'The clock is back at this machine’s time.')}
+            onClick={() =>
+              void move('reset', control.resetClock, 'The clock is back at this machine’s time.')
+            }
           >
             Back to real time
           </Button>

@@ -48,11 +48,18 @@ async function fetchJson<Reply>(path: string, init?: RequestInit): Promise<Reply
 }
 
 const send = <Reply>(method: string, path: string, body: unknown = {}) =>
-  fetchJson<Reply>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetchJson<Reply>(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 export const LISTS_READ = {
   about: () => fetchJson<SandboxInfo>('/control/about'),
-  clock: async () => ({ ...(await fetchJson<ClockNow>('/control/clock')), readAtMs: performance.now() }),
+  clock: async () => ({
+    ...(await fetchJson<ClockNow>('/control/clock')),
+    readAtMs: performance.now(),
+  }),
   phones: async () => (await fetchJson<{ phones: Inbox[] }>('/control/phones')).phones,
   mailboxes: async () => (await fetchJson<{ mailboxes: Inbox[] }>('/control/mailboxes')).mailboxes,
   magic: async () => (await fetchJson<{ magic: MagicRow[] }>('/control/magic')).magic,
@@ -67,7 +74,8 @@ export const LISTS_READ = {
     ...(await fetchJson<Pick<BankControl, 'deposits'>>('/control/test-deposits')),
   }),
   inquiries: () => fetchJson<InquiryControl>('/control/inquiries'),
-  webhooks: async () => (await fetchJson<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
+  webhooks: async () =>
+    (await fetchJson<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
 };
 
 export type ListName = keyof typeof LISTS_READ;
@@ -76,21 +84,32 @@ export type ClockState = Lists['clock'];
 
 /** Changes to the sandbox; each throws Error with the sandbox's own message when rejected. */
 export const control = {
-  advance: (advanceMs: number) => send<{ offsetMs: number }>('POST', '/control/clock', { advanceMs }),
+  advance: (advanceMs: number) =>
+    send<{ offsetMs: number }>('POST', '/control/clock', { advanceMs }),
   resetClock: () => send<{ offsetMs: number }>('POST', '/control/clock', { reset: true }),
   addFault: (request: FaultRequest) => send<{ fault: Fault }>('POST', '/control/faults', request),
   removeFault: (id: number) => send<object>('DELETE', `/control/faults/${id}`),
-  setFlag: (portal: string, flag: string, on: boolean) => send<object>('POST', '/control/flags', { portal, flag, on }),
-  setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
+  setFlag: (portal: string, flag: string, on: boolean) =>
+    send<object>('POST', '/control/flags', { portal, flag, on }),
+  setNetwork: (number: string, state: string) =>
+    send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
   review: (id: string, decision: 'APPROVED' | 'DECLINED', reviewer: string) =>
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision, reviewer }),
-  settle: (id: string, action: { case: string; action: string; reason?: string; ownerId?: string }, reviewer: string) =>
-    send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { ...action, reviewer }),
+  settle: (
+    id: string,
+    action: { case: string; action: string; reason?: string; ownerId?: string },
+    reviewer: string,
+  ) => send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { ...action, reviewer }),
   resetTextBreaker: () => send<object>('POST', '/control/text-breaker/reset'),
-  endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
-  happenAtBank: (id: string, code: string) => send<object>('POST', `/control/bank-links/${encodeURIComponent(id)}`, { code }),
-  returnDeposits: (id: string) => send<object>('POST', `/control/test-deposits/${encodeURIComponent(id)}/return`),
-  setDelivery: (delivery: WebhookDeliveryMode) => send<object>('POST', '/control/webhooks/delivery', { delivery }),
-  sendAgain: (id: number, forged: boolean) => send<object>('POST', `/control/webhooks/${id}/again`, { forged }),
+  endInquiry: (id: string, act: InquiryOutcome) =>
+    send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
+  happenAtBank: (id: string, code: string) =>
+    send<object>('POST', `/control/bank-links/${encodeURIComponent(id)}`, { code }),
+  returnDeposits: (id: string) =>
+    send<object>('POST', `/control/test-deposits/${encodeURIComponent(id)}/return`),
+  setDelivery: (delivery: WebhookDeliveryMode) =>
+    send<object>('POST', '/control/webhooks/delivery', { delivery }),
+  sendAgain: (id: number, forged: boolean) =>
+    send<object>('POST', `/control/webhooks/${id}/again`, { forged }),
   resetWorld: () => send<object>('POST', '/control/reset'),
 };

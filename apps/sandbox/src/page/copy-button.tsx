@@ -13,7 +13,8 @@ function useCopy(text: string): { copy: () => void; notice: string } {
   }, [notice]);
   const copy = () => {
     // The clipboard API is missing when the page is opened under a name other than localhost.
-    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    const copied =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
       () => setNotice('Copied'),
       () => setNotice('Not allowed'),

@@ -9,6 +9,9 @@ test('an empty form names what is missing, first field first', () => {
   expect(Object.keys(validateFaultForm(EMPTY_FAULT_FORM))).toEqual(['vendor', 'mode']);
 });
 
-test.each(['', '0', '-1', '1.5', 'two'])('the number of calls is a whole number, not %j', (times) => {
-  expect(validateFaultForm({ ...whole, times })).toHaveProperty('times');
-});
+test.each(['', '0', '-1', '1.5', 'two'])(
+  'the number of calls is a whole number, not %j',
+  (times) => {
+    expect(validateFaultForm({ ...whole, times })).toHaveProperty('times');
+  },
+);

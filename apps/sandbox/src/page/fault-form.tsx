@@ -4,7 +4,13 @@ import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { type SubmitEvent, useState } from 'react';
 import { ActionErrorBanner, useActionError } from './action-error.tsx';
-import { type ActiveFaults, control, type FaultMode, type Vendor, type VendorId } from './control-client.ts';
+import {
+  type ActiveFaults,
+  control,
+  type FaultMode,
+  type Vendor,
+  type VendorId,
+} from './control-client.ts';
 
 type FaultFormProps = { modes: ActiveFaults['modes']; vendors: readonly Vendor[] };
 
@@ -28,12 +34,18 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
     // Both values come from the selects, whose options are the sandbox's own lists.
     const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
     const fault = { vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) };
-    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY_FAULT_FORM, vendor });
+    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.'))
+      setTyped({ ...EMPTY_FAULT_FORM, vendor });
     setBusy(false);
   };
   const error = (name: keyof FaultFormValues) => ({ error: wrong[name], errorPrefix: 'Error:' });
   return (
-    <form className="fault-form" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="fault-form-title">
+    <form
+      className="fault-form"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-labelledby="fault-form-title"
+    >
       <h3 id="fault-form-title">Inject a fault</h3>
       <SelectField
         {...error('vendor')}
@@ -53,7 +65,10 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
         prompt="Choose what goes wrong"
         value={typed.mode}
         onChange={set('mode')}
-        options={Object.entries(modes).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
+        options={Object.entries(modes).map(([value, effect]) => ({
+          value,
+          label: `${value}: ${effect}`,
+        }))}
       />
       <TextField
         {...error('times')}

@@ -15,7 +15,12 @@ export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
   };
   const nameOf = (id: string) => vendors?.find((vendor) => vendor.id === id)?.name ?? id;
   return (
-    <Panel id="faults" title="Faults" count={now?.faults.length} isRead={now !== undefined && vendors !== undefined}>
+    <Panel
+      id="faults"
+      title="Faults"
+      count={now?.faults.length}
+      isRead={now !== undefined && vendors !== undefined}
+    >
       {now?.faults.length === 0 && <Empty>Every vendor is well.</Empty>}
       <ul className="faults" aria-live="polite">
         {now?.faults.map(({ id, vendor, mode, times, path }) => (

@@ -11,8 +11,14 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
   const [notice, setNotice] = useState('');
   const { failed, attempt } = useActionError();
   const set = async (portal: Portal, flag: string, on: boolean) => {
-    const isDone = await attempt(() => control.setFlag(portal, flag, on), 'The switch could not be set.');
-    if (isDone) setNotice(`${flag} is ${on ? 'on' : 'off'} in the ${PORTALS[portal].name}. Every connected program has applied it.`);
+    const isDone = await attempt(
+      () => control.setFlag(portal, flag, on),
+      'The switch could not be set.',
+    );
+    if (isDone)
+      setNotice(
+        `${flag} is ${on ? 'on' : 'off'} in the ${PORTALS[portal].name}. Every connected program has applied it.`,
+      );
   };
   return (
     <Panel
@@ -24,7 +30,10 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
     >
       <div className="magic">
         {PORTALS_DEFAULT_FIRST.map((portal) => (
-          <Details key={portal} summary={<span className="magic-group">{PORTALS[portal].name}</span>}>
+          <Details
+            key={portal}
+            summary={<span className="magic-group">{PORTALS[portal].name}</span>}
+          >
             {flags?.map(({ flag, why, on }) => (
               <Checkbox
                 key={flag}

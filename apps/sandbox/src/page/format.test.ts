@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { findCode, formatDuration, formatMoment, formatOffset, formatPhone, shortenPath } from './format.ts';
+import {
+  findCode,
+  formatDuration,
+  formatMoment,
+  formatOffset,
+  formatPhone,
+  shortenPath,
+} from './format.ts';
 
 test.each([
   ['nothing', 0, '0 seconds'],
   ['one of a unit', 60_000, '1 minute'],
   ['two units, the rest is left out', 3 * 86_400_000 + 5 * 60_000 + 30_000, '3 days 5 minutes'],
-])('a length of time: %s', (_name, lengthMs, words) => expect(formatDuration(lengthMs)).toBe(words));
+])('a length of time: %s', (_name, lengthMs, words) =>
+  expect(formatDuration(lengthMs)).toBe(words),
+);
 
 test('the clock shows whether it is ahead of or behind the machine’s time', () => {
   expect(formatOffset(0)).toContain('same');

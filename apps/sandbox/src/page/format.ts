@@ -37,8 +37,18 @@ export function findCode(text: string): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 }
 
-const TIME = new Intl.DateTimeFormat(FALLBACK_LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-const DAY = new Intl.DateTimeFormat(FALLBACK_LOCALE, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat(FALLBACK_LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+const DAY = new Intl.DateTimeFormat(FALLBACK_LOCALE, {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
 const SHORT_DAY = new Intl.DateTimeFormat(FALLBACK_LOCALE, { month: 'short', day: 'numeric' });
 
 /** 09:41:22, in this machine's zone. */
@@ -49,13 +59,16 @@ export const formatDay = (at: string | number): string => DAY.format(new Date(at
 
 /** The time, prefixed with the day unless it is today; `nowMs` is in milliseconds. */
 export function formatMoment(at: string, nowMs: number): string {
-  return formatDay(at) === formatDay(nowMs) ? formatTime(at) : `${SHORT_DAY.format(new Date(at))}, ${formatTime(at)}`;
+  return formatDay(at) === formatDay(nowMs)
+    ? formatTime(at)
+    : `${SHORT_DAY.format(new Date(at))}, ${formatTime(at)}`;
 }
 
 const longestPart = 14;
 
 /** A path whose long ids are shortened in the middle. */
 export function shortenPath(path: string): string {
-  const short = (part: string) => (part.length > longestPart && /\d/.test(part) ? `${part.slice(0, 6)}…${part.slice(-4)}` : part);
+  const short = (part: string) =>
+    part.length > longestPart && /\d/.test(part) ? `${part.slice(0, 6)}…${part.slice(-4)}` : part;
   return path.split('/').map(short).join('/');
 }

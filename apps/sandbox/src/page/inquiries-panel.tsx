@@ -2,7 +2,12 @@ import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { SelectField } from '@signet/ui/select-field';
 import { ActionErrorBanner, useActionError } from './action-error.tsx';
-import { control, type InquiryControl, type InquiryOutcome, type WebhookDeliveryMode } from './control-client.ts';
+import {
+  control,
+  type InquiryControl,
+  type InquiryOutcome,
+  type WebhookDeliveryMode,
+} from './control-client.ts';
 import { formatMoment } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
@@ -41,12 +46,20 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
           label="Their webhooks travel"
           prompt="Choose how"
           value={desk.delivery}
-          onChange={(delivery) => delivery !== '' && run(() => control.setDelivery(delivery as WebhookDeliveryMode))} // one of the options below
-          options={Object.entries(desk.deliveries).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
+          onChange={(delivery) =>
+            delivery !== '' && run(() => control.setDelivery(delivery as WebhookDeliveryMode))
+          } // one of the options below
+          options={Object.entries(desk.deliveries).map(([value, effect]) => ({
+            value,
+            label: `${value}: ${effect}`,
+          }))}
         />
       )}
       {desk?.inquiries.length === 0 && (
-        <Empty>None yet. SSN 0003 leads to photo ID: after the code, or once another owner has given their details.</Empty>
+        <Empty>
+          None yet. SSN 0003 leads to photo ID: after the code, or once another owner has given
+          their details.
+        </Empty>
       )}
       <ul className="faults">
         {desk?.inquiries.map((inquiry) => (
@@ -55,14 +68,19 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
               <p className="fault-vendor">{inquiry.name || inquiry.id}</p>
               <p className="small muted">
                 {KINDS[inquiry.kind]}
-                {inquiry.isOwner && ', of another owner'} · {formatMoment(inquiry.at, nowMs)} · {inquiry.id}
+                {inquiry.isOwner && ', of another owner'} · {formatMoment(inquiry.at, nowMs)} ·{' '}
+                {inquiry.id}
               </p>
               <Tag text={inquiry.status} tone={inquiry.isOver ? 'info' : 'warn'} />
             </div>
             {!inquiry.isOver && (
               <div className="small-buttons">
                 {ACTS.map(([act, words]) => (
-                  <Button key={act} kind="text" onClick={() => run(() => control.endInquiry(inquiry.id, act))}>
+                  <Button
+                    key={act}
+                    kind="text"
+                    onClick={() => run(() => control.endInquiry(inquiry.id, act))}
+                  >
                     {words} <span className="visually-hidden">{inquiry.id}</span>
                   </Button>
                 ))}

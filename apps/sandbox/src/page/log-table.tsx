@@ -69,7 +69,10 @@ function Status({ status, note }: Pick<LogRow, 'status' | 'note'>) {
   const isGood = status !== null && status < 400;
   return (
     <>
-      <Tag text={status === null ? 'no answer' : String(status)} tone={isGood ? 'good' : status === null ? 'warn' : 'bad'} />
+      <Tag
+        text={status === null ? 'no answer' : String(status)}
+        tone={isGood ? 'good' : status === null ? 'warn' : 'bad'}
+      />
       {note && <span className="log-note small muted">{note}</span>}
     </>
   );

@@ -8,6 +8,8 @@ test.each([
   ['a group and an effect', 'SIN photo', ['046 454 021', '046 454 039']],
   ['what no row has', 'zebra', []],
 ])('magic values are found by %s', (_name, typed, values) => {
-  expect(searchMagicValues(MAGIC_VALUES, typed).map(({ value }) => value)).toEqual(expect.arrayContaining(values));
+  expect(searchMagicValues(MAGIC_VALUES, typed).map(({ value }) => value)).toEqual(
+    expect.arrayContaining(values),
+  );
   expect(searchMagicValues(MAGIC_VALUES, typed).length === 0).toBe(values.length === 0);
 });

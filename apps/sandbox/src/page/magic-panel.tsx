@@ -35,7 +35,11 @@ export function MagicPanel({ magic }: { magic: MagicRow[] | undefined }) {
       {rows.length === 0 && <Empty>No value has these words.</Empty>}
       <div className="magic">
         {groups.map((group) => (
-          <Details key={group} summary={<span className="magic-group">{group}</span>} isOpen={isWide || typed !== ''}>
+          <Details
+            key={group}
+            summary={<span className="magic-group">{group}</span>}
+            isOpen={isWide || typed !== ''}
+          >
             <Group group={group} rows={rows.filter((row) => row.group === group)} />
           </Details>
         ))}
@@ -57,7 +61,9 @@ function Group({ group, rows }: { group: string; rows: readonly MagicRow[] }) {
       <tbody>
         {rows.map(({ value, effect, copy }) => (
           <tr key={value}>
-            <th scope="row">{copy ? copy.map((text) => <CopyValue key={text} text={text} />) : value}</th>
+            <th scope="row">
+              {copy ? copy.map((text) => <CopyValue key={text} text={text} />) : value}
+            </th>
             <td>{effect}</td>
           </tr>
         ))}

@@ -9,7 +9,12 @@ type MailWindowProps = { mail: Mail | undefined; onClose: () => void };
 
 export function MailWindow({ mail, onClose }: MailWindowProps) {
   return (
-    <Modal open={mail !== undefined} title={mail?.subject || '(no subject)'} closeLabel="Close" onClose={onClose}>
+    <Modal
+      open={mail !== undefined}
+      title={mail?.subject || '(no subject)'}
+      closeLabel="Close"
+      onClose={onClose}
+    >
       {mail && (
         <>
           <p className="muted small">

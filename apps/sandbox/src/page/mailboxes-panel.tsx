@@ -9,7 +9,11 @@ import { sortByNewest } from './phones-panel.tsx';
 const shownMailboxes = 6;
 const shownMails = 5;
 
-type MailboxesPanelProps = { mailboxes: Inbox[] | undefined; mailPort: number | undefined; nowMs: number };
+type MailboxesPanelProps = {
+  mailboxes: Inbox[] | undefined;
+  mailPort: number | undefined;
+  nowMs: number;
+};
 
 export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelProps) {
   const [opened, setOpened] = useState<Mail>();
@@ -17,8 +21,17 @@ export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelPro
   const sorted = sortByNewest(mailboxes ?? []);
   const shown = areAllShown ? sorted : sorted.slice(0, shownMailboxes);
   return (
-    <Panel id="mailboxes" title="Mailboxes" count={mailboxes?.length} isRead={mailboxes !== undefined}>
-      {sorted.length === 0 && <Empty>No e-mail yet. Everything sent to port {mailPort ?? '…'} of this machine lands here.</Empty>}
+    <Panel
+      id="mailboxes"
+      title="Mailboxes"
+      count={mailboxes?.length}
+      isRead={mailboxes !== undefined}
+    >
+      {sorted.length === 0 && (
+        <Empty>
+          No e-mail yet. Everything sent to port {mailPort ?? '…'} of this machine lands here.
+        </Empty>
+      )}
       {shown.map(({ address, messages }) => (
         <article className="mailbox" key={address}>
           <h3 className="mailbox-address">{address}</h3>
@@ -36,11 +49,13 @@ export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelPro
           </ul>
         </article>
       ))}
-      {!areAllShown && (sorted.length > shown.length || shown.some(({ messages }) => messages.length > shownMails)) && (
-        <Button kind="text" onClick={() => showAll(true)}>
-          Show all mail
-        </Button>
-      )}
+      {!areAllShown &&
+        (sorted.length > shown.length ||
+          shown.some(({ messages }) => messages.length > shownMails)) && (
+          <Button kind="text" onClick={() => showAll(true)}>
+            Show all mail
+          </Button>
+        )}
       <MailWindow mail={opened} onClose={() => setOpened(undefined)} />
     </Panel>
   );

@@ -21,7 +21,9 @@ export function PhonesPanel({ phones, nowMs }: PhonesPanelProps) {
   const shown = areAllShown ? sorted : sorted.slice(0, shownPhones);
   return (
     <Panel id="phones" title="Phones" count={phones?.length} isRead={phones !== undefined}>
-      {sorted.length === 0 && <Empty>No texts yet. A code that the product sends is here a moment later.</Empty>}
+      {sorted.length === 0 && (
+        <Empty>No texts yet. A code that the product sends is here a moment later.</Empty>
+      )}
       {shown.map((phone) => (
         <Phone key={phone.address} phone={phone} nowMs={nowMs} />
       ))}

@@ -11,7 +11,8 @@ export function ResetPanel() {
   const { failed, attempt } = useActionError();
   const reset = async () => {
     setConfirming(false);
-    if (await attempt(control.resetWorld, 'The world could not be reset.')) setNotice('The world is empty again.');
+    if (await attempt(control.resetWorld, 'The world could not be reset.'))
+      setNotice('The world is empty again.');
   };
   return (
     <Panel
@@ -44,7 +45,10 @@ export function ResetPanel() {
           </>
         }
       >
-        <p>Every message, call and fault here is lost. Applications that wait for a vendor will not hear from it again.</p>
+        <p>
+          Every message, call and fault here is lost. Applications that wait for a vendor will not
+          hear from it again.
+        </p>
       </Modal>
     </Panel>
   );

@@ -29,11 +29,15 @@ export function ReviewsPanel({ desk, nowMs }: { desk: ReviewControl | undefined;
         <Banner tone="warn" title="Text messages are stopped">
           <p>The limit {desk.textsStoppedBy} was reached. Photo ID is offered meanwhile.</p>
           <div className="small-buttons">
-            <Button onClick={() => void attempt(control.resetTextBreaker, 'It was not reset.')}>Send text messages again</Button>
+            <Button onClick={() => void attempt(control.resetTextBreaker, 'It was not reset.')}>
+              Send text messages again
+            </Button>
           </div>
         </Banner>
       )}
-      {desk?.isAnswering && applications.size === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
+      {desk?.isAnswering && applications.size === 0 && (
+        <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>
+      )}
       {applications.size > 0 && (
         <SelectField
           name="reviewer"
@@ -58,7 +62,12 @@ export function ReviewsPanel({ desk, nowMs }: { desk: ReviewControl | undefined;
 }
 
 type Press = (call: () => Promise<unknown>) => Promise<unknown>;
-type WaitingProps = { rows: readonly ReviewItem[]; reviewer: string; nowMs: number; onPress: Press };
+type WaitingProps = {
+  rows: readonly ReviewItem[];
+  reviewer: string;
+  nowMs: number;
+  onPress: Press;
+};
 
 function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
   const [isBusy, setBusy] = useState(false);
@@ -89,13 +98,24 @@ function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
       ))}
       {decisions.length > 0 && (
         <div className="review-case">
-          {proposal !== undefined && <p>{proposal.reviewer.name} has approved it: a second reviewer must confirm.</p>}
-          {proposal === undefined && confirmed.includes('APPROVED') && <p>Approving it takes two reviewers.</p>}
+          {proposal !== undefined && (
+            <p>{proposal.reviewer.name} has approved it: a second reviewer must confirm.</p>
+          )}
+          {proposal === undefined && confirmed.includes('APPROVED') && (
+            <p>Approving it takes two reviewers.</p>
+          )}
           <div className="small-buttons">
-            <Button onClick={() => press(() => control.review(id, 'APPROVED', reviewer))} busy={isBusy}>
+            <Button
+              onClick={() => press(() => control.review(id, 'APPROVED', reviewer))}
+              busy={isBusy}
+            >
               Approve
             </Button>
-            <Button kind="danger" onClick={() => press(() => control.review(id, 'DECLINED', reviewer))} busy={isBusy}>
+            <Button
+              kind="danger"
+              onClick={() => press(() => control.review(id, 'DECLINED', reviewer))}
+              busy={isBusy}
+            >
               Decline
             </Button>
           </div>
@@ -105,22 +125,41 @@ function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
   );
 }
 
-type CaseProps = { row: ReviewItem; reviewer: string; nowMs: number; isBusy: boolean; press: (call: () => Promise<unknown>) => void };
+type CaseProps = {
+  row: ReviewItem;
+  reviewer: string;
+  nowMs: number;
+  isBusy: boolean;
+  press: (call: () => Promise<unknown>) => void;
+};
 
 function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
-  const buttons = row.actions.flatMap(({ action, label, reasons }): { action: string; label: string; reason?: string }[] =>
-    reasons.length === 0
-      ? [{ action, label }]
-      : reasons.map(({ code, message }) => ({ action, label: `${label}: ${message}`, reason: code })),
+  const buttons = row.actions.flatMap(
+    ({ action, label, reasons }): { action: string; label: string; reason?: string }[] =>
+      reasons.length === 0
+        ? [{ action, label }]
+        : reasons.map(({ code, message }) => ({
+            action,
+            label: `${label}: ${message}`,
+            reason: code,
+          })),
   );
   return (
     <div className="review-case">
       <p>
         {row.reason?.message}
-        {row.fault && ` (${row.fault})`} <span className="small muted">since {formatMoment(new Date(row.since).toISOString(), nowMs)}</span>
+        {row.fault && ` (${row.fault})`}{' '}
+        <span className="small muted">
+          since {formatMoment(new Date(row.since).toISOString(), nowMs)}
+        </span>
       </p>
       {row.case === 'bank.voidCheck' && (
-        <LinkButton kind="text" href={`/control/reviews/${encodeURIComponent(row.id)}/void-check`} target="_blank" rel="noreferrer">
+        <LinkButton
+          kind="text"
+          href={`/control/reviews/${encodeURIComponent(row.id)}/void-check`}
+          target="_blank"
+          rel="noreferrer"
+        >
           See the check
         </LinkButton>
       )}
@@ -132,7 +171,15 @@ function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
             <Button
               key={label}
               kind="secondary"
-              onClick={() => press(() => control.settle(row.id, { case: row.case, action, reason, ownerId: row.owner?.id }, reviewer))}
+              onClick={() =>
+                press(() =>
+                  control.settle(
+                    row.id,
+                    { case: row.case, action, reason, ownerId: row.owner?.id },
+                    reviewer,
+                  ),
+                )
+              }
               busy={isBusy}
             >
               {label}
@@ -144,7 +191,11 @@ function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
   );
 }
 
-const OwnerLine = ({ owner: { name, proposedBy, confirmed } }: { owner: NonNullable<ReviewItem['owner']> }) => (
+const OwnerLine = ({
+  owner: { name, proposedBy, confirmed },
+}: {
+  owner: NonNullable<ReviewItem['owner']>;
+}) => (
   <p>
     {name}.{' '}
     {proposedBy !== undefined
@@ -153,7 +204,11 @@ const OwnerLine = ({ owner: { name, proposedBy, confirmed } }: { owner: NonNulla
   </p>
 );
 
-const AccountLine = ({ account: { proposedBy, confirmed } }: { account: NonNullable<ReviewItem['account']> }) => (
+const AccountLine = ({
+  account: { proposedBy, confirmed },
+}: {
+  account: NonNullable<ReviewItem['account']>;
+}) => (
   <p>
     {proposedBy !== undefined
       ? `${proposedBy.name} has released payouts to it: a second reviewer must say so too.`

@@ -52,7 +52,9 @@ export function SandboxPage() {
       <main className="container sandbox" id="main" tabIndex={-1}>
         <div className="world-head">
           <h1 className="title">The outside world</h1>
-          <p className="lead">Everything the product sends to others arrives here, and nothing leaves this machine.</p>
+          <p className="lead">
+            Everything the product sends to others arrives here, and nothing leaves this machine.
+          </p>
           {lists.about && <Doors about={lists.about} />}
         </div>
         <nav className="sections" aria-label="Sections">
@@ -75,7 +77,11 @@ export function SandboxPage() {
         <ClockPanel clock={lists.clock} />
         <div className="three-columns">
           <PhonesPanel phones={lists.phones} nowMs={nowMs} />
-          <MailboxesPanel mailboxes={lists.mailboxes} mailPort={lists.about?.mailPort} nowMs={nowMs} />
+          <MailboxesPanel
+            mailboxes={lists.mailboxes}
+            mailPort={lists.about?.mailPort}
+            nowMs={nowMs}
+          />
           <FaultsPanel now={lists.faults} vendors={lists.vendors} />
         </div>
         <NetworksPanel networks={lists.networks} />

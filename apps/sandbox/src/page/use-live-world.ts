@@ -73,7 +73,9 @@ function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
   return undefined;
 }
 
-/** Never runs twice at once: requests during a run collapse into one more run, so a burst costs two. */
+/**
+ * Never runs twice at once: requests during a run collapse into one more run, so a burst costs two.
+ */
 export function runSerially(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isRequested = false;

@@ -8,8 +8,16 @@ type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number }
 
 export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
   return (
-    <Panel id="webhooks" title="Webhooks sent" span="all" count={webhooks?.length} isRead={webhooks !== undefined}>
-      {webhooks?.length === 0 && <Empty>None yet. Vendors report here when an inquiry or a bank link changes.</Empty>}
+    <Panel
+      id="webhooks"
+      title="Webhooks sent"
+      span="all"
+      count={webhooks?.length}
+      isRead={webhooks !== undefined}
+    >
+      {webhooks?.length === 0 && (
+        <Empty>None yet. Vendors report here when an inquiry or a bank link changes.</Empty>
+      )}
       {webhooks && webhooks.length > 0 && (
         <LogTable
           caption="Webhooks sent, newest first"

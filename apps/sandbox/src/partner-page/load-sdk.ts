@@ -4,7 +4,10 @@ export type Onboarding = ReturnType<Sdk['mount']>;
 
 const loading = new Map<string, Promise<Sdk>>();
 
-/** Loads the SDK from the portal, as a partner would. Rejects with Error when the script fails to load. */
+/**
+ * Loads the SDK from the portal, as a partner would. Rejects with Error when the script fails to
+ * load.
+ */
 export function loadSdk(portal: string): Promise<Sdk> {
   const known = loading.get(portal);
   if (known !== undefined) return known;

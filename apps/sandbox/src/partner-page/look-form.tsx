@@ -5,14 +5,16 @@ import type { Look } from './use-onboarding.ts';
 
 type LookFormProps = { look: Look; onChange: (look: Look) => void };
 
-const options = (...rows: readonly (readonly [value: string, label: string])[]) => rows.map(([value, label]) => ({ value, label }));
+const options = (...rows: readonly (readonly [value: string, label: string])[]) =>
+  rows.map(([value, label]) => ({ value, label }));
 const LANGUAGE_OPTIONS = LOCALE_IDS.map((value) => ({ value, label: localeRow(value).name }));
 const SCHEME_OPTIONS = options(['light', 'Light'], ['dark', 'Dark'], ['system', 'As the system']);
 const CORNER_OPTIONS = options(['0', 'Square'], ['6', 'Slightly round'], ['16', 'Round']);
 
 export function LookForm({ look, onChange }: LookFormProps) {
   const { theme = {} } = look;
-  const change = (changed: NonNullable<Look['theme']>) => onChange({ ...look, theme: { ...theme, ...changed } });
+  const change = (changed: NonNullable<Look['theme']>) =>
+    onChange({ ...look, theme: { ...theme, ...changed } });
   return (
     <div className="partner-form">
       <SelectField

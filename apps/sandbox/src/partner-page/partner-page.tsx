@@ -18,14 +18,20 @@ export function PartnerPage() {
   const [look, setLook] = useState<Look>({});
   useEffect(() => {
     const read = async () => {
-      const { portals: known }: { portals: string[] } = await (await fetch('/partner/portals')).json();
+      const { portals: known }: { portals: string[] } = await (
+        await fetch('/partner/portals')
+      ).json();
       setPortals(known);
       setPortal(known[0]);
     };
     void read();
   }, []);
   const [opened, setOpened] = useState(referral);
-  const opening = { referral: opened, onboardingMode: isCapital ? ('CAPITAL' as const) : undefined, nth };
+  const opening = {
+    referral: opened,
+    onboardingMode: isCapital ? ('CAPITAL' as const) : undefined,
+    nth,
+  };
   const { element, onboarding, messages } = useOnboarding(portal, opening, look);
   const reopen = () => {
     setOpened(referral);
@@ -83,8 +89,20 @@ export function PartnerPage() {
                 value={portal ?? ''}
                 onChange={(url) => setPortal(url || undefined)}
               />
-              <TextField name="referral" label="Referral" value={referral} onChange={setReferral} spellCheck={false} autoComplete="off" />
-              <Checkbox name="capital" label="Cash advances alone (CAPITAL)" checked={isCapital} onChange={setCapital} />
+              <TextField
+                name="referral"
+                label="Referral"
+                value={referral}
+                onChange={setReferral}
+                spellCheck={false}
+                autoComplete="off"
+              />
+              <Checkbox
+                name="capital"
+                label="Cash advances alone (CAPITAL)"
+                checked={isCapital}
+                onChange={setCapital}
+              />
               <div>
                 <Button kind="secondary" type="submit">
                   Open again

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadSdk, type Onboarding, type Options } from './load-sdk.ts';
 
-export type Message = { id: number; direction: 'received' | 'sent' | 'found'; type: string; fields: unknown };
+export type Message = {
+  id: number;
+  direction: 'received' | 'sent' | 'found';
+  type: string;
+  fields: unknown;
+};
 export type Look = Pick<Options, 'locale' | 'theme'>;
 /** Options that require a new frame; a change reopens it. */
 export type Opening = Pick<Options, 'referral' | 'onboardingMode'> & { nth: number };
@@ -10,7 +15,11 @@ const kept = 200;
 const lookKey = (look: Look): string => JSON.stringify(look);
 
 /** The frame in `element`, and the messages exchanged with it, newest first. */
-export function useOnboarding(portal: string | undefined, { referral, onboardingMode, nth }: Opening, look: Look) {
+export function useOnboarding(
+  portal: string | undefined,
+  { referral, onboardingMode, nth }: Opening,
+  look: Look,
+) {
   const element = useRef<HTMLDivElement>(null);
   const onboarding = useRef<Onboarding>(null);
   const latest = useRef(look);
@@ -19,7 +28,9 @@ export function useOnboarding(portal: string | undefined, { referral, onboarding
   useEffect(() => {
     let isGone = false;
     const note = (direction: Message['direction'], type: string, fields: unknown) =>
-      setMessages((before) => [{ id: (before[0]?.id ?? 0) + 1, direction, type, fields }, ...before].slice(0, kept));
+      setMessages((before) =>
+        [{ id: (before[0]?.id ?? 0) + 1, direction, type, fields }, ...before].slice(0, kept),
+      );
     const open = async () => {
       if (portal === undefined) return;
       const sdk = await loadSdk(portal);
@@ -30,7 +41,8 @@ export function useOnboarding(portal: string | undefined, { referral, onboarding
         onboardingMode,
         ...latest.current,
         headingLevel: 2,
-        onMessage: (direction, { type, namespace: _namespace, version: _version, ...fields }) => note(direction, type, fields),
+        onMessage: (direction, { type, namespace: _namespace, version: _version, ...fields }) =>
+          note(direction, type, fields),
         onError: ({ errorType, ...fields }) => note('found', errorType, { ...fields, nth }),
       });
     };

@@ -57,7 +57,9 @@ function SecretForm({ secrets }: { secrets: number }) {
       headers: { 'content-type': 'application/json' },
       body: typed,
     });
-    setNotice(answer.ok ? 'Webhooks from now on are checked with it.' : (await answer.json()).message);
+    setNotice(
+      answer.ok ? 'Webhooks from now on are checked with it.' : (await answer.json()).message,
+    );
     if (answer.ok) setTyped('');
   };
   return (

@@ -24,10 +24,16 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const receiver = () => `${sandbox.url}/partner/webhooks`;
-const send = async (headers: Record<string, string>, body: string) => (await fetch(receiver(), { method: 'POST', headers, body })).status;
+const send = async (headers: Record<string, string>, body: string) =>
+  (await fetch(receiver(), { method: 'POST', headers, body })).status;
 const give = async (secrets: string) =>
-  (await fetch(`${sandbox.url}/partner/webhook-secrets`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: secrets }))
-    .status;
+  (
+    await fetch(`${sandbox.url}/partner/webhook-secrets`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: secrets,
+    })
+  ).status;
 
 test('a webhook is verified with either secret, over the raw bytes', async () => {
   const body = '{ "type":"application.updated",  "sequence": 1 }';
@@ -44,8 +50,18 @@ test('a webhook is verified with either secret, over the raw bytes', async () =>
   const statuses: number[] = [];
   for (const [headers, sent] of answers) statuses.push(await send({ ...headers }, sent));
   expect(statuses).toEqual([204, 204, 401, 401, 401, 401]);
-  const { webhooks } = (await (await fetch(receiver())).json()) as { webhooks: { verdict: string; body: unknown }[] };
-  const verdicts = ['no headers', 'too old', 'wrong signature', 'wrong signature', 'verified', 'verified', 'no secret here yet'];
+  const { webhooks } = (await (await fetch(receiver())).json()) as {
+    webhooks: { verdict: string; body: unknown }[];
+  };
+  const verdicts = [
+    'no headers',
+    'too old',
+    'wrong signature',
+    'wrong signature',
+    'verified',
+    'verified',
+    'no secret here yet',
+  ];
   expect(webhooks.map(({ verdict }) => verdict)).toEqual(verdicts);
   expect(webhooks[0]?.body).toEqual({ type: 'application.updated', sequence: 1 });
 });
@@ -56,7 +72,11 @@ test('invalid secrets are rejected, and a secret is never returned', async () =>
 });
 
 test.each([
-  ['over http on the site of the portals', ['http://localhost:3000', 'http://godaddy.localhost:3000'], 'http://localhost:4000/partner'],
+  [
+    'over http on the site of the portals',
+    ['http://localhost:3000', 'http://godaddy.localhost:3000'],
+    'http://localhost:4000/partner',
+  ],
   [
     'over https on a site of its own',
     ['https://pay.signet.test', 'https://godaddy.pay.signet.test'],

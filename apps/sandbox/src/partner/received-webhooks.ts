@@ -2,16 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { EventHub } from '../control/event-hub.ts';
 
-export type Verdict = 'verified' | 'wrong signature' | 'too old' | 'no headers' | 'no secret here yet';
+export type Verdict =
+  | 'verified'
+  | 'wrong signature'
+  | 'too old'
+  | 'no headers'
+  | 'no secret here yet';
 
-export type CheckedWebhook = { id: number; at: string; webhookId: string | undefined; verdict: Verdict; body: unknown };
+export type CheckedWebhook = {
+  id: number;
+  at: string;
+  webhookId: string | undefined;
+  verdict: Verdict;
+  body: unknown;
+};
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const kept = 200;
 const oldestSeconds = 300;
 
-/** Webhooks received by the partner's server, newest first, and its signing secrets: two during a rotation. */
+/**
+ * Webhooks received by the partner's server, newest first, and its signing secrets: two during a
+ * rotation.
+ */
 export function createReceivedWebhooks(clock: Clock, events: EventHub) {
   let received: CheckedWebhook[] = [];
   let secrets: readonly string[] = [];
@@ -26,10 +40,16 @@ export function createReceivedWebhooks(clock: Clock, events: EventHub) {
       const verdict = verdictOf(headers, rawBody, secrets);
       count += 1;
       const webhookId = textOf(headers['webhook-id']);
-      received = [{ id: count, at: new Date(clock.now()).toISOString(), webhookId, verdict, body: parsed(rawBody) }, ...received].slice(
-        0,
-        kept,
-      );
+      received = [
+        {
+          id: count,
+          at: new Date(clock.now()).toISOString(),
+          webhookId,
+          verdict,
+          body: parsed(rawBody),
+        },
+        ...received,
+      ].slice(0, kept);
       events.publish({ kind: 'partnerWebhook', id: count });
       return verdict;
     },
@@ -40,18 +60,26 @@ export function createReceivedWebhooks(clock: Clock, events: EventHub) {
   };
 }
 
-const textOf = (header: string | string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined);
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
 
-/** Standard Webhooks: any signature made with any of the secrets is valid, over exactly the received bytes. */
+/**
+ * Standard Webhooks: any signature made with any of the secrets is valid, over exactly the received
+ * bytes.
+ */
 function verdictOf(headers: Headers, rawBody: string, secrets: readonly string[]): Verdict {
-  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => textOf(headers[name]));
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
+    (name) => textOf(headers[name]),
+  );
   if (id === undefined || timestamp === undefined || signatures === undefined) return 'no headers';
   if (secrets.length === 0) return 'no secret here yet';
   const expected = secrets.map((secret) => {
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${rawBody}`).digest('base64')}`;
   });
-  const isSigned = signatures.split(' ').some((given) => expected.some((own) => areEqual(own, given)));
+  const isSigned = signatures
+    .split(' ')
+    .some((given) => expected.some((own) => areEqual(own, given)));
   if (!isSigned) return 'wrong signature';
   return Math.abs(Date.now() / 1_000 - Number(timestamp)) > oldestSeconds ? 'too old' : 'verified'; // compares against the sender's real time, which the sandbox's clock does not move
 }

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 import { expireIfDue } from './create-inquiry.ts';
-import { endInquiry, INQUIRY_OUTCOMES, isInquiryFinished, isInquiryOutcome } from './inquiry-outcomes.ts';
+import {
+  endInquiry,
+  INQUIRY_OUTCOMES,
+  isInquiryFinished,
+  isInquiryOutcome,
+} from './inquiry-outcomes.ts';
 import type { PersonaStore } from './store.ts';
 import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
-import { isWebhookDeliveryMode, WEBHOOK_DELIVERY_MODES, webhookSenderOf } from './webhook-delivery.ts';
+import {
+  isWebhookDeliveryMode,
+  WEBHOOK_DELIVERY_MODES,
+  webhookSenderOf,
+} from './webhook-delivery.ts';
 
 const shown = 20;
 
@@ -22,7 +31,13 @@ function deskOf(world: World, store: PersonaStore) {
       .slice(0, shown)
       .map((inquiry) => {
         const { id, status, templateId, updatedAtMs } = expireIfDue(world, inquiry);
-        const name = [inquiry.fields['name-first'], inquiry.fields['name-last'], inquiry.fields['business-name']].filter(Boolean).join(' ');
+        const name = [
+          inquiry.fields['name-first'],
+          inquiry.fields['name-last'],
+          inquiry.fields['business-name'],
+        ]
+          .filter(Boolean)
+          .join(' ');
         return {
           id,
           status,
@@ -38,31 +53,45 @@ function deskOf(world: World, store: PersonaStore) {
 }
 export type InquiryControl = ReturnType<typeof deskOf>;
 
-export function registerPersonaControl(app: FastifyInstance, world: World, store: PersonaStore): void {
+export function registerPersonaControl(
+  app: FastifyInstance,
+  world: World,
+  store: PersonaStore,
+): void {
   app.get('/control/inquiries', () => deskOf(world, store));
 
-  app.post<{ Params: { id: string }; Body: { act?: unknown } }>('/control/inquiries/:id', ({ params, body }, reply) => {
-    const inquiry = store.inquiries.get(params.id);
-    const act = body?.act;
-    if (!inquiry || !isInquiryOutcome(act))
-      return reply.code(400).send({ message: `act must be one of ${INQUIRY_OUTCOMES.join(', ')}, for an inquiry that exists` });
-    if (isInquiryFinished(expireIfDue(world, inquiry))) return reply.code(409).send({ message: 'That inquiry is over already' });
-    endInquiry(world, inquiry, act);
-    return reply.code(204).send();
-  });
+  app.post<{ Params: { id: string }; Body: { act?: unknown } }>(
+    '/control/inquiries/:id',
+    ({ params, body }, reply) => {
+      const inquiry = store.inquiries.get(params.id);
+      const act = body?.act;
+      if (!inquiry || !isInquiryOutcome(act))
+        return reply.code(400).send({
+          message: `act must be one of ${INQUIRY_OUTCOMES.join(', ')}, for an inquiry that exists`,
+        });
+      if (isInquiryFinished(expireIfDue(world, inquiry)))
+        return reply.code(409).send({ message: 'That inquiry is over already' });
+      endInquiry(world, inquiry, act);
+      return reply.code(204).send();
+    },
+  );
 
   app.post<{ Body: { delivery?: unknown } }>('/control/webhooks/delivery', ({ body }, reply) => {
     const delivery = body?.delivery;
     if (!isWebhookDeliveryMode(delivery))
-      return reply.code(400).send({ message: `delivery must be one of ${Object.keys(WEBHOOK_DELIVERY_MODES).join(', ')}` });
+      return reply.code(400).send({
+        message: `delivery must be one of ${Object.keys(WEBHOOK_DELIVERY_MODES).join(', ')}`,
+      });
     webhookSenderOf(world).setDelivery(delivery);
     world.events.publish({ kind: 'inquiry' });
     return reply.code(204).send();
   });
 
-  app.post<{ Params: { id: string }; Body: { forged?: unknown } }>('/control/webhooks/:id/again', ({ params, body }, reply) =>
-    webhookSenderOf(world).again(Number(params.id), body?.forged === true)
-      ? reply.code(204).send()
-      : reply.code(404).send({ message: 'That webhook cannot be sent again' }),
+  app.post<{ Params: { id: string }; Body: { forged?: unknown } }>(
+    '/control/webhooks/:id/again',
+    ({ params, body }, reply) =>
+      webhookSenderOf(world).again(Number(params.id), body?.forged === true)
+        ? reply.code(204).send()
+        : reply.code(404).send({ message: 'That webhook cannot be sent again' }),
   );
 }

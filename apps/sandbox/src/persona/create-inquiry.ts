@@ -1,7 +1,19 @@
 import { LATE_ANSWER_MS } from '../magic-values.ts';
 import type { World } from '../world.ts';
-import { BUSINESS_ANSWERS, businessOutcome, type MagicAnswer, PERSON_ANSWERS, personOutcome } from './magic-answers.ts';
-import { type Fields, type Inquiry, type PersonaStore, personaId, type Verification } from './store.ts';
+import {
+  BUSINESS_ANSWERS,
+  businessOutcome,
+  type MagicAnswer,
+  PERSON_ANSWERS,
+  personOutcome,
+} from './magic-answers.ts';
+import {
+  type Fields,
+  type Inquiry,
+  type PersonaStore,
+  personaId,
+  type Verification,
+} from './store.ts';
 import { TEMPLATES } from './templates.ts';
 import { transitionTo } from './transitions.ts';
 
@@ -15,7 +27,11 @@ export type InquiryRequest = {
   fields: Fields;
   lifeMs: number;
 };
-type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
+type Created =
+  | { kind: 'created'; inquiry: Inquiry }
+  | { kind: 'error' }
+  | { kind: 'hang' }
+  | { kind: 'unknownTemplate' };
 
 /** Creates an inquiry; server-side templates complete at once, according to the magic values. */
 export function createInquiry(world: World, store: PersonaStore, request: InquiryRequest): Created {
@@ -26,7 +42,8 @@ export function createInquiry(world: World, store: PersonaStore, request: Inquir
     if (outcome === 'error' || outcome === 'hang') return { kind: outcome };
     const inquiry = open(world, store, request);
     answer(world, inquiry, 'verification/database-standard', PERSON_ANSWERS[outcome]);
-    if (outcome === 'late') world.clock.schedule(LATE_ANSWER_MS, () => finish(world, inquiry, PERSON_ANSWERS.match));
+    if (outcome === 'late')
+      world.clock.schedule(LATE_ANSWER_MS, () => finish(world, inquiry, PERSON_ANSWERS.match));
     return { kind: 'created', inquiry };
   }
   if (template.kind === 'business') {
@@ -54,7 +71,10 @@ export function addVerification(
   checks: Verification['checks'],
 ): void {
   const now = world.clock.now();
-  const attributes = { 'name-first': inquiry.fields['name-first'] ?? null, 'name-last': inquiry.fields['name-last'] ?? null };
+  const attributes = {
+    'name-first': inquiry.fields['name-first'] ?? null,
+    'name-last': inquiry.fields['name-last'] ?? null,
+  };
   inquiry.verifications.push({
     id: personaId('ver'),
     type,
@@ -66,7 +86,11 @@ export function addVerification(
   });
 }
 
-function open(world: World, store: PersonaStore, { lifeMs, accountId, ...request }: InquiryRequest): Inquiry {
+function open(
+  world: World,
+  store: PersonaStore,
+  { lifeMs, accountId, ...request }: InquiryRequest,
+): Inquiry {
   const now = world.clock.now();
   const inquiry: Inquiry = {
     ...request,
@@ -87,9 +111,15 @@ function open(world: World, store: PersonaStore, { lifeMs, accountId, ...request
 
 function answer(world: World, inquiry: Inquiry, type: string, given: MagicAnswer): void {
   addVerification(world, inquiry, type, given.verification, given.checks);
-  if (inquiry.fields['phone-number'] && type === 'verification/database-standard' && given.verification !== 'submitted') {
+  if (
+    inquiry.fields['phone-number'] &&
+    type === 'verification/database-standard' &&
+    given.verification !== 'submitted'
+  ) {
     const status = given.ownsPhone === false ? 'failed' : 'passed';
-    const checks = given.checks.filter((check) => check.name === 'database_phone_number_comparison');
+    const checks = given.checks.filter(
+      (check) => check.name === 'database_phone_number_comparison',
+    );
     addVerification(world, inquiry, 'verification/database-phone-carrier', status, checks);
   }
   inquiry.nextStep = given.nextStep ?? null;
@@ -102,7 +132,11 @@ function answer(world: World, inquiry: Inquiry, type: string, given: MagicAnswer
 function finish(world: World, inquiry: Inquiry, given: MagicAnswer): void {
   if (inquiry.status !== 'pending') return;
   for (const one of inquiry.verifications)
-    Object.assign(one, { status: given.verification, checks: given.checks, completedAtMs: world.clock.now() });
+    Object.assign(one, {
+      status: given.verification,
+      checks: given.checks,
+      completedAtMs: world.clock.now(),
+    });
   transitionTo(world, inquiry, 'completed');
   transitionTo(world, inquiry, given.inquiry);
 }

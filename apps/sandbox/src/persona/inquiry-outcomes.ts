@@ -4,32 +4,63 @@ import type { Check, Inquiry, InquiryStatus, VerificationStatus } from './store.
 import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
 import { transitionTo } from './transitions.ts';
 
-type Act = { verification: VerificationStatus | undefined; statuses: readonly InquiryStatus[]; failedCheck?: string };
+type Act = {
+  verification: VerificationStatus | undefined;
+  statuses: readonly InquiryStatus[];
+  failedCheck?: string;
+};
 
-/** How each button ends an inquiry: the verifications' result, the failed check, and the statuses passed through. */
+/**
+ * How each button ends an inquiry: the verifications' result, the failed check, and the statuses
+ * passed through.
+ */
 const ACTS = {
   pass: { verification: 'passed', statuses: ['completed', 'approved'] },
   fail: { verification: 'failed', statuses: ['failed'], failedCheck: 'id_expired_detection' },
   blurred: { verification: 'failed', statuses: ['failed'], failedCheck: 'id_blur_detection' },
-  fraud: { verification: 'failed', statuses: ['completed', 'declined'], failedCheck: 'id_tamper_detection' },
+  fraud: {
+    verification: 'failed',
+    statuses: ['completed', 'declined'],
+    failedCheck: 'id_tamper_detection',
+  },
   review: { verification: 'passed', statuses: ['completed', 'needs_review'] },
   timeout: { verification: undefined, statuses: ['expired'] },
 } as const satisfies Record<string, Act>;
 
 export type InquiryOutcome = keyof typeof ACTS;
 export const INQUIRY_OUTCOMES = Object.keys(ACTS) as InquiryOutcome[]; // keys of ACTS itself
-export const isInquiryOutcome = (value: unknown): value is InquiryOutcome => typeof value === 'string' && Object.hasOwn(ACTS, value);
+export const isInquiryOutcome = (value: unknown): value is InquiryOutcome =>
+  typeof value === 'string' && Object.hasOwn(ACTS, value);
 
-const over: readonly InquiryStatus[] = ['expired', 'failed', 'approved', 'declined', 'completed', 'needs_review'];
+const over: readonly InquiryStatus[] = [
+  'expired',
+  'failed',
+  'approved',
+  'declined',
+  'completed',
+  'needs_review',
+];
 export const isInquiryFinished = ({ status }: Inquiry): boolean => over.includes(status);
 
 /** Ends the inquiry; the product gets a webhook for every status on the way. */
 export function endInquiry(world: World, inquiry: Inquiry, act: InquiryOutcome): void {
   const { verification, statuses, failedCheck }: Act = ACTS[act];
   const checks: Check[] =
-    failedCheck === undefined ? [] : [{ name: failedCheck, status: 'failed', reasons: [], requirement: 'required', metadata: {} }];
+    failedCheck === undefined
+      ? []
+      : [
+          {
+            name: failedCheck,
+            status: 'failed',
+            reasons: [],
+            requirement: 'required',
+            metadata: {},
+          },
+        ];
   if (inquiry.status === 'created') transitionTo(world, inquiry, 'pending');
   const kind = TEMPLATES[inquiry.templateId]?.kind;
-  if (verification && kind) for (const type of WIDGET_VERIFICATIONS[kind]) addVerification(world, inquiry, type, verification, checks);
+  if (verification && kind)
+    for (const type of WIDGET_VERIFICATIONS[kind])
+      addVerification(world, inquiry, type, verification, checks);
   for (const status of statuses) transitionTo(world, inquiry, status);
 }

@@ -4,7 +4,12 @@ import { toKebab } from './key-inflection.ts';
 export type JsonObject = Record<string, unknown>;
 
 /** Persona's JSON:API errors use `details`, not `detail`. */
-export function personaError(reply: FastifyReply, status: number, title: string, details?: string): FastifyReply {
+export function personaError(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  details?: string,
+): FastifyReply {
   return reply.code(status).send({ errors: [{ title, ...(details ? { details } : {}) }] });
 }
 

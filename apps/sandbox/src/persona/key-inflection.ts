@@ -19,12 +19,16 @@ export function inflectKeys(value: Json, inflection: Inflection): Json {
 /** Converts every key to kebab case, whether written in snake or camel case. */
 export function toKebab(value: Json): Json {
   return mapKeys(value, (key) =>
-    key.replaceAll('_', '-').replaceAll(/([a-z0-9])([A-Z])/g, (_all, a: string, b: string) => `${a}-${b.toLowerCase()}`),
+    key
+      .replaceAll('_', '-')
+      .replaceAll(/([a-z0-9])([A-Z])/g, (_all, a: string, b: string) => `${a}-${b.toLowerCase()}`),
   );
 }
 
 function mapKeys(value: Json, rename: (key: string) => string): Json {
   if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [rename(key), mapKeys(item, rename)]),
+  );
 }

@@ -1,4 +1,11 @@
-import { type BusinessOutcome, EMAIL_MARKS, type PersonOutcome, SIN_VALUES, SSN_ENDINGS, TAX_ID_ENDINGS } from '../magic-values.ts';
+import {
+  type BusinessOutcome,
+  EMAIL_MARKS,
+  type PersonOutcome,
+  SIN_VALUES,
+  SSN_ENDINGS,
+  TAX_ID_ENDINGS,
+} from '../magic-values.ts';
 import type { Check, Fields, InquiryStatus, PersonaStore, VerificationStatus } from './store.ts';
 import type { Template } from './templates.ts';
 
@@ -10,8 +17,18 @@ export type MagicAnswer = {
   ownsPhone?: boolean;
 };
 
-const passed = (name: string): Check => ({ name, status: 'passed', reasons: [], requirement: 'required', metadata: {} });
-const failed = (name: string, reason: string, requirement: Check['requirement'] = 'required'): Check => ({
+const passed = (name: string): Check => ({
+  name,
+  status: 'passed',
+  reasons: [],
+  requirement: 'required',
+  metadata: {},
+});
+const failed = (
+  name: string,
+  reason: string,
+  requirement: Check['requirement'] = 'required',
+): Check => ({
   name,
   status: 'failed',
   reasons: [reason],
@@ -27,7 +44,9 @@ const fraud = 'database_fraud_detection';
 const personPassed = [passed(identity), passed(deceased), passed(fraud), passed(phone)];
 const businessPassed = [passed(tin), passed(fraud)];
 
-/** The server-side person template's result per outcome; `late` switches to `match` after the delay. */
+/**
+ * The server-side person template's result per outcome; `late` switches to `match` after the delay.
+ */
 export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, MagicAnswer> = {
   match: { inquiry: 'approved', verification: 'passed', checks: personPassed },
   declined: {
@@ -38,13 +57,23 @@ export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, Ma
   otherPhone: {
     inquiry: 'approved',
     verification: 'passed',
-    checks: [passed(identity), passed(deceased), passed(fraud), failed(phone, 'phone_belongs_to_other_person', 'not_required')],
+    checks: [
+      passed(identity),
+      passed(deceased),
+      passed(fraud),
+      failed(phone, 'phone_belongs_to_other_person', 'not_required'),
+    ],
     ownsPhone: false,
   },
   document: {
     inquiry: 'completed',
     verification: 'requires_retry',
-    checks: [failed(identity, 'document_required', 'requires_retry'), passed(deceased), passed(fraud), passed(phone)],
+    checks: [
+      failed(identity, 'document_required', 'requires_retry'),
+      passed(deceased),
+      passed(fraud),
+      passed(phone),
+    ],
     nextStep: 'verification_government_id',
   },
   review: { inquiry: 'needs_review', verification: 'passed', checks: personPassed },
@@ -58,9 +87,21 @@ export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, Ma
 
 export const BUSINESS_ANSWERS: Record<Exclude<BusinessOutcome, 'hang'>, MagicAnswer> = {
   match: { inquiry: 'approved', verification: 'passed', checks: businessPassed },
-  declined: { inquiry: 'declined', verification: 'failed', checks: [passed(tin), failed(fraud, 'suspected_fraud')] },
-  doubleCheck: { inquiry: 'completed', verification: 'failed', checks: [failed(tin, 'name_mismatch'), passed(fraud)] },
-  document: { inquiry: 'completed', verification: 'failed', checks: [failed(tin, 'name_mismatch'), passed(fraud)] },
+  declined: {
+    inquiry: 'declined',
+    verification: 'failed',
+    checks: [passed(tin), failed(fraud, 'suspected_fraud')],
+  },
+  doubleCheck: {
+    inquiry: 'completed',
+    verification: 'failed',
+    checks: [failed(tin, 'name_mismatch'), passed(fraud)],
+  },
+  document: {
+    inquiry: 'completed',
+    verification: 'failed',
+    checks: [failed(tin, 'name_mismatch'), passed(fraud)],
+  },
   review: { inquiry: 'needs_review', verification: 'passed', checks: businessPassed },
 };
 
@@ -91,7 +132,9 @@ export function personOutcome(template: Template, fields: Fields): PersonOutcome
   return outcome === 'fullSsn' && digits.length === 9 ? 'match' : outcome;
 }
 
-/** The outcome requested by a business's fields; a number checked again under another name matches. */
+/**
+ * The outcome requested by a business's fields; a number checked again under another name matches.
+ */
 export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOutcome {
   const digits = taxIdOf(fields).replaceAll(/[^0-9]/g, '');
   const number = /R[CTPM]\d{4}$/i.test(taxIdOf(fields)) ? digits.slice(0, 9) : digits; // a BN's program account is not part of the number
@@ -99,7 +142,8 @@ export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOu
   if (outcome !== 'doubleCheck') return outcome;
   const names = store.checkedNames.get(number) ?? new Set();
   const name = textOf(fields, ['business-name', 'name-business']).toLowerCase();
-  const isCheckedAgain = String(fields['double-checked'] ?? '') === 'true' || (names.size > 0 && !names.has(name));
+  const isCheckedAgain =
+    String(fields['double-checked'] ?? '') === 'true' || (names.size > 0 && !names.has(name));
   if (isCheckedAgain) return 'match';
   store.checkedNames.set(number, names.add(name));
   return outcome;

@@ -10,7 +10,9 @@ const isWatchlisted = (text: string) => /\bwatchlisted\b/i.test(text);
 
 const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
   'report/watchlist': (query) => {
-    const term = textOrNull(query.term) ?? [query['name-first'], query['name-middle'], query['name-last']].filter(Boolean).join(' ');
+    const term =
+      textOrNull(query.term) ??
+      [query['name-first'], query['name-middle'], query['name-last']].filter(Boolean).join(' ');
     const lists = isWatchlisted(term) ? ['ofac_sdn'] : [];
     return {
       term,
@@ -23,7 +25,12 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
   'report/business-watchlist': (query) => {
     const name = textOrNull(query['business-name']) ?? textOrNull(query.term) ?? '';
     const lists = isWatchlisted(name) ? ['ofac_sdn'] : [];
-    return { 'business-name': name, 'has-match': lists.length > 0, 'matched-lists': lists, 'sanction-list': [] };
+    return {
+      'business-name': name,
+      'has-match': lists.length > 0,
+      'matched-lists': lists,
+      'sanction-list': [],
+    };
   },
   'report/business-lookup': (query) => {
     const ending = String(query.ein ?? '')
@@ -34,7 +41,9 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
     const status = isKnown ? 'match' : 'no_match';
     return {
       query: { ...query, ein: null },
-      result: isKnown ? { name: query['business-name'] ?? null, aliases: [], status: 'active' } : null,
+      result: isKnown
+        ? { name: query['business-name'] ?? null, aliases: [], status: 'active' }
+        : null,
       'has-match': isKnown,
       'match-status-name': status,
       'match-status-ein': query.ein ? status : 'not_applicable',
@@ -60,14 +69,22 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
 export function registerReports(app: FastifyInstance, world: World, store: PersonaStore): void {
   app.post('/api/v1/reports', (request, reply) => {
     const key = textOrNull(request.headers['idempotency-key']);
-    const before = key === null ? undefined : store.reports.get(store.idempotency.get(key)?.objectId ?? '');
+    const before =
+      key === null ? undefined : store.reports.get(store.idempotency.get(key)?.objectId ?? '');
     if (before) return reply.code(201).send({ data: reportView(before) });
     const data = asJsonObject(kebabBody(request).data);
     const type = String(data.type ?? '');
     const find = FINDINGS[type];
     const query = asJsonObject(asJsonObject(data.attributes).query);
-    if (!find) return personaError(reply, 400, 'Bad request', `type must be one of ${Object.keys(FINDINGS).join(', ')}`);
-    if (Object.keys(query).length === 0) return personaError(reply, 422, 'Unprocessable entity', 'attributes.query is missing');
+    if (!find)
+      return personaError(
+        reply,
+        400,
+        'Bad request',
+        `type must be one of ${Object.keys(FINDINGS).join(', ')}`,
+      );
+    if (Object.keys(query).length === 0)
+      return personaError(reply, 422, 'Unprocessable entity', 'attributes.query is missing');
     const referenceId = textOrNull(asJsonObject(data.attributes)['reference-id']);
     const report: Report = {
       id: personaId('rep'),

@@ -17,7 +17,8 @@ export async function registerPersona(app: FastifyInstance, world: World): Promi
   await app.register(async (api) => {
     api.addHook('preHandler', async (request, reply) => {
       const isKnown = /^Bearer persona_sandbox_\w+$/.test(request.headers.authorization ?? '');
-      if (!isKnown) return personaError(reply, 401, 'Must be authenticated to access this endpoint');
+      if (!isKnown)
+        return personaError(reply, 401, 'Must be authenticated to access this endpoint');
     });
     api.addHook('preSerialization', async (request, _reply, payload) =>
       inflectKeys(payload, keyInflectionOf(request.headers['key-inflection'])),

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-export type InquiryStatus = 'created' | 'pending' | 'completed' | 'expired' | 'failed' | 'needs_review' | 'approved' | 'declined';
+export type InquiryStatus =
+  | 'created'
+  | 'pending'
+  | 'completed'
+  | 'expired'
+  | 'failed'
+  | 'needs_review'
+  | 'approved'
+  | 'declined';
 type CheckStatus = 'passed' | 'failed' | 'not_applicable';
 export type Check = {
   name: string;
@@ -37,7 +45,9 @@ export type Inquiry = {
   expiresAtMs: number;
   verifications: Verification[];
 };
-/** Sessions and links expire by the machine's time, not the sandbox's clock. docs/readings.md 20. */
+/**
+ * Sessions and links expire by the machine's time, not the sandbox's clock. docs/readings.md 20.
+ */
 export type Session = { token: string; inquiryId: string; endsAtMs: number };
 export type Report = {
   id: string;

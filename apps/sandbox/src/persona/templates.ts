@@ -1,4 +1,9 @@
-type TemplateKind = 'person' | 'business' | 'identification' | 'identificationNoSelfie' | 'document';
+type TemplateKind =
+  | 'person'
+  | 'business'
+  | 'identification'
+  | 'identificationNoSelfie'
+  | 'document';
 export type Template = { kind: TemplateKind; country: 'US' | 'CA' };
 
 export const TEMPLATES: Record<string, Template> = {

@@ -31,7 +31,9 @@ export function announceReport(world: World, report: Report): void {
 
 function sendEvent(world: World, name: string, payload: object): void {
   const at = new Date(world.clock.now()).toISOString();
-  const rawBody = JSON.stringify({ data: { type: 'event', id: personaId('evt'), attributes: { name, payload, 'created-at': at } } });
+  const rawBody = JSON.stringify({
+    data: { type: 'event', id: personaId('evt'), attributes: { name, payload, 'created-at': at } },
+  });
   webhookSenderOf(world).send({ name, rawBody });
   world.events.publish({ kind: 'inquiry' });
 }

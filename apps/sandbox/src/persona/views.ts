@@ -1,13 +1,15 @@
 import type { Inquiry, Report, Verification } from './store.ts';
 
-const iso = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : new Date(ms).toISOString());
+const iso = (ms: number | null | undefined) =>
+  ms === null || ms === undefined ? null : new Date(ms).toISOString();
 const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
 /** The vendor never returns ID numbers, not even to the client that sent them. */
 const withheldKeys = /number|^tin$|^ein$|^ssn$|^sin$/;
 
 /** An inquiry in the vendor's format (JSON:API, version 2023-01-05). */
 export function inquiryView(one: Inquiry) {
-  const shown = (key: string) => (withheldKeys.test(key) && key !== 'phone-number' ? null : (one.fields[key] ?? null));
+  const shown = (key: string) =>
+    withheldKeys.test(key) && key !== 'phone-number' ? null : (one.fields[key] ?? null);
   return {
     type: 'inquiry',
     id: one.id,
@@ -39,14 +41,19 @@ export function inquiryView(one: Inquiry) {
       'email-address': shown('email-address'),
       'phone-number': shown('phone-number'),
       fields: Object.fromEntries(
-        Object.keys(one.fields).map((key) => [key, { type: key === 'birthdate' ? 'date' : 'string', value: shown(key) }]),
+        Object.keys(one.fields).map((key) => [
+          key,
+          { type: key === 'birthdate' ? 'date' : 'string', value: shown(key) },
+        ]),
       ),
     },
     relationships: {
       account: { data: { type: 'account', id: one.accountId } },
       template: { data: null },
       'inquiry-template': { data: { type: 'inquiry-template', id: one.templateId } },
-      'inquiry-template-version': { data: { type: 'inquiry-template-version', id: one.templateId.replace('itmpl_', 'itmplv_') } },
+      'inquiry-template-version': {
+        data: { type: 'inquiry-template-version', id: one.templateId.replace('itmpl_', 'itmplv_') },
+      },
       transaction: { data: null },
       reviewer: { data: null },
       reports: { data: [] },
@@ -98,6 +105,11 @@ export function reportView(one: Report) {
       tags: [],
       ...(one.isReady ? one.attributes : { 'has-match': null }),
     },
-    relationships: { inquiry: { data: null }, account: { data: null }, transaction: { data: null }, 'report-template': { data: null } },
+    relationships: {
+      inquiry: { data: null },
+      account: { data: null },
+      transaction: { data: null },
+      'report-template': { data: null },
+    },
   };
 }

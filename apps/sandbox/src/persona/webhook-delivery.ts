@@ -8,7 +8,9 @@ const path = '/api/v2/webhooks/persona';
 /** Delay after each failed attempt, in milliseconds; the vendor tries up to eight times. */
 const retryDelaysMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 10_800_000];
 const lateMs = 60_000;
-/** Events of one action arrive together: they are collected this long, then sent in reverse order. */
+/**
+ * Events of one action arrive together: they are collected this long, then sent in reverse order.
+ */
 const gatherMs = 300;
 const keptBodies = 500;
 
@@ -29,7 +31,9 @@ type Letter = { name: string; rawBody: string };
 
 export type WebhookSender = {
   send: (letter: Letter) => void;
-  /** Resends a logged webhook, correctly signed or forged; false when its body is no longer kept. */
+  /**
+   * Resends a logged webhook, correctly signed or forged; false when its body is no longer kept.
+   */
   again: (webhookId: number, forged: boolean) => boolean;
   delivery: () => WebhookDeliveryMode;
   setDelivery: (delivery: WebhookDeliveryMode) => void;
@@ -53,7 +57,11 @@ function createCourier(world: World): WebhookSender {
   let gathered: Letter[] = [];
   const bodies = new Map<number, Letter>();
 
-  const attempt = async (letter: Letter, made: number, secret = personaWebhookSecret): Promise<void> => {
+  const attempt = async (
+    letter: Letter,
+    made: number,
+    secret = personaWebhookSecret,
+  ): Promise<void> => {
     const { name, rawBody } = letter;
     // Signatures use the machine's time, not the sandbox's clock.
     const t = Math.floor(Date.now() / 1000);
@@ -65,7 +73,14 @@ function createCourier(world: World): WebhookSender {
       'persona-webhook-attempts-left': String(retryDelaysMs.length - made),
     };
     const url = world.config.productUrl + path;
-    const sent = await world.webhooks.send({ vendor: 'persona', name, url, headers, rawBody, shown: JSON.parse(rawBody) });
+    const sent = await world.webhooks.send({
+      vendor: 'persona',
+      name,
+      url,
+      headers,
+      rawBody,
+      shown: JSON.parse(rawBody),
+    });
     bodies.set(sent.id, letter);
     if (bodies.size > keptBodies) bodies.delete(bodies.keys().next().value ?? 0);
     const delayMs = retryDelaysMs[made];
@@ -77,7 +92,10 @@ function createCourier(world: World): WebhookSender {
   const flush = (): void => {
     const letters = gathered.reverse();
     gathered = [];
-    void letters.reduce((before, letter) => before.then(() => attempt(letter, 0)), Promise.resolve());
+    void letters.reduce(
+      (before, letter) => before.then(() => attempt(letter, 0)),
+      Promise.resolve(),
+    );
   };
 
   const WAYS: Record<WebhookDeliveryMode, (letter: Letter) => void> = {

@@ -7,12 +7,26 @@ type WidgetView = {
   template: Template | undefined;
   problem: 'expired' | 'unauthenticated' | undefined;
   /** Data for the page's script, including the embedding page's origin for postMessage. */
-  boot: { inquiryId: string; sessionToken: string; code: string; containerId: string; origin: string; problem: string | undefined };
+  boot: {
+    inquiryId: string;
+    sessionToken: string;
+    code: string;
+    containerId: string;
+    origin: string;
+    problem: string | undefined;
+  };
 };
 
-/** An inquiry's window, with buttons in place of a camera. It speaks the vendor's own postMessage protocol. */
+/**
+ * An inquiry's window, with buttons in place of a camera. It speaks the vendor's own postMessage
+ * protocol.
+ */
 export function widgetPage({ texts, template, problem, boot }: WidgetView): string {
-  const title = problem ? texts[`${problem}Title`] : template?.kind === 'document' ? texts.documentTitle : texts.title;
+  const title = problem
+    ? texts[`${problem}Title`]
+    : template?.kind === 'document'
+      ? texts.documentTitle
+      : texts.title;
   const buttons = (['pass', 'fail', 'blurred', 'fraud', 'review', 'timeout'] as const).map(
     (act) => `<button type="button" data-act="${act}" class="row">${texts[act]}</button>`,
   );
@@ -29,5 +43,11 @@ ${template?.kind === 'identificationNoSelfie' && !problem ? `<p class="soft">${t
     expiredTitle: texts.expiredTitle,
     expired: texts.expired,
   };
-  return htmlPage({ lang: texts.lang, title, body, boot: { boot, words }, scriptSrc: '/widget/window.js' });
+  return htmlPage({
+    lang: texts.lang,
+    title,
+    body,
+    boot: { boot, words },
+    scriptSrc: '/widget/window.js',
+  });
 }

@@ -18,13 +18,20 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
   const isLive = (session: { inquiryId: string; endsAtMs: number } | undefined, id: string) =>
     session !== undefined && session.inquiryId === id && Date.now() < session.endsAtMs;
 
-  const problemOf = (inquiry: Inquiry | undefined, claim: Claim): 'expired' | 'unauthenticated' | undefined => {
+  const problemOf = (
+    inquiry: Inquiry | undefined,
+    claim: Claim,
+  ): 'expired' | 'unauthenticated' | undefined => {
     if (!inquiry) return 'unauthenticated';
     if (isInquiryFinished(inquiry)) return 'expired';
     if (isLive(store.oneTimeLinks.get(claim.code ?? ''), inquiry.id)) return undefined;
     if (claim.code !== null) return 'expired';
     // A started inquiry needs its session; one not yet started opens for anyone with its URL.
-    if (inquiry.status === 'pending' && !isLive(store.sessions.get(claim.sessionToken ?? ''), inquiry.id)) return 'unauthenticated';
+    if (
+      inquiry.status === 'pending' &&
+      !isLive(store.sessions.get(claim.sessionToken ?? ''), inquiry.id)
+    )
+      return 'unauthenticated';
     return undefined;
   };
 
@@ -39,7 +46,12 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
       problem,
     };
     const language = textOrNull(query.language) ?? undefined;
-    return widgetPage({ texts: widgetTexts(language), template: inquiry && TEMPLATES[inquiry.templateId], problem, boot });
+    return widgetPage({
+      texts: widgetTexts(language),
+      template: inquiry && TEMPLATES[inquiry.templateId],
+      problem,
+      boot,
+    });
   };
 
   const script = readFileSync(new URL('./window.browser.js', import.meta.url), 'utf8');
@@ -47,9 +59,15 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
 
   app.get('/widget', (request, reply) => {
     const query = asJsonObject(request.query);
-    const claim: Claim = { inquiryId: textOrNull(query['inquiry-id']), sessionToken: textOrNull(query['session-token']), code: null };
+    const claim: Claim = {
+      inquiryId: textOrNull(query['inquiry-id']),
+      sessionToken: textOrNull(query['session-token']),
+      code: null,
+    };
     const known =
-      claim.inquiryId === null ? fromTemplate(query['inquiry-template-id'] ?? query['template-id']) : store.inquiries.get(claim.inquiryId);
+      claim.inquiryId === null
+        ? fromTemplate(query['inquiry-template-id'] ?? query['template-id'])
+        : store.inquiries.get(claim.inquiryId);
     return reply
       .type('text/html')
       .header('cache-control', 'no-store')
@@ -58,7 +76,11 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
 
   app.get('/verify', (request, reply) => {
     const query = asJsonObject(request.query);
-    const claim: Claim = { inquiryId: null, sessionToken: null, code: textOrNull(query.code) ?? '' };
+    const claim: Claim = {
+      inquiryId: null,
+      sessionToken: null,
+      code: textOrNull(query.code) ?? '',
+    };
     const known = store.inquiries.get(store.oneTimeLinks.get(claim.code ?? '')?.inquiryId ?? '');
     return reply
       .type('text/html')
@@ -78,7 +100,11 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
     if (!inquiry || !isInquiryOutcome(act) || problemOf(expireIfDue(world, inquiry), claim))
       return reply.code(409).send({ code: 'unauthenticated' });
     endInquiry(world, inquiry, act);
-    return reply.send({ status: inquiry.status, fields: inquiryView(inquiry).attributes.fields, redirectUri: redirectFor(inquiry) });
+    return reply.send({
+      status: inquiry.status,
+      fields: inquiryView(inquiry).attributes.fields,
+      redirectUri: redirectFor(inquiry),
+    });
   });
 
   const fromTemplate = (templateId: unknown): Inquiry | undefined => {

@@ -5,7 +5,11 @@ const find = (selector) => document.querySelector(selector);
 let isBusy = false;
 
 function post(name, metadata, error) {
-  if (isFramed && boot.origin) window.parent.postMessage({ containerId: boot.containerId, name, metadata, error }, boot.origin);
+  if (isFramed && boot.origin)
+    window.parent.postMessage(
+      { containerId: boot.containerId, name, metadata, error },
+      boot.origin,
+    );
 }
 
 function leave() {
@@ -14,7 +18,12 @@ function leave() {
 
 async function act(name) {
   find('#status').textContent = words.working;
-  const claim = { inquiryId: boot.inquiryId, sessionToken: boot.sessionToken, code: boot.code, act: name };
+  const claim = {
+    inquiryId: boot.inquiryId,
+    sessionToken: boot.sessionToken,
+    code: boot.code,
+    act: name,
+  };
   const answer = await fetch('/widget/act', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,7 +39,11 @@ async function act(name) {
   find('h1').focus();
   if (isTimeout) return;
   const isFailed = name === 'fail';
-  post(isFailed ? 'fail' : 'complete', { inquiryId: boot.inquiryId, status: isFailed ? 'failed' : 'completed', fields: result.fields });
+  post(isFailed ? 'fail' : 'complete', {
+    inquiryId: boot.inquiryId,
+    status: isFailed ? 'failed' : 'completed',
+    fields: result.fields,
+  });
   if (!isFramed && result.redirectUri) window.location.assign(result.redirectUri);
 }
 
@@ -46,7 +59,9 @@ async function actOnce(name) {
 }
 
 for (const button of document.querySelectorAll('[data-act]')) {
-  button.addEventListener('click', () => (button.dataset.act === 'close' ? leave() : actOnce(button.dataset.act)));
+  button.addEventListener('click', () =>
+    button.dataset.act === 'close' ? leave() : actOnce(button.dataset.act),
+  );
 }
 window.addEventListener('message', (event) => {
   if (event.data?.action === 'exit') leave();
@@ -54,5 +69,6 @@ window.addEventListener('message', (event) => {
 
 post('load', {});
 post('ready', { preferredDimensions: { minimumWidth: 320, minimumHeight: 560 } });
-if (boot.problem) post('error', { status: 409, code: 'unauthenticated' }, { status: 409, code: 'unauthenticated' });
+if (boot.problem)
+  post('error', { status: 409, code: 'unauthenticated' }, { status: 409, code: 'unauthenticated' });
 else post('start', { inquiryId: boot.inquiryId, sessionToken: boot.sessionToken });

@@ -1,6 +1,9 @@
 import type { PlaceData } from './place.ts';
 
-/** Street number|route|subpremise|sublocality|locality|region|postal code|country|name|website. Empty means absent. */
+/**
+ * Street number|route|subpremise|sublocality|locality|region|postal code|country|name|website.
+ * Empty means absent.
+ */
 const ROWS = `12-34|31st Avenue||Queens||NY|11106|US||
 45|Court Street||Brooklyn||NY|11201|US||
 180|Bedford Avenue|2R|Brooklyn||NY|11249|US||
@@ -46,7 +49,28 @@ N6W23001|Bluemound Road|||Waukesha|WI|53188|US||
 
 /** Hand-picked addresses for edge cases that a generator would miss. */
 export const KNOWN_PLACES: PlaceData[] = ROWS.split('\n').map((line) => {
-  const [number = '', route = '', unit = '', sublocality = '', city = '', region = '', postal = '', country = '', name = '', website = ''] =
-    line.split('|');
-  return { number, route, unit, sublocality, city, region, postal, country: country === 'CA' ? 'CA' : 'US', name, website };
+  const [
+    number = '',
+    route = '',
+    unit = '',
+    sublocality = '',
+    city = '',
+    region = '',
+    postal = '',
+    country = '',
+    name = '',
+    website = '',
+  ] = line.split('|');
+  return {
+    number,
+    route,
+    unit,
+    sublocality,
+    city,
+    region,
+    postal,
+    country: country === 'CA' ? 'CA' : 'US',
+    name,
+    website,
+  };
 });

@@ -19,10 +19,15 @@
     async fetchFields({ fields }) {
       const names = fields.map((field) => (field === 'websiteURI' ? 'websiteUri' : field));
       const address = `${sandbox}/v1/places/${this.id}?languageCode=${encodeURIComponent(this.requestedLanguage)}`;
-      const answer = await fetch(address, { headers: { ...headers, 'x-goog-fieldmask': names.join(',') } });
+      const answer = await fetch(address, {
+        headers: { ...headers, 'x-goog-fieldmask': names.join(',') },
+      });
       if (!answer.ok) throw new Error(`Places answered ${answer.status}`);
       const found = await answer.json();
-      Object.assign(this, found, { displayName: found.displayName?.text, websiteURI: found.websiteUri ?? null });
+      Object.assign(this, found, {
+        displayName: found.displayName?.text,
+        websiteURI: found.websiteUri ?? null,
+      });
       return { place: this };
     }
   }
@@ -56,7 +61,11 @@
         languageCode: request.language ?? pageLanguage,
         regionCode: request.region,
       };
-      const answer = await fetch(`${sandbox}/v1/places:autocomplete`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch(`${sandbox}/v1/places:autocomplete`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(`Places answered ${answer.status}`);
       const { suggestions = [] } = await answer.json();
       return { suggestions: suggestions.map((row) => new AutocompleteSuggestion(row)) };
@@ -66,7 +75,10 @@
   const places = { AutocompleteSuggestion, AutocompleteSessionToken, Place };
   const google = window.google ?? {};
   window.google = google;
-  google.maps = Object.assign(google.maps ?? {}, { places, importLibrary: async (name) => (name === 'places' ? places : {}) });
+  google.maps = Object.assign(google.maps ?? {}, {
+    places,
+    importLibrary: async (name) => (name === 'places' ? places : {}),
+  });
 
   const callback = source.searchParams.get('callback');
   const call = callback?.split('.').reduce((found, part) => found?.[part], window);

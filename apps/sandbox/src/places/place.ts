@@ -16,7 +16,18 @@ export type PlaceData = {
 type Component = { longText: string; shortText: string; types: string[]; languageCode: string };
 
 const prefix = 'sbx_';
-const keys: (keyof PlaceData)[] = ['number', 'route', 'unit', 'sublocality', 'city', 'region', 'postal', 'country', 'name', 'website'];
+const keys: (keyof PlaceData)[] = [
+  'number',
+  'route',
+  'unit',
+  'sublocality',
+  'city',
+  'region',
+  'postal',
+  'country',
+  'name',
+  'website',
+];
 
 /** Encodes the whole place into its id, so that any suggestion can be opened at any time. */
 export function placeId(place: PlaceData): string {
@@ -27,11 +38,16 @@ export function placeId(place: PlaceData): string {
 export function placeById(id: string): PlaceData | undefined {
   if (!id.startsWith(prefix)) return undefined;
   try {
-    const values: unknown = JSON.parse(Buffer.from(id.slice(prefix.length), 'base64url').toString());
+    const values: unknown = JSON.parse(
+      Buffer.from(id.slice(prefix.length), 'base64url').toString(),
+    );
     if (!Array.isArray(values) || values.length !== keys.length) return undefined;
-    const [number, route, unit, sublocality, city, region, postal, country, name, website] = values.map(String);
+    const [number, route, unit, sublocality, city, region, postal, country, name, website] =
+      values.map(String);
     const texts = { number, route, unit, sublocality, city, region, postal, name, website };
-    const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? ''])) as Omit<PlaceData, 'country'>; // the same keys
+    const filled = Object.fromEntries(
+      Object.entries(texts).map(([key, value]) => [key, value ?? '']),
+    ) as Omit<PlaceData, 'country'>; // the same keys
     return { ...filled, country: country === 'CA' ? 'CA' : 'US' };
   } catch {
     return undefined; // a made-up id
@@ -46,11 +62,14 @@ export function mainText(place: PlaceData, language: string): string {
 }
 
 export function secondaryText(place: PlaceData, language: string): string {
-  return [place.city || place.sublocality, place.region, countryName(place, language)].filter((part) => part !== '').join(', ');
+  return [place.city || place.sublocality, place.region, countryName(place, language)]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 export function placeView(place: PlaceData, language: string) {
-  const street = place.name === '' ? mainText(place, language) : `${place.number} ${place.route}`.trim();
+  const street =
+    place.name === '' ? mainText(place, language) : `${place.number} ${place.route}`.trim();
   const city = place.city || place.sublocality;
   return {
     name: `places/${placeId(place)}`,
@@ -84,7 +103,12 @@ function components(place: PlaceData, language: string): Component[] {
   ];
   return rows
     .filter(([longText]) => longText !== '')
-    .map(([longText, shortText, types]) => ({ longText, shortText, types, languageCode: language }));
+    .map(([longText, shortText, types]) => ({
+      longText,
+      shortText,
+      types,
+      languageCode: language,
+    }));
 }
 
 function regionName(place: PlaceData, language: string): string {

@@ -13,7 +13,11 @@ afterAll(() => sandbox.close());
 
 const key = { 'x-goog-api-key': 'sandbox-places-key' };
 
-async function suggest(input: string, country = 'us', languageCode = 'en-US'): Promise<Suggestion[]> {
+async function suggest(
+  input: string,
+  country = 'us',
+  languageCode = 'en-US',
+): Promise<Suggestion[]> {
   const answer = await fetch(`${sandbox.url}/v1/places:autocomplete`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...key },
@@ -26,24 +30,37 @@ async function suggest(input: string, country = 'us', languageCode = 'en-US'): P
 async function details(one: Suggestion | undefined, languageCode = 'en-US'): Promise<Place> {
   const headers = { ...key, 'x-goog-fieldmask': 'addressComponents,formattedAddress,websiteUri' };
   return JSON.parse(
-    await (await fetch(`${sandbox.url}/v1/places/${one?.placePrediction.placeId}?languageCode=${languageCode}`, { headers })).text(),
+    await (
+      await fetch(
+        `${sandbox.url}/v1/places/${one?.placePrediction.placeId}?languageCode=${languageCode}`,
+        { headers },
+      )
+    ).text(),
   );
 }
-const part = (place: Place, type: string) => place.addressComponents.find((one) => one.types.includes(type))?.shortText;
+const part = (place: Place, type: string) =>
+  place.addressComponents.find((one) => one.types.includes(type))?.shortText;
 
 test.each([
   ['742 evergreen terrace', '742', 'Evergreen Terrace'],
   ['12-34 31st Ave', '12-34', '31st Ave'],
   ['100 1/2 elm st', '100 1/2', 'Elm St'],
-])('a typed American address "%s" is completed in three to five cities', async (input, number, route) => {
-  const found = await suggest(input);
-  expect(found.length).toBeGreaterThanOrEqual(3);
-  expect(found.length).toBeLessThanOrEqual(5);
-  expect(await suggest(input)).toEqual(found);
-  const place = await details(found.at(-1));
-  expect([part(place, 'street_number'), part(place, 'route'), part(place, 'country')]).toEqual([number, route, 'US']);
-  expect(part(place, 'postal_code')).toMatch(/^\d{5}$/);
-});
+])(
+  'a typed American address "%s" is completed in three to five cities',
+  async (input, number, route) => {
+    const found = await suggest(input);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(await suggest(input)).toEqual(found);
+    const place = await details(found.at(-1));
+    expect([part(place, 'street_number'), part(place, 'route'), part(place, 'country')]).toEqual([
+      number,
+      route,
+      'US',
+    ]);
+    expect(part(place, 'postal_code')).toMatch(/^\d{5}$/);
+  },
+);
 
 test('a typed Canadian address has a postal code of seven characters and a province', async () => {
   const place = await details((await suggest('77 Maple Rd', 'ca'))[0]);
@@ -53,7 +70,10 @@ test('a typed Canadian address has a postal code of seven characters and a provi
 
 test('a city that is typed too is the city of the answer', async () => {
   const place = await details((await suggest('500 Oak St, Portland, OR'))[0]);
-  expect([part(place, 'locality'), part(place, 'administrative_area_level_1')]).toEqual(['Portland', 'OR']);
+  expect([part(place, 'locality'), part(place, 'administrative_area_level_1')]).toEqual([
+    'Portland',
+    'OR',
+  ]);
 });
 
 test('a New York borough has a sublocality and no locality', async () => {
@@ -70,15 +90,22 @@ test('places in Quebec are in French when the request asks for French', async ()
   const [first] = await suggest('1050 rue sainte-cath', 'ca', 'fr-CA');
   expect(first?.placePrediction.text.text).toContain('1050, Rue Sainte-Catherine Ouest');
   const place = await details(first, 'fr-CA');
-  expect(place.addressComponents.find((one) => one.types.includes('administrative_area_level_1'))?.longText).toBe('Québec');
+  expect(
+    place.addressComponents.find((one) => one.types.includes('administrative_area_level_1'))
+      ?.longText,
+  ).toBe('Québec');
 });
 
 test('a business brings its website', async () => {
-  expect((await details((await suggest('Juniper Coffee'))[0])).websiteUri).toBe('https://www.junipercoffee.example/');
+  expect((await details((await suggest('Juniper Coffee'))[0])).websiteUri).toBe(
+    'https://www.junipercoffee.example/',
+  );
 });
 
 test('a place without a number has none', async () => {
-  expect(part(await details((await suggest('The Embarcadero'))[0]), 'street_number')).toBeUndefined();
+  expect(
+    part(await details((await suggest('The Embarcadero'))[0]), 'street_number'),
+  ).toBeUndefined();
 });
 
 test('errors have the vendor’s shape: no key, no field mask, an unknown place', async () => {
@@ -91,7 +118,12 @@ test('errors have the vendor’s shape: no key, no field mask, an unknown place'
 });
 
 test('only the portal’s own pages may ask from a browser', async () => {
-  const preflight = (origin: string) => fetch(`${sandbox.url}/v1/places:autocomplete`, { method: 'OPTIONS', headers: { origin } });
-  expect((await preflight('http://localhost:3000')).headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-  expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  const preflight = (origin: string) =>
+    fetch(`${sandbox.url}/v1/places:autocomplete`, { method: 'OPTIONS', headers: { origin } });
+  expect(
+    (await preflight('http://localhost:3000')).headers.get('access-control-allow-origin'),
+  ).toBe('http://localhost:3000');
+  expect(
+    (await preflight('http://evil.example')).headers.get('access-control-allow-origin'),
+  ).toBeNull();
 });

@@ -1,4 +1,10 @@
-export type Region = { country: 'US' | 'CA'; code: string; name: string; city: string; postal: string };
+export type Region = {
+  country: 'US' | 'CA';
+  code: string;
+  name: string;
+  city: string;
+  postal: string;
+};
 
 const US = `AL Alabama|Birmingham|35203
 AK Alaska|Anchorage|99501
@@ -66,7 +72,9 @@ QC Québec|Montréal|H2Y 1C6
 SK Saskatchewan|Regina|S4P 3C2
 YT Yukon|Whitehorse|Y1A 1C4`;
 
-/** One city and postal code per state, province and territory: enough to complete any typed street. */
+/**
+ * One city and postal code per state, province and territory: enough to complete any typed street.
+ */
 export const REGIONS: Region[] = [...rows('US', US), ...rows('CA', CA)];
 
 export function regionOf(country: string, code: string): Region | undefined {

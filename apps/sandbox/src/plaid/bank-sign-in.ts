@@ -1,6 +1,9 @@
 import type { ItemError } from './store.ts';
 
-type SignIn = { kind: 'in'; isOtherOwner: boolean } | { kind: 'code' } | { kind: 'error'; error: ItemError };
+type SignIn =
+  | { kind: 'in'; isOtherOwner: boolean }
+  | { kind: 'code' }
+  | { kind: 'error'; error: ItemError };
 
 const deviceCode = '1234';
 
@@ -26,7 +29,8 @@ export function bankSignIn(username: string, password: string, code: string | un
   const wanted = password.startsWith('error_') ? password.slice('error_'.length) : undefined;
   if (wanted !== undefined && ERROR_TYPES[wanted]) return failure(wanted);
   const isUser = username === 'user_good' || username === OTHER_OWNER_USER;
-  if (!isUser || (password !== 'pass_good' && password !== 'mfa_device')) return failure('INVALID_CREDENTIALS');
+  if (!isUser || (password !== 'pass_good' && password !== 'mfa_device'))
+    return failure('INVALID_CREDENTIALS');
   if (password === 'mfa_device' && code === undefined) return { kind: 'code' };
   if (password === 'mfa_device' && code !== deviceCode) return failure('INVALID_MFA');
   return { kind: 'in', isOtherOwner: username === OTHER_OWNER_USER };
@@ -36,6 +40,11 @@ function failure(code: string): SignIn {
   const message = code.toLowerCase().replaceAll('_', ' ');
   return {
     kind: 'error',
-    error: { error_type: ERROR_TYPES[code] ?? 'ITEM_ERROR', error_code: code, error_message: message, display_message: message },
+    error: {
+      error_type: ERROR_TYPES[code] ?? 'ITEM_ERROR',
+      error_code: code,
+      error_message: message,
+      display_message: message,
+    },
   };
 }

@@ -36,13 +36,22 @@ function exit() {
   postToParent({
     plaid: 'exit',
     error: lastError,
-    metadata: { institution: bank, status: exitStatus(), link_session_id: boot.linkSessionId, request_id: '' },
+    metadata: {
+      institution: bank,
+      status: exitStatus(),
+      link_session_id: boot.linkSessionId,
+      request_id: '',
+    },
   });
   showBanks();
 }
 
 function exitStatus() {
-  const byView = { CREDENTIAL: 'requires_credentials', MFA: 'requires_code', SELECT_ACCOUNT: 'requires_account_selection' };
+  const byView = {
+    CREDENTIAL: 'requires_credentials',
+    MFA: 'requires_code',
+    SELECT_ACCOUNT: 'requires_account_selection',
+  };
   if (isBankMissing) return 'institution_not_found';
   return byView[viewName] ?? (institution ? 'requires_credentials' : null);
 }
@@ -69,7 +78,11 @@ function element(tag, properties = {}, ...children) {
 function render(view, title, ...children) {
   viewName = view;
   const heading = element('h1', { tabIndex: -1 }, title);
-  const close = element('button', { type: 'button', className: 'quiet', onclick: exit }, texts.close);
+  const close = element(
+    'button',
+    { type: 'button', className: 'quiet', onclick: exit },
+    texts.close,
+  );
   step.replaceChildren(heading, ...children, close);
   document.title = title;
   heading.focus();
@@ -77,7 +90,14 @@ function render(view, title, ...children) {
 }
 
 function field(name, label, type, autocomplete) {
-  const input = element('input', { id: name, name, type, autocomplete, required: true, spellcheck: false });
+  const input = element('input', {
+    id: name,
+    name,
+    type,
+    autocomplete,
+    required: true,
+    spellcheck: false,
+  });
   input.autocapitalize = 'none';
   return element('div', { className: 'field' }, element('label', { htmlFor: name }, label), input);
 }
@@ -85,7 +105,13 @@ function field(name, label, type, autocomplete) {
 function form(onSubmit, ...children) {
   const error = element('p', { className: 'error', id: 'error' });
   error.setAttribute('role', 'alert');
-  const made = element('form', { noValidate: true }, error, ...children, element('button', { type: 'submit' }, texts.submit));
+  const made = element(
+    'form',
+    { noValidate: true },
+    error,
+    ...children,
+    element('button', { type: 'submit' }, texts.submit),
+  );
   let isBusy = false;
   made.addEventListener('submit', async (submitted) => {
     submitted.preventDefault();
@@ -118,8 +144,18 @@ function showExpired() {
 
 function showFailure(error) {
   lastError = error;
-  event('ERROR', { error_type: error.error_type, error_code: error.error_code, error_message: error.error_message });
-  render('ERROR', texts.failedTitle, element('p', {}, texts.failed), element('p', { className: 'soft' }, error.error_code), backButton());
+  event('ERROR', {
+    error_type: error.error_type,
+    error_code: error.error_code,
+    error_message: error.error_message,
+  });
+  render(
+    'ERROR',
+    texts.failedTitle,
+    element('p', {}, texts.failed),
+    element('p', { className: 'soft' }, error.error_code),
+    backButton(),
+  );
 }
 
 function showBanks() {
@@ -127,13 +163,31 @@ function showBanks() {
   lastError = null;
   isBankMissing = false;
   const rows = boot.institutions.map((bank) =>
-    element('li', {}, element('button', { type: 'button', className: 'row', onclick: () => choose(bank) }, bank.name)),
+    element(
+      'li',
+      {},
+      element(
+        'button',
+        { type: 'button', className: 'row', onclick: () => choose(bank) },
+        bank.name,
+      ),
+    ),
   );
   const list = element('ul', {}, ...rows);
   list.style.cssText = 'list-style:none;padding:0;margin:0';
   list.setAttribute('aria-label', texts.banks);
-  const missing = element('button', { type: 'button', className: 'quiet', onclick: leaveUnlisted }, texts.unlisted);
-  render('SELECT_INSTITUTION', texts.title, element('p', { className: 'soft' }, texts.lead), list, missing);
+  const missing = element(
+    'button',
+    { type: 'button', className: 'quiet', onclick: leaveUnlisted },
+    texts.unlisted,
+  );
+  render(
+    'SELECT_INSTITUTION',
+    texts.title,
+    element('p', { className: 'soft' }, texts.lead),
+    list,
+    missing,
+  );
 }
 
 // The vendor reports when a search found no bank.
@@ -149,21 +203,39 @@ function choose(bank) {
 }
 
 function showSignIn() {
-  const fields = [field('username', texts.username, 'text', 'off'), field('password', texts.password, 'password', 'off')];
+  const fields = [
+    field('username', texts.username, 'text', 'off'),
+    field('password', texts.password, 'password', 'off'),
+  ];
   const hint = element('p', { className: 'soft' }, texts.signInHint);
-  render('CREDENTIAL', texts.signIn.replace('{}', institution.name), hint, form(submitSignIn, ...fields), backButton());
+  render(
+    'CREDENTIAL',
+    texts.signIn.replace('{}', institution.name),
+    hint,
+    form(submitSignIn, ...fields),
+    backButton(),
+  );
 }
 
 function showCode() {
   const hint = element('p', { className: 'soft' }, texts.codeHint);
-  render('MFA', texts.codeTitle, hint, form(submitSignIn, field('code', texts.code, 'text', 'one-time-code')), backButton());
+  render(
+    'MFA',
+    texts.codeTitle,
+    hint,
+    form(submitSignIn, field('code', texts.code, 'text', 'one-time-code')),
+    backButton(),
+  );
 }
 
 async function submitSignIn(values) {
   credentials = { ...credentials, code: undefined, ...values };
   if (!credentials.username || !credentials.password) return texts.missing;
   event('SUBMIT_CREDENTIALS');
-  const result = await post('/link/flow/sign-in', { institutionId: institution.id, ...credentials });
+  const result = await post('/link/flow/sign-in', {
+    institutionId: institution.id,
+    ...credentials,
+  });
   if (result.kind === 'expired') return void showExpired();
   if (result.kind === 'code') return void showCode();
   if (result.kind === 'in') return void showAccounts(result);
@@ -177,16 +249,34 @@ function showAccounts(result) {
   login = result;
   credentials = {};
   const choices = result.accounts.map((account, index) => {
-    const radio = element('input', { type: 'radio', name: 'accountId', value: account.id, checked: index === 0 });
-    const words = element('span', {}, `${texts[account.subtype]} ${texts.ending.replace('{}', account.mask)}`);
+    const radio = element('input', {
+      type: 'radio',
+      name: 'accountId',
+      value: account.id,
+      checked: index === 0,
+    });
+    const words = element(
+      'span',
+      {},
+      `${texts[account.subtype]} ${texts.ending.replace('{}', account.mask)}`,
+    );
     return element('label', { className: 'choice' }, radio, words);
   });
-  const group = element('fieldset', { className: 'field' }, element('legend', {}, texts.chooseOne), ...choices);
+  const group = element(
+    'fieldset',
+    { className: 'field' },
+    element('legend', {}, texts.chooseOne),
+    ...choices,
+  );
   render('SELECT_ACCOUNT', texts.choose, form(finish, group), backButton());
 }
 
 async function finish({ accountId }) {
-  const result = await post('/link/flow/finish', { loginId: login.loginId, accountId, linkSessionId: boot.linkSessionId });
+  const result = await post('/link/flow/finish', {
+    loginId: login.loginId,
+    accountId,
+    linkSessionId: boot.linkSessionId,
+  });
   if (result.kind === 'expired') return void showExpired();
   lastError = null;
   event('HANDOFF');

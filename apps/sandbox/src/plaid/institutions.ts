@@ -1,10 +1,21 @@
-export type Institution = { id: string; name: string; country: 'US' | 'CA'; routing: string; asksCode?: boolean };
+export type Institution = {
+  id: string;
+  name: string;
+  country: 'US' | 'CA';
+  routing: string;
+  asksCode?: boolean;
+};
 
 /** The banks of the vendor's own sandbox, plus a few Canadian ones. */
 export const INSTITUTIONS: Institution[] = [
   { id: 'ins_109508', name: 'First Platypus Bank', country: 'US', routing: '011401533' },
   { id: 'ins_109509', name: 'First Gingham Credit Union', country: 'US', routing: '011401533' },
-  { id: 'ins_109510', name: 'Tattersall Federal Credit Union', country: 'US', routing: '011401533' },
+  {
+    id: 'ins_109510',
+    name: 'Tattersall Federal Credit Union',
+    country: 'US',
+    routing: '011401533',
+  },
   { id: 'ins_109511', name: 'Tartan Bank', country: 'US', routing: '011401533' },
   { id: 'ins_109512', name: 'Houndstooth Bank', country: 'US', routing: '021000021' },
   { id: 'ins_130016', name: 'First Platypus Balance Bank', country: 'US', routing: '011401533' },

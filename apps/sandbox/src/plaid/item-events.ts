@@ -35,7 +35,10 @@ export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
     type: 'ITEM',
     effect: 'the bank wants its customer to sign in again',
     happen: (item) => {
-      item.error ??= itemError('ITEM_LOGIN_REQUIRED', 'the login details of this item have changed and a user login is required');
+      item.error ??= itemError(
+        'ITEM_LOGIN_REQUIRED',
+        'the login details of this item have changed and a user login is required',
+      );
     },
   },
   LOGIN_REPAIRED: {
@@ -49,7 +52,10 @@ export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
     type: 'ITEM',
     effect: 'its customer has withdrawn the permission',
     happen: (item) => {
-      item.error = itemError('USER_PERMISSION_REVOKED', 'the end user has revoked access to this item');
+      item.error = itemError(
+        'USER_PERMISSION_REVOKED',
+        'the end user has revoked access to this item',
+      );
     },
   },
 };

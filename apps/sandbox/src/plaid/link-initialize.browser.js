@@ -14,7 +14,8 @@
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
     dialog.setAttribute('aria-label', 'Plaid Link');
-    dialog.style.cssText = 'position:fixed;inset:0;z-index:2147483000;display:none;background:Canvas';
+    dialog.style.cssText =
+      'position:fixed;inset:0;z-index:2147483000;display:none;background:Canvas';
     const frame = document.createElement('iframe');
     frame.title = 'Plaid Link';
     frame.style.cssText = 'display:block;width:100%;height:100%;border:0';
@@ -40,7 +41,8 @@
     }
 
     function listen(event) {
-      if (event.source !== frame.contentWindow || event.origin !== sandbox || !event.data?.plaid) return;
+      if (event.source !== frame.contentWindow || event.origin !== sandbox || !event.data?.plaid)
+        return;
       const { plaid, name, error, metadata, publicToken } = event.data;
       if (plaid === 'ready') {
         isReady = true;

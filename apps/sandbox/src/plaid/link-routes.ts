@@ -5,7 +5,14 @@ import { escapeHtml, htmlPage } from '../html-page.ts';
 import { bankSignIn } from './bank-sign-in.ts';
 import { INSTITUTIONS, institutionById } from './institutions.ts';
 import { linkTexts } from './link-texts.ts';
-import { type Account, issuePublicToken, type LinkToken, newAccounts, newItem, type PlaidStore } from './store.ts';
+import {
+  type Account,
+  issuePublicToken,
+  type LinkToken,
+  newAccounts,
+  newItem,
+  type PlaidStore,
+} from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 
 type FlowBody = {
@@ -20,7 +27,11 @@ type FlowBody = {
 };
 type Login = { institutionId: string; accounts: Account[]; isOtherOwner: boolean };
 
-export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
+export function registerLinkFlow(
+  app: FastifyInstance,
+  store: PlaidStore,
+  webhooks: PlaidWebhooks,
+): void {
   const logins = new Map<string, Login>();
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const initialize = read('./link-initialize.browser.js');
@@ -30,7 +41,9 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
     return one && Date.now() < one.endsAtMs ? one : undefined;
   };
 
-  app.get('/link/v2/stable/link-initialize.js', (_request, reply) => reply.type('text/javascript').send(initialize));
+  app.get('/link/v2/stable/link-initialize.js', (_request, reply) =>
+    reply.type('text/javascript').send(initialize),
+  );
   app.get('/link/v2/flow.js', (_request, reply) => reply.type('text/javascript').send(flow));
 
   app.get<{ Querystring: { token?: string; origin?: string } }>('/link/flow', (request, reply) => {
@@ -41,12 +54,22 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
       origin: request.query.origin ?? '',
       isExpired: token === undefined,
       linkSessionId: randomUUID(),
-      institutions: INSTITUTIONS.filter((one) => token?.countries.includes(one.country)).map(({ id, name }) => ({ id, name })),
+      institutions: INSTITUTIONS.filter((one) => token?.countries.includes(one.country)).map(
+        ({ id, name }) => ({ id, name }),
+      ),
       texts,
     };
     const body = '<div id="step"></div><p id="status" role="status"></p>';
     reply.type('text/html').header('cache-control', 'no-store');
-    return reply.send(htmlPage({ lang: texts.lang, title: escapeHtml(texts.title), body, boot, scriptSrc: '/link/v2/flow.js' }));
+    return reply.send(
+      htmlPage({
+        lang: texts.lang,
+        title: escapeHtml(texts.title),
+        body,
+        boot,
+        scriptSrc: '/link/v2/flow.js',
+      }),
+    );
   });
 
   app.post<{ Body: FlowBody }>('/link/flow/sign-in', (request, reply) => {
@@ -59,7 +82,11 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
     const accounts = newAccounts(institution).filter((one) => link.subtypes.includes(one.subtype));
     const loginId = randomUUID();
     logins.set(loginId, { institutionId, accounts, isOtherOwner: result.isOtherOwner });
-    return reply.send({ kind: 'in', loginId, accounts: accounts.map(({ id, mask, subtype }) => ({ id, mask, subtype })) });
+    return reply.send({
+      kind: 'in',
+      loginId,
+      accounts: accounts.map(({ id, mask, subtype }) => ({ id, mask, subtype })),
+    });
   });
 
   app.post<{ Body: FlowBody }>('/link/flow/finish', (request, reply) => {
@@ -68,13 +95,20 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
     const login = logins.get(loginId);
     const account = login?.accounts.find((one) => one.id === accountId);
     const institution = institutionById(login?.institutionId ?? '');
-    if (!link || !login || !account || !institution) return reply.code(410).send({ kind: 'expired' });
+    if (!link || !login || !account || !institution)
+      return reply.code(410).send({ kind: 'expired' });
     logins.delete(loginId);
     const mended = store.items.get(link.accessToken ?? '');
     if (mended) mended.error = null;
     const item =
       mended ??
-      newItem({ institution, accounts: [account], isOtherOwner: login.isOtherOwner, products: link.products, webhook: link.webhook });
+      newItem({
+        institution,
+        accounts: [account],
+        isOtherOwner: login.isOtherOwner,
+        products: link.products,
+        webhook: link.webhook,
+      });
     const publicToken = issuePublicToken(store, item).token;
     const session = {
       link_token: link.token,

@@ -3,7 +3,8 @@ import type { TEXTS as EN } from './link-texts.en-US.ts';
 export const TEXTS: typeof EN = {
   lang: 'fr',
   title: 'Liez votre compte bancaire',
-  lead: (client) => `${client} utilise la liaison bancaire du bac à sable. Choisissez votre banque.`,
+  lead: (client) =>
+    `${client} utilise la liaison bancaire du bac à sable. Choisissez votre banque.`,
   banks: 'Banques',
   unlisted: 'Ma banque n’est pas dans la liste',
   signIn: (bank) => `Connectez-vous à ${bank}`,

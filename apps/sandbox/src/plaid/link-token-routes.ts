@@ -7,23 +7,38 @@ const hourMs = 3_600_000;
 const languages = ['en', 'fr', 'es'];
 const countries = ['US', 'CA'];
 
-/** Link tokens, which the browser opens Link with. They expire by the machine's time: 4 hours, or 30 minutes in update mode. */
+/**
+ * Link tokens, which the browser opens Link with. They expire by the machine's time: 4 hours, or 30
+ * minutes in update mode.
+ */
 export function registerLinkTokens(app: FastifyInstance, store: PlaidStore): void {
   app.post<{ Body: PlaidBody }>('/link/token/create', (request, reply) => {
     const body = request.body;
-    const wrong = (code: string, message: string) => plaidError(reply, 'INVALID_REQUEST', code, message);
+    const wrong = (code: string, message: string) =>
+      plaidError(reply, 'INVALID_REQUEST', code, message);
     const countryCodes = textList(body.country_codes);
     const products = [...textList(body.products), ...textList(body.required_if_supported_products)];
     if (typeof body.client_name !== 'string' || body.client_name === '')
       return wrong('MISSING_FIELDS', 'the following required fields are missing: client_name');
-    if (!languages.includes(String(body.language))) return wrong('INVALID_FIELD', 'language must be one of en, es, fr');
+    if (!languages.includes(String(body.language)))
+      return wrong('INVALID_FIELD', 'language must be one of en, es, fr');
     if (countryCodes.length === 0 || countryCodes.some((code) => !countries.includes(code)))
       return wrong('INVALID_FIELD', 'country_codes must be US or CA');
-    if (!hasUser(body)) return wrong('MISSING_FIELDS', 'the following required fields are missing: user.client_user_id');
+    if (!hasUser(body))
+      return wrong(
+        'MISSING_FIELDS',
+        'the following required fields are missing: user.client_user_id',
+      );
     const accessToken = typeof body.access_token === 'string' ? body.access_token : null;
-    if (accessToken === null && products.length === 0) return wrong('MISSING_FIELDS', 'products must be given');
+    if (accessToken === null && products.length === 0)
+      return wrong('MISSING_FIELDS', 'products must be given');
     if (accessToken !== null && !store.items.has(accessToken))
-      return plaidError(reply, 'INVALID_INPUT', 'INVALID_ACCESS_TOKEN', 'could not find matching access token');
+      return plaidError(
+        reply,
+        'INVALID_INPUT',
+        'INVALID_ACCESS_TOKEN',
+        'could not find matching access token',
+      );
 
     const now = Date.now();
     const one: LinkToken = {
@@ -40,12 +55,22 @@ export function registerLinkTokens(app: FastifyInstance, store: PlaidStore): voi
       accessToken,
     };
     store.linkTokens.set(one.token, one);
-    return reply.send({ link_token: one.token, expiration: new Date(one.endsAtMs).toISOString(), request_id: requestId() });
+    return reply.send({
+      link_token: one.token,
+      expiration: new Date(one.endsAtMs).toISOString(),
+      request_id: requestId(),
+    });
   });
 
   app.post<{ Body: PlaidBody }>('/link/token/get', (request, reply) => {
     const one = store.linkTokens.get(String(request.body.link_token));
-    if (!one) return plaidError(reply, 'INVALID_INPUT', 'INVALID_LINK_TOKEN', 'could not find matching link token');
+    if (!one)
+      return plaidError(
+        reply,
+        'INVALID_INPUT',
+        'INVALID_LINK_TOKEN',
+        'could not find matching link token',
+      );
     return reply.send({
       link_token: one.token,
       created_at: new Date(one.createdAtMs).toISOString(),
@@ -82,8 +107,13 @@ function textList(value: unknown): string[] {
 }
 
 function subtypesOf(filters: unknown): string[] {
-  const depository = typeof filters === 'object' && filters !== null && 'depository' in filters ? filters.depository : undefined;
+  const depository =
+    typeof filters === 'object' && filters !== null && 'depository' in filters
+      ? filters.depository
+      : undefined;
   const subtypes =
-    typeof depository === 'object' && depository !== null && 'account_subtypes' in depository ? textList(depository.account_subtypes) : [];
+    typeof depository === 'object' && depository !== null && 'account_subtypes' in depository
+      ? textList(depository.account_subtypes)
+      : [];
   return subtypes.length === 0 || subtypes.includes('all') ? ['checking', 'savings'] : subtypes;
 }

@@ -8,13 +8,25 @@ export function requestId(): string {
 }
 
 /** The vendor's error body; the SDK throws it as an AxiosError. */
-export function plaidError(reply: FastifyReply, type: string, code: string, message: string, status = 400): FastifyReply {
-  return sendItemError(reply, { error_type: type, error_code: code, error_message: message, display_message: null }, status);
+export function plaidError(
+  reply: FastifyReply,
+  type: string,
+  code: string,
+  message: string,
+  status = 400,
+): FastifyReply {
+  return sendItemError(
+    reply,
+    { error_type: type, error_code: code, error_message: message, display_message: null },
+    status,
+  );
 }
 
 export function sendItemError(reply: FastifyReply, error: ItemError, status = 400): FastifyReply {
   const documentation_url = 'https://plaid.com/docs/errors/';
-  return reply.code(status).send({ ...error, documentation_url, suggested_action: null, request_id: requestId() });
+  return reply
+    .code(status)
+    .send({ ...error, documentation_url, suggested_action: null, request_id: requestId() });
 }
 
 /** An account in the vendor's format; amounts are decimal units. */

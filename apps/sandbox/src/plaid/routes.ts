@@ -25,7 +25,13 @@ export async function registerPlaid(app: FastifyInstance, world: World): Promise
       const isKnown =
         (request.headers['plaid-client-id'] ?? body.client_id) === plaidClientId &&
         (request.headers['plaid-secret'] ?? body.secret) === plaidSecret;
-      if (!isKnown) return plaidError(reply, 'INVALID_INPUT', 'INVALID_API_KEYS', 'invalid client_id or secret provided');
+      if (!isKnown)
+        return plaidError(
+          reply,
+          'INVALID_INPUT',
+          'INVALID_API_KEYS',
+          'invalid client_id or secret provided',
+        );
     });
     registerLinkTokens(api, store);
     registerItems(api, store, webhooks);

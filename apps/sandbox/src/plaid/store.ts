@@ -35,10 +35,19 @@ export type Item = {
   verificationStatus: string | null;
   error: ItemError | null;
 };
-export type ItemError = { error_type: string; error_code: string; error_message: string; display_message: string | null };
+export type ItemError = {
+  error_type: string;
+  error_code: string;
+  error_message: string;
+  display_message: string | null;
+};
 type PublicToken = { token: string; item: Item; endsAtMs: number; isUsed: boolean };
 
-export type PlaidStore = { linkTokens: Map<string, LinkToken>; publicTokens: Map<string, PublicToken>; items: Map<string, Item> };
+export type PlaidStore = {
+  linkTokens: Map<string, LinkToken>;
+  publicTokens: Map<string, PublicToken>;
+  items: Map<string, Item>;
+};
 
 export function createPlaidStore(): PlaidStore {
   return { linkTokens: new Map(), publicTokens: new Map(), items: new Map() };
@@ -63,7 +72,15 @@ export function newAccounts(institution: Institution): Account[] {
       number: checking,
       balance: 1100,
     },
-    { id: randomUUID(), name: 'Savings', officialName: 'Silver Savings', mask: '1111', subtype: 'savings', number: savings, balance: 2100 },
+    {
+      id: randomUUID(),
+      name: 'Savings',
+      officialName: 'Silver Savings',
+      mask: '1111',
+      subtype: 'savings',
+      number: savings,
+      balance: 2100,
+    },
   ];
 }
 
@@ -77,7 +94,13 @@ export function issuePublicToken(store: PlaidStore, item: Item): PublicToken {
   return issued;
 }
 
-type NewItem = { institution: Institution; accounts: Account[]; isOtherOwner: boolean; products: string[]; webhook: string | null };
+type NewItem = {
+  institution: Institution;
+  accounts: Account[];
+  isOtherOwner: boolean;
+  products: string[];
+  webhook: string | null;
+};
 
 /** Creates a bank link; it becomes readable once its public token is exchanged. */
 export function newItem(fields: NewItem): Item {

@@ -26,14 +26,29 @@ export async function createPlaidWebhooks(world: World): Promise<PlaidWebhooks> 
   };
 
   const sign = (bodyHash: string): Promise<string> =>
-    new SignJWT({ request_body_sha256: bodyHash }).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).setIssuedAt().sign(privateKey);
+    new SignJWT({ request_body_sha256: bodyHash })
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .setIssuedAt()
+      .sign(privateKey);
 
   const deliver = async (url: string, type: string, code: string, body: object) => {
-    // The vendor sends the body with two-space indentation, so only a hash of the raw bytes matches.
-    const rawBody = JSON.stringify({ webhook_type: type, webhook_code: code, ...body, environment: 'sandbox' }, null, 2);
+    // The vendor sends the body with two-space indentation, so only a hash of the raw bytes
+    // matches.
+    const rawBody = JSON.stringify(
+      { webhook_type: type, webhook_code: code, ...body, environment: 'sandbox' },
+      null,
+      2,
+    );
     const jwt = await sign(createHash('sha256').update(rawBody).digest('hex'));
     const headers = { 'content-type': 'application/json', 'plaid-verification': jwt };
-    await world.webhooks.send({ vendor: 'plaid', name: `${type}/${code}`, url, headers, rawBody, shown: JSON.parse(rawBody) });
+    await world.webhooks.send({
+      vendor: 'plaid',
+      name: `${type}/${code}`,
+      url,
+      headers,
+      rawBody,
+      shown: JSON.parse(rawBody),
+    });
   };
   const send: PlaidWebhooks['send'] = (to, type, code, body) => {
     if (to !== null) void deliver(to, type, code, body);
@@ -42,7 +57,8 @@ export async function createPlaidWebhooks(world: World): Promise<PlaidWebhooks> 
   return {
     send,
     sign,
-    sendFor: (item, type, code, extra = {}) => send(item.webhook, type, code, { item_id: item.id, error: item.error, ...extra }),
+    sendFor: (item, type, code, extra = {}) =>
+      send(item.webhook, type, code, { item_id: item.id, error: item.error, ...extra }),
     key: (keyId) => (keyId === kid ? jwk : undefined),
   };
 }

@@ -15,5 +15,8 @@ export const TEXTS = {
     'If we opened an account, the law requires us to keep who it was for. You can ask for a copy of your data. You can also ask us to erase what the law doesn’t require.',
   line: (what: string, period: string): string => `${what}: ${period}.`,
   atOnce: 'at once',
-  kept: Object.fromEntries(Object.entries(RETENTION).map(([id, { what }]) => [id, what])) as Record<Retained, string>, // the same keys
+  kept: Object.fromEntries(Object.entries(RETENTION).map(([id, { what }]) => [id, what])) as Record<
+    Retained,
+    string
+  >, // the same keys
 };

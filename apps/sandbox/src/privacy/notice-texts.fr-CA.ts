@@ -15,8 +15,10 @@ export const TEXTS: typeof EN = {
   atOnce: 'aussitôt',
   kept: {
     abandoned: 'Une demande jamais envoyée, depuis sa dernière modification',
-    declined: 'Les numéros d’identification, dates de naissance et comptes bancaires d’une demande refusée, depuis la décision',
-    declinedPeople: 'Les noms, les adresses et tout le reste d’une demande refusée, sauf la décision, depuis la décision',
+    declined:
+      'Les numéros d’identification, dates de naissance et comptes bancaires d’une demande refusée, depuis la décision',
+    declinedPeople:
+      'Les noms, les adresses et tout le reste d’une demande refusée, sauf la décision, depuis la décision',
     closed:
       'L’identité de la personne et de l’entreprise titulaires d’un compte, avec les numéros d’identification, dates de naissance et comptes bancaires, depuis sa fermeture',
     codes: 'Les codes envoyés à un téléphone, une fois la demande décidée',
@@ -30,15 +32,18 @@ export const TEXTS: typeof EN = {
     supportViews:
       'Qu’une personne de notre équipe consulte une demande pour un billet, jusqu’à la fin de cette vue; le journal conserve qui a lu quoi',
     pageExits: 'Le moment où une personne a quitté une page d’une demande en cours',
-    partnerEvents: 'Ce qu’un partenaire a appris d’une demande qu’il nous a envoyée : entreprise, état et ce qui reste à faire',
-    prefills: 'Ce que le serveur d’un partenaire laisse pour un lien, jusqu’à l’ouverture du lien; 15 minutes au plus',
+    partnerEvents:
+      'Ce qu’un partenaire a appris d’une demande qu’il nous a envoyée : entreprise, état et ce qui reste à faire',
+    prefills:
+      'Ce que le serveur d’un partenaire laisse pour un lien, jusqu’à l’ouverture du lien; 15 minutes au plus',
     carryTokens:
       'Le fait qu’une page affichée dans une autre a transmis ce qui y était écrit, tant qu’elle le pourrait encore; rien de ce qui était écrit',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',
-    typedAnswers: 'Ce que vous avez tapé sur une page sans l’enregistrer, au plus tard jusqu’à l’envoi de la demande',
+    typedAnswers:
+      'Ce que vous avez tapé sur une page sans l’enregistrer, au plus tard jusqu’à l’envoi de la demande',
     analytics: 'L’utilisation des pages, sans nom',
   },
 };

@@ -25,4 +25,5 @@ test.each([
   expect(await (await sandbox.get(`/privacy/${language}`)).text()).toContain(line);
 });
 
-test('other languages have no notice', async () => expect((await sandbox.get('/privacy/toString')).status).toBe(404));
+test('other languages have no notice', async () =>
+  expect((await sandbox.get('/privacy/toString')).status).toBe(404));

@@ -8,7 +8,9 @@ export function registerPrivacy(app: FastifyInstance): void {
     // A language without a notice falls back to the English one.
     const notice =
       NOTICES.get(params.language) ??
-      (LANGUAGES.some((known) => known === params.language) ? NOTICES.get(languageOf(FALLBACK_LOCALE)) : undefined);
+      (LANGUAGES.some((known) => known === params.language)
+        ? NOTICES.get(languageOf(FALLBACK_LOCALE))
+        : undefined);
     if (notice === undefined) return reply.code(404).send();
     const lines = notice.lines.map((line) => `<p>${line}</p>`).join('');
     const periods = notice.periods.map((line) => `<li>${line}</li>`).join('');

@@ -24,7 +24,13 @@ type Link = {
   clickedInTime?: boolean;
 };
 
-const MATCHES = { own: 'true', other: 'false', fails: 'false', wifi: 'indeterminate', away: 'indeterminate' } as const;
+const MATCHES = {
+  own: 'true',
+  other: 'false',
+  fails: 'false',
+  wifi: 'indeterminate',
+  away: 'indeterminate',
+} as const;
 
 export function registerInstantLink(app: FastifyInstance, world: World): void {
   const byFirst = new Map<string, Link>();
@@ -38,35 +44,65 @@ export function registerInstantLink(app: FastifyInstance, world: World): void {
     const fields = lowerCaseFields(request.body);
     const { sessionid = '', finaltargeturl = '', mobilenumber = '', sourceip = '' } = fields;
     if (sessionid === '' || !URL.canParse(finaltargeturl) || !/^\+?1?\d{10}$/.test(mobilenumber))
-      return failureEnvelope(reply, fields, PROVE_FAILURES.missing, 'SessionId, FinalTargetUrl and MobileNumber are needed');
+      return failureEnvelope(
+        reply,
+        fields,
+        PROVE_FAILURES.missing,
+        'SessionId, FinalTargetUrl and MobileNumber are needed',
+      );
     const vfp = newFingerprint();
     const number = `+1${mobilenumber.slice(-10)}`;
-    byFirst.set(vfp, { sessionId: sessionid, number, target: finaltargeturl, sourceIp: sourceip, createdAtMs: world.clock.now() });
+    byFirst.set(vfp, {
+      sessionId: sessionid,
+      number,
+      target: finaltargeturl,
+      sourceIp: sourceip,
+      createdAtMs: world.clock.now(),
+    });
     world.networks.saw(number);
     return successEnvelope(reply, fields, {
-      AuthenticationUrl: withFingerprint(`${world.config.publicUrl}/fortified/2015/06/01/continueAuth`, vfp),
+      AuthenticationUrl: withFingerprint(
+        `${world.config.publicUrl}/fortified/2015/06/01/continueAuth`,
+        vfp,
+      ),
       MobileOperatorName: 'Sandbox Wireless',
     });
   });
 
-  app.get<{ Querystring: { vfp?: string } }>('/fortified/2015/06/01/continueAuth', (request, reply) => {
-    const link = byFirst.get(request.query.vfp ?? '');
-    if (link === undefined) return reply.code(404).type('text/plain').send('This link is not known.');
-    const isInTime = world.clock.now() < link.createdAtMs + linkLifeMs;
-    link.clickedInTime ||= isInTime;
-    link.deviceIp = request.ip;
-    const second = newFingerprint();
-    bySecond.set(second, link);
-    return reply.header('cache-control', 'no-store').redirect(withFingerprint(link.target, second), 302);
-  });
+  app.get<{ Querystring: { vfp?: string } }>(
+    '/fortified/2015/06/01/continueAuth',
+    (request, reply) => {
+      const link = byFirst.get(request.query.vfp ?? '');
+      if (link === undefined)
+        return reply.code(404).type('text/plain').send('This link is not known.');
+      const isInTime = world.clock.now() < link.createdAtMs + linkLifeMs;
+      link.clickedInTime ||= isInTime;
+      link.deviceIp = request.ip;
+      const second = newFingerprint();
+      bySecond.set(second, link);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(withFingerprint(link.target, second), 302);
+    },
+  );
 
   app.post('/fortified/2015/06/01/instantLinkResult', (request, reply) => {
     const fields = lowerCaseFields(request.body);
     const link = bySecond.get(fields.verificationfingerprint ?? '');
     if (link === undefined)
-      return failureEnvelope(reply, fields, PROVE_FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
+      return failureEnvelope(
+        reply,
+        fields,
+        PROVE_FAILURES.unknownFingerprint,
+        'The VerificationFingerprint is not known',
+      );
     if (link.sessionId !== fields.sessionid)
-      return failureEnvelope(reply, fields, PROVE_FAILURES.otherSession, 'The VerificationFingerprint belongs to another SessionId');
+      return failureEnvelope(
+        reply,
+        fields,
+        PROVE_FAILURES.otherSession,
+        'The VerificationFingerprint belongs to another SessionId',
+      );
     const state = world.networks.stateOf(link.number);
     return successEnvelope(reply, fields, {
       TransactionId: randomUUID(),

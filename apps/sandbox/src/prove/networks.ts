@@ -20,7 +20,8 @@ const endingDigits = 4;
 export function createNetworks(events: EventHub): Networks {
   const set = new Map<string, NetworkState>();
   let seen: string[] = [];
-  const stateOf = (number: string) => set.get(number) ?? LINK_ENDINGS[number.slice(-endingDigits)]?.outcome ?? 'wifi';
+  const stateOf = (number: string) =>
+    set.get(number) ?? LINK_ENDINGS[number.slice(-endingDigits)]?.outcome ?? 'wifi';
   const saw = (number: string) => {
     seen = [number, ...seen.filter((other) => other !== number)].slice(0, keptPhones);
     events.publish({ kind: 'network' });

@@ -5,7 +5,12 @@ import { proveAccount } from './routes.ts';
 let sandbox: TestSandbox;
 let token = '';
 
-type Envelope = { RequestId: string; Status: number; Description: string; Response?: Record<string, string | boolean> };
+type Envelope = {
+  RequestId: string;
+  Status: number;
+  Description: string;
+  Response?: Record<string, string | boolean>;
+};
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -20,7 +25,12 @@ afterAll(() => sandbox.close());
 const signIn = (password: string) =>
   fetch(`${sandbox.url}/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', client_id: proveAccount.clientId, username: proveAccount.username, password }),
+    body: new URLSearchParams({
+      grant_type: 'password',
+      client_id: proveAccount.clientId,
+      username: proveAccount.username,
+      password,
+    }),
   });
 
 async function callApi(path: string, body: object): Promise<Envelope> {
@@ -68,7 +78,13 @@ test('a link leads back with a second fingerprint behind what the address had, a
   expect(await result(back.searchParams.get('vfp'))).toMatchObject({
     RequestId: 'r1',
     Status: 0,
-    Response: { PhoneNumber: '+14155550120', LinkClicked: true, PhoneMatch: 'indeterminate', IpAddressMatch: true, LineType: 'Mobile' },
+    Response: {
+      PhoneNumber: '+14155550120',
+      LinkClicked: true,
+      PhoneMatch: 'indeterminate',
+      IpAddressMatch: true,
+      LineType: 'Mobile',
+    },
   });
   expect((await result(first)).Status).not.toBe(0);
 });
@@ -86,15 +102,22 @@ test('the switch of a phone counts before its ending', async () => {
   await sandbox.post('/control/networks/4155550166', { state: 'own' });
   expect((await linkOpened('+14155550166')).Response).toMatchObject({ PhoneMatch: 'true' });
   await sandbox.post('/control/networks/4155550166', { state: 'away' });
-  expect((await linkOpened('+14155550166')).Response).toMatchObject({ PhoneMatch: 'indeterminate', IpAddressMatch: false });
-  expect((await sandbox.post('/control/networks/4155550166', { state: 'roaming' })).status).toBe(400);
+  expect((await linkOpened('+14155550166')).Response).toMatchObject({
+    PhoneMatch: 'indeterminate',
+    IpAddressMatch: false,
+  });
+  expect((await sandbox.post('/control/networks/4155550166', { state: 'roaming' })).status).toBe(
+    400,
+  );
 });
 
 test('after five minutes of the sandbox’s clock a link was not clicked in time', async () => {
   const { Response } = await getAuthUrl('+14155550121');
   await sandbox.post('/control/clock', { advanceMs: 300_000 });
   const back = await visit(Response?.AuthenticationUrl);
-  expect((await result(back.searchParams.get('vfp'))).Response).toMatchObject({ LinkClicked: false });
+  expect((await result(back.searchParams.get('vfp'))).Response).toMatchObject({
+    LinkClicked: false,
+  });
 });
 
 test('an unknown fingerprint, or one of another session, is a failure in the envelope', async () => {
@@ -110,9 +133,13 @@ test.each([
   ['0123', { Status: 1020 }],
 ])('the network of a number ending in %s answers %j, once', async (ending, expected) => {
   await getAuthUrl(`+1415555${ending}`); // makes it the current phone
-  const begun = await callApi(mobile('authenticateByRedirect'), { DeviceIp: '127.0.0.1', FinalTargetUrl: 'http://localhost:3000/back' });
+  const begun = await callApi(mobile('authenticateByRedirect'), {
+    DeviceIp: '127.0.0.1',
+    FinalTargetUrl: 'http://localhost:3000/back',
+  });
   const vfp = (await visit(begun.Response?.RedirectTargetUrl)).searchParams.get('vfp');
-  const finish = () => callApi(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });
+  const finish = () =>
+    callApi(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });
   expect(await finish()).toMatchObject(expected);
   expect((await finish()).Status).toBe(1013);
 });

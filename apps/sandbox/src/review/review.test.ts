@@ -26,7 +26,9 @@ const WAITING = {
 beforeAll(async () => {
   product = Fastify();
   product.get('/api/v2/reviews', async () => ({ reviews: isOpen ? [WAITING] : [] }));
-  product.get('/api/v2/text-breaker', async () => (isStopped ? { openedAt: 1, cause: 'allDay', sent: {} } : { sent: {} }));
+  product.get('/api/v2/text-breaker', async () =>
+    isStopped ? { openedAt: 1, cause: 'allDay', sent: {} } : { sent: {} },
+  );
   product.post('/api/v2/text-breaker/resets', async () => {
     isStopped = false;
     return { sent: {} };
@@ -52,28 +54,49 @@ afterAll(async () => {
 
 const desk = async () => (await sandbox.app.inject('/control/reviews')).json<ReviewControl>();
 const press = (decision: string) =>
-  sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload: { decision, reviewer: 'Sam' } });
+  sandbox.app.inject({
+    method: 'POST',
+    url: `/control/reviews/${WAITING.id}`,
+    payload: { decision, reviewer: 'Sam' },
+  });
 
 test('a press is handed to the product with a reviewer’s key and a reason of its table', async () => {
-  expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [WAITING] });
+  expect(await desk()).toEqual({
+    isAnswering: true,
+    reviewers: ['Robin', 'Sam'],
+    reviews: [WAITING],
+  });
   expect((await press('MAYBE')).statusCode).toBe(400);
   expect((await press('APPROVED')).statusCode).toBe(204);
   expect(requests).toEqual([
-    { key: 'Bearer sandbox-reviewer-sam', version: '"7"', body: { decision: 'APPROVED', reason: 'review.passed' } },
+    {
+      key: 'Bearer sandbox-reviewer-sam',
+      version: '"7"',
+      body: { decision: 'APPROVED', reason: 'review.passed' },
+    },
   ]);
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 
 test('an action about a case is handed on as it is', async () => {
   const payload = { case: 'message.undelivered', action: 'giveUp', reason: 'message.noAddress' };
-  expect((await sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload })).statusCode).toBe(204);
-  expect(requests.at(-1)).toEqual({ key: 'Bearer sandbox-reviewer-robin', version: '"7"', body: payload });
+  expect(
+    (await sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload }))
+      .statusCode,
+  ).toBe(204);
+  expect(requests.at(-1)).toEqual({
+    key: 'Bearer sandbox-reviewer-robin',
+    version: '"7"',
+    body: payload,
+  });
 });
 
 test('stopped texts are reported, and can be resumed', async () => {
   isStopped = true;
   expect((await desk()).textsStoppedBy).toBe('allDay');
-  expect((await sandbox.app.inject({ method: 'POST', url: '/control/text-breaker/reset' })).statusCode).toBe(204);
+  expect(
+    (await sandbox.app.inject({ method: 'POST', url: '/control/text-breaker/reset' })).statusCode,
+  ).toBe(204);
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 

@@ -24,16 +24,35 @@ export type ReviewItem = {
   proposal?: { decision: string; reviewer: { name: string } };
 };
 /** `textsStoppedBy` is the limit that stopped all texts until the product's breaker is reset. */
-export type ReviewControl = { isAnswering: boolean; reviewers: string[]; reviews: ReviewItem[]; textsStoppedBy?: string };
+export type ReviewControl = {
+  isAnswering: boolean;
+  reviewers: string[];
+  reviews: ReviewItem[];
+  textsStoppedBy?: string;
+};
 
-type CallOptions = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
+type CallOptions = {
+  method?: string;
+  body?: string;
+  headers?: Record<string, string>;
+  key?: string;
+};
 
 const answerTimeoutMs = 5_000;
-const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
+const REASONS: Readonly<Record<string, string>> = {
+  APPROVED: 'review.passed',
+  DECLINED: 'review.refused',
+};
 
-/** Acts as a reviewer: lists and decides applications through the product's own review API. docs/readings.md 94. */
+/**
+ * Acts as a reviewer: lists and decides applications through the product's own review API.
+ * docs/readings.md 94.
+ */
 export function registerReview(app: FastifyInstance, { config, events }: World): void {
-  const callProduct = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: CallOptions = {}): Promise<Response> =>
+  const callProduct = (
+    path: string,
+    { headers = {}, key = config.reviewers[0]?.key, ...init }: CallOptions = {},
+  ): Promise<Response> =>
     fetch(config.productUrl + path, {
       ...init,
       headers: {
@@ -51,7 +70,9 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
       const response = await callProduct('/api/v2/reviews');
       if (!response.ok) return { isAnswering: false, reviewers: [], reviews: [] };
       const { reviews } = (await response.json()) as { reviews: ReviewItem[] }; // the product's own schema
-      const breaker = (await (await callProduct('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
+      const breaker = (await (await callProduct('/api/v2/text-breaker')).json()) as {
+        cause?: string;
+      }; // as above
       return {
         isAnswering: true,
         reviewers: config.reviewers.map(({ name }) => name),
@@ -64,38 +85,71 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
   });
 
   app.post('/control/text-breaker/reset', async (_request, reply) => {
-    const response = await callProduct('/api/v2/text-breaker/resets', { method: 'POST', body: '{}' }).catch(() => undefined);
+    const response = await callProduct('/api/v2/text-breaker/resets', {
+      method: 'POST',
+      body: '{}',
+    }).catch(() => undefined);
     events.publish({ kind: 'review' });
-    return response?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
+    return response?.ok
+      ? reply.code(204).send()
+      : reply.code(502).send({ message: 'The product does not answer' });
   });
 
   /** A void check as a reviewer sees it; viewing it requires claiming the application first. */
-  app.get<{ Params: { id: string } }>('/control/reviews/:id/void-check', async ({ params }, reply) => {
-    const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
-    await callProduct(`${path}/lease`, { method: 'POST', body: '{}' });
-    const response = await callProduct(`${path}/void-check`);
-    if (!response.ok) return reply.code(response.status).send(await response.json());
-    const { mediaType, content } = (await response.json()) as { mediaType: string; content: string }; // the product's own schema
-    return reply.header('x-content-type-options', 'nosniff').type(mediaType).send(Buffer.from(content, 'base64'));
-  });
+  app.get<{ Params: { id: string } }>(
+    '/control/reviews/:id/void-check',
+    async ({ params }, reply) => {
+      const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
+      await callProduct(`${path}/lease`, { method: 'POST', body: '{}' });
+      const response = await callProduct(`${path}/void-check`);
+      if (!response.ok) return reply.code(response.status).send(await response.json());
+      const { mediaType, content } = (await response.json()) as {
+        mediaType: string;
+        content: string;
+      }; // the product's own schema
+      return reply
+        .header('x-content-type-options', 'nosniff')
+        .type(mediaType)
+        .send(Buffer.from(content, 'base64'));
+    },
+  );
 
   type ReviewAction = {
     Params: { id: string };
-    Body: { decision?: string; case?: string; action?: string; reason?: string; ownerId?: string; reviewer?: string };
+    Body: {
+      decision?: string;
+      case?: string;
+      action?: string;
+      reason?: string;
+      ownerId?: string;
+      reviewer?: string;
+    };
   };
   app.post<ReviewAction>('/control/reviews/:id', async ({ params, body }, reply) => {
     const productCall = productCallFor(body ?? {});
-    if (productCall === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
-    const key = config.reviewers.find(({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name))?.key;
+    if (productCall === undefined)
+      return reply
+        .code(400)
+        .send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
+    const key = config.reviewers.find(
+      ({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name),
+    )?.key;
     if (key === undefined)
-      return reply.code(400).send({ message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}` });
+      return reply.code(400).send({
+        message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}`,
+      });
     const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
     try {
       let response = await callProduct(`${path}/lease`, { method: 'POST', body: '{}', key });
       if (response.ok) {
         const { review } = (await response.json()) as { review: ReviewItem }; // the product's own schema
         const headers = { 'if-match': `"${review.version}"` };
-        response = await callProduct(path + productCall.call, { method: 'POST', body: JSON.stringify(productCall.body), headers, key });
+        response = await callProduct(path + productCall.call, {
+          method: 'POST',
+          body: JSON.stringify(productCall.body),
+          headers,
+          key,
+        });
       }
       if (response.ok) return reply.code(204).send();
       const { message } = (await response.json()) as { message?: string }; // a problem response
@@ -122,7 +176,8 @@ function productCallFor({
   reason?: string;
   ownerId?: string;
 }) {
-  if (action !== undefined) return { call: '/cases', body: { case: reviewCase, action, reason, ownerId } };
+  if (action !== undefined)
+    return { call: '/cases', body: { case: reviewCase, action, reason, ownerId } };
   const code = REASONS[decision];
   return code === undefined ? undefined : { call: '', body: { decision, reason: code } };
 }

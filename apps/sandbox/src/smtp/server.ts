@@ -16,7 +16,10 @@ const REPLIES: Partial<Record<FaultMode, { code: number; text: string }>> = {
 const slowMs = 5_000;
 const maximumBytes = 10 * 1024 * 1024;
 
-/** Greets at once: the library waits 100 ms to catch senders that talk too early, and each mail opens a new connection. */
+/**
+ * Greets at once: the library waits 100 ms to catch senders that talk too early, and each mail
+ * opens a new connection.
+ */
 class PromptServer extends SMTPServer {
   override connect(...args: Parameters<SMTPServer['connect']>): void {
     const before = new Set(this.connections);
@@ -31,7 +34,10 @@ class PromptServer extends SMTPServer {
 
 export type MailServer = { close: () => Promise<void> };
 
-/** Receives mail on the mail port and delivers it to each recipient's mailbox. Throws when no port can be opened. */
+/**
+ * Receives mail on the mail port and delivers it to each recipient's mailbox. Throws when no port
+ * can be opened.
+ */
 export async function startMailServer(world: World): Promise<MailServer> {
   const hosts = world.config.host === 'localhost' ? ['127.0.0.1', '::1'] : [world.config.host];
   const servers: SMTPServer[] = [];
@@ -39,8 +45,16 @@ export async function startMailServer(world: World): Promise<MailServer> {
     const server = await listen(world, host);
     if (server) servers.push(server);
   }
-  if (servers.length === 0) throw new Error(`No mail port could be opened on ${world.config.host}:${world.config.mailPort}`);
-  return { close: async () => void (await Promise.all(servers.map((server) => new Promise<void>((done) => server.close(() => done()))))) };
+  if (servers.length === 0)
+    throw new Error(
+      `No mail port could be opened on ${world.config.host}:${world.config.mailPort}`,
+    );
+  return {
+    close: async () =>
+      void (await Promise.all(
+        servers.map((server) => new Promise<void>((done) => server.close(() => done()))),
+      )),
+  };
 }
 
 function listen(world: World, host: string): Promise<SMTPServer | undefined> {
@@ -53,7 +67,11 @@ function listen(world: World, host: string): Promise<SMTPServer | undefined> {
     size: maximumBytes,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
     onRcptTo: ({ address }, _session, done) =>
-      done(address.includes(REFUSED_MAILBOX) ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 }) : null),
+      done(
+        address.includes(REFUSED_MAILBOX)
+          ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 })
+          : null,
+      ),
     onData: (stream, session, done) => {
       receive(world, server, stream, session).then(() => done(), done);
     },
@@ -61,7 +79,8 @@ function listen(world: World, host: string): Promise<SMTPServer | undefined> {
   return new Promise((resolve, reject) => {
     const onStartError = (error: NodeJS.ErrnoException) => {
       // A machine without IPv6 still has the other loopback address.
-      if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) resolve(undefined);
+      if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))
+        resolve(undefined);
       else reject(error);
     };
     server.once('error', onStartError);
@@ -74,7 +93,12 @@ function listen(world: World, host: string): Promise<SMTPServer | undefined> {
   });
 }
 
-async function receive(world: World, server: SMTPServer, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+async function receive(
+  world: World,
+  server: SMTPServer,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+): Promise<void> {
   const call = world.calls.open('smtp', 'DATA', '/');
   const raw = await readAll(stream);
   const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
@@ -103,17 +127,21 @@ async function receive(world: World, server: SMTPServer, stream: SMTPServerDataS
 }
 
 async function strike(fault: Fault, server: SMTPServer, session: SMTPServerSession): Promise<void> {
-  if (fault.mode === 'slow') return new Promise((resolve) => setTimeout(resolve, fault.ms ?? slowMs));
+  if (fault.mode === 'slow')
+    return new Promise((resolve) => setTimeout(resolve, fault.ms ?? slowMs));
   const reply = REPLIES[fault.mode];
   if (reply) throw Object.assign(new Error(reply.text), { responseCode: reply.code });
   if (fault.mode === 'reset') {
-    for (const connection of server.connections) if (connection.id === session.id) connection.close();
+    for (const connection of server.connections)
+      if (connection.id === session.id) connection.close();
   }
   return new Promise(() => undefined); // hang: never answer
 }
 
 function replyCode(error: unknown): number | null {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : null;
 }
 
 async function readAll(stream: Readable): Promise<Buffer> {

@@ -1,7 +1,9 @@
 // Inside of the vendor's card frame: number, expiry date, security code and postal code. Input is sent only to the vendor.
 const boot = JSON.parse(document.querySelector('#boot').textContent);
 const { texts } = boot;
-const inputs = Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input]));
+const inputs = Object.fromEntries(
+  [...document.querySelectorAll('input')].map((input) => [input.name, input]),
+);
 const { cardnumber: number, 'exp-date': expiry, cvc, postal } = inputs;
 const post = (message) => window.parent.postMessage(message, boot.origin);
 const digits = (input) => input.value.replace(/\D/g, '');
@@ -40,7 +42,9 @@ function firstErrorIn(fields) {
     if (input === found?.[0]) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
   }
-  return found && { type: 'validation_error', code: found[1], message: texts[found[1]], input: found[0] };
+  return (
+    found && { type: 'validation_error', code: found[1], message: texts[found[1]], input: found[0] }
+  );
 }
 
 const shown = (error) => error && { type: error.type, code: error.code, message: error.message };
@@ -48,7 +52,11 @@ const left = new Set();
 function stateNow() {
   const all = Object.values(inputs);
   const error = shown(firstErrorIn(all.filter((input) => left.has(input) && input.value !== '')));
-  return { empty: all.every(({ value }) => value === ''), complete: CHECKS.every(([, , isRight]) => isRight()), error };
+  return {
+    empty: all.every(({ value }) => value === ''),
+    complete: CHECKS.every(([, , isRight]) => isRight()),
+    error,
+  };
 }
 let lastSent = JSON.stringify(stateNow());
 // Like the vendor: reports only when the state differs, not for every digit.
@@ -94,7 +102,11 @@ async function createMethod() {
     'billing_details[address][postal_code]': postal.value.trim(),
   });
   try {
-    const answer = await fetch('/v1/payment_methods', { method: 'POST', headers: { authorization: `Bearer ${boot.key}` }, body: form });
+    const answer = await fetch('/v1/payment_methods', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${boot.key}` },
+      body: form,
+    });
     const body = await answer.json();
     if (answer.ok) return { paymentMethod: body };
     return { error: { ...body.error, message: texts[body.error?.code] ?? texts.unavailable } };
@@ -105,16 +117,19 @@ async function createMethod() {
 
 window.addEventListener('message', async ({ source, data }) => {
   if (source !== window.parent || !data?.stripe) return;
-  if (data.stripe === 'focus') (Object.values(inputs).find((input) => input.hasAttribute('aria-invalid')) ?? number).focus();
+  if (data.stripe === 'focus')
+    (Object.values(inputs).find((input) => input.hasAttribute('aria-invalid')) ?? number).focus();
   if (data.stripe === 'update') {
     if (data.style) paint(data.style);
-    if (data.disabled !== undefined) for (const input of Object.values(inputs)) input.readOnly = data.disabled;
+    if (data.disabled !== undefined)
+      for (const input of Object.values(inputs)) input.readOnly = data.disabled;
   }
-  if (data.stripe === 'method') post({ stripe: 'method', id: data.id, result: await createMethod() });
+  if (data.stripe === 'method')
+    post({ stripe: 'method', id: data.id, result: await createMethod() });
 });
 
 paint(boot.style);
-new ResizeObserver(() => post({ stripe: 'height', height: document.querySelector('form').offsetHeight })).observe(
-  document.querySelector('form'),
-);
+new ResizeObserver(() =>
+  post({ stripe: 'height', height: document.querySelector('form').offsetHeight }),
+).observe(document.querySelector('form'));
 post({ stripe: 'ready' });

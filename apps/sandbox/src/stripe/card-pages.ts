@@ -8,7 +8,9 @@ import type { TEXTS } from './card-texts.en-US.ts';
 
 const BY_LANGUAGE = await pageTexts<typeof TEXTS>(import.meta.resolve('./card-texts.en-US.ts'));
 
-type FrameRequest = { Querystring: { key?: string; locale?: string; origin?: string; style?: string; source?: string } };
+type FrameRequest = {
+  Querystring: { key?: string; locale?: string; origin?: string; style?: string; source?: string };
+};
 
 export function registerCardPages(app: FastifyInstance): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -17,7 +19,8 @@ export function registerCardPages(app: FastifyInstance): void {
     '/stripe/card-frame.js': read('./card-frame.browser.js'),
     '/stripe/three-d-secure.js': read('./three-d-secure.browser.js'),
   };
-  for (const [path, script] of Object.entries(scripts)) app.get(path, (_request, reply) => reply.type('text/javascript').send(script));
+  for (const [path, script] of Object.entries(scripts))
+    app.get(path, (_request, reply) => reply.type('text/javascript').send(script));
 
   app.get<FrameRequest>('/stripe/card-frame', (request, reply) => {
     const { key = '', locale = FALLBACK_LOCALE, origin = '', style = '{}' } = request.query;
@@ -37,7 +40,13 @@ export function registerCardPages(app: FastifyInstance): void {
     const boot = { key, origin, source, texts };
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return reply.send(
-      htmlPage({ lang: texts.lang, title: escapeHtml(texts.secureTitle), body, boot, scriptSrc: '/stripe/three-d-secure.js' }),
+      htmlPage({
+        lang: texts.lang,
+        title: escapeHtml(texts.secureTitle),
+        body,
+        boot,
+        scriptSrc: '/stripe/three-d-secure.js',
+      }),
     );
   });
 }

@@ -13,17 +13,31 @@ const dayMs = 24 * 3_600_000;
 const pass = (days: number) => sandbox.post('/control/clock', { advanceMs: days * dayMs });
 const client = () => {
   const { hostname, port } = new URL(sandbox.url);
-  return new Stripe(stripeApiKey, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  return new Stripe(stripeApiKey, {
+    host: hostname,
+    port: Number(port),
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
 };
 const payer = { billing_details: { name: 'Ana Silva', email: 'ana@example.com' } };
 const agreed = { customer_acceptance: { type: 'offline', offline: {}, accepted_at: 1 } } as const;
-const US = { account_holder_type: 'individual', account_type: 'checking', routing_number: '021000021' } as const;
+const US = {
+  account_holder_type: 'individual',
+  account_type: 'checking',
+  routing_number: '021000021',
+} as const;
 
 async function held(accountNumber: string): Promise<{ customer: string; method: string }> {
   const stripe = client();
   const { id: customer } = await stripe.customers.create({ email: 'ana@example.com' });
   const account = { ...US, account_number: accountNumber };
-  const { id: method } = await stripe.paymentMethods.create({ type: 'us_bank_account', us_bank_account: account, ...payer });
+  const { id: method } = await stripe.paymentMethods.create({
+    type: 'us_bank_account',
+    us_bank_account: account,
+    ...payer,
+  });
   const { status } = await stripe.setupIntents.create({
     confirm: true,
     customer,
@@ -35,7 +49,10 @@ async function held(accountNumber: string): Promise<{ customer: string; method: 
   expect(status).toBe('succeeded');
   return { customer, method };
 }
-const debit = ({ customer, method }: { customer: string; method: string }, otherwise: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+const debit = (
+  { customer, method }: { customer: string; method: string },
+  otherwise: Partial<Stripe.PaymentIntentCreateParams> = {},
+) =>
   client().paymentIntents.create({
     amount: 24_900,
     currency: 'usd',
@@ -47,7 +64,8 @@ const debit = ({ customer, method }: { customer: string; method: string }, other
     ...otherwise,
   });
 const statusOf = async ({ customer }: { customer: string }) => {
-  const [found] = (await client().paymentIntents.list({ customer, expand: ['data.latest_charge'] })).data;
+  const [found] = (await client().paymentIntents.list({ customer, expand: ['data.latest_charge'] }))
+    .data;
   return [found?.status, found?.last_payment_error?.code];
 };
 
@@ -59,7 +77,9 @@ test('a bank pays after four days and not before, and can be paid back once', as
   await pass(3);
   expect(await statusOf(account)).toEqual(['processing', undefined]);
   await expect(refund()).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
-  await expect(client().paymentIntents.cancel(id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+  await expect(client().paymentIntents.cancel(id)).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  });
   await pass(2);
   expect(await statusOf(account)).toEqual(['succeeded', undefined]);
   await refund();
@@ -78,7 +98,10 @@ test.each([
 });
 
 test('a debit of a nonexistent account fails at once, and a silent bank never responds', async () => {
-  await expect(debit(await held('000111111116'))).rejects.toMatchObject({ code: 'no_account', statusCode: 402 });
+  await expect(debit(await held('000111111116'))).rejects.toMatchObject({
+    code: 'no_account',
+    statusCode: 402,
+  });
   const silent = await held('000000000009');
   await debit(silent);
   await pass(60);
@@ -94,12 +117,19 @@ test('a bank takes back what it paid, by itself or from the page, once', async (
   const takeBack = () => sandbox.post(`/control/charges/${pressed.id}/return`, {});
   expect([(await takeBack()).status, (await takeBack()).status]).toEqual([204, 400]);
   await pass(3);
-  expect([await disputesOf(byItself.id), await disputesOf(pressed.id)]).toEqual([['debit_not_authorized'], ['debit_not_authorized']]);
+  expect([await disputesOf(byItself.id), await disputesOf(pressed.id)]).toEqual([
+    ['debit_not_authorized'],
+    ['debit_not_authorized'],
+  ]);
 });
 
 test('an account is debited for its own customer, in its own money, and as what it is', async () => {
   const [one, other] = [await held('000123456789'), await held('000123456789')];
-  await expect(debit({ ...one, customer: other.customer })).rejects.toMatchObject({ code: 'payment_method_unexpected_state' });
+  await expect(debit({ ...one, customer: other.customer })).rejects.toMatchObject({
+    code: 'payment_method_unexpected_state',
+  });
   await expect(debit(one, { currency: 'cad' })).rejects.toMatchObject({ code: 'invalid_currency' });
-  await expect(debit(one, { allowed_payment_method_types: ['card'] })).rejects.toMatchObject({ code: 'payment_intent_invalid_parameter' });
+  await expect(debit(one, { allowed_payment_method_types: ['card'] })).rejects.toMatchObject({
+    code: 'payment_intent_invalid_parameter',
+  });
 });

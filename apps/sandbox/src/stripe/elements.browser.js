@@ -13,7 +13,12 @@
   function createCard(key, locale, options) {
     const listeners = {};
     const pending = new Map();
-    const query = new URLSearchParams({ key, locale, origin: window.location.origin, style: JSON.stringify(options.style ?? {}) });
+    const query = new URLSearchParams({
+      key,
+      locale,
+      origin: window.location.origin,
+      style: JSON.stringify(options.style ?? {}),
+    });
     // Like the vendor: its document has no dark scheme, and without this would be white in a dark page.
     const style = 'display:block;width:100%;height:34px;border:0;color-scheme:light only';
     const frame = framed(`/stripe/card-frame?${query}`, 'Secure card payment input frame', style);
@@ -29,7 +34,8 @@
     }
 
     function listen(event) {
-      if (event.source !== frame.contentWindow || event.origin !== sandbox || !event.data?.stripe) return;
+      if (event.source !== frame.contentWindow || event.origin !== sandbox || !event.data?.stripe)
+        return;
       const { stripe, id, height, change, result } = event.data;
       if (stripe === 'ready' || stripe === 'focus') emit(stripe);
       if (stripe === 'height') frame.style.height = `${height}px`;
@@ -69,13 +75,22 @@
   /** Shows the bank's page above the current one; resolves to its result. */
   function authenticate(key, locale, clientSecret) {
     const opener = document.activeElement;
-    const query = new URLSearchParams({ key, locale, origin: window.location.origin, source: clientSecret });
+    const query = new URLSearchParams({
+      key,
+      locale,
+      origin: window.location.origin,
+      source: clientSecret,
+    });
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
     dialog.setAttribute('aria-label', '3D Secure');
     dialog.style.cssText = 'position:fixed;inset:0;z-index:2147483000;background:Canvas';
-    const frame = framed(`/stripe/three-d-secure?${query}`, '3D Secure', 'display:block;width:100%;height:100%;border:0');
+    const frame = framed(
+      `/stripe/three-d-secure?${query}`,
+      '3D Secure',
+      'display:block;width:100%;height:100%;border:0',
+    );
     dialog.append(frame);
     const hidden = [...document.body.children].filter((child) => !child.inert);
     for (const child of hidden) child.inert = true;
@@ -83,7 +98,12 @@
     frame.focus();
     return new Promise((resolve) => {
       function listen(event) {
-        if (event.source !== frame.contentWindow || event.origin !== sandbox || event.data?.stripe !== 'authenticated') return;
+        if (
+          event.source !== frame.contentWindow ||
+          event.origin !== sandbox ||
+          event.data?.stripe !== 'authenticated'
+        )
+          return;
         window.removeEventListener('message', listen);
         dialog.remove();
         for (const child of hidden) child.inert = false;

@@ -8,9 +8,22 @@ export type StripeAnswer = { status: number; body: object };
 export const stripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** The vendor's error body; its client throws it as StripeError. */
-export const stripeError = (status: number, code: string | undefined, message: string, type = 'invalid_request_error'): StripeAnswer => ({
+export const stripeError = (
+  status: number,
+  code: string | undefined,
+  message: string,
+  type = 'invalid_request_error',
+): StripeAnswer => ({
   status,
-  body: { error: { type, ...(code === undefined ? {} : { code, doc_url: `https://stripe.com/docs/error-codes/${code}` }), message } },
+  body: {
+    error: {
+      type,
+      ...(code === undefined
+        ? {}
+        : { code, doc_url: `https://stripe.com/docs/error-codes/${code}` }),
+      message,
+    },
+  },
 });
 
 export const sendStripe = (reply: FastifyReply, { status, body }: StripeAnswer): FastifyReply =>

@@ -23,12 +23,15 @@ export async function registerStripe(app: FastifyInstance, world: World): Promis
   const intents = createSetupIntents(world, statements, store);
   const replies = new Map<string, Replayed>();
   world.onReset(() => {
-    for (const part of [store.methods, store.intents, statements, cards, debits, replies]) part.clear();
+    for (const part of [store.methods, store.intents, statements, cards, debits, replies])
+      part.clear();
   });
   await app.register(async (api) => {
     await api.register(formbody);
     api.addHook('preHandler', async (request, reply) => {
-      const isOfFrame = FRAME_CALLS.includes(request.url) && request.headers.authorization === `Bearer ${stripePublishableKey}`;
+      const isOfFrame =
+        FRAME_CALLS.includes(request.url) &&
+        request.headers.authorization === `Bearer ${stripePublishableKey}`;
       if (!isOfFrame && request.headers.authorization !== `Bearer ${stripeApiKey}`)
         return sendStripe(reply, stripeError(401, undefined, 'Invalid API Key provided'));
     });

@@ -1,11 +1,22 @@
 import { stripeId } from './replies.ts';
 
 export type StatementLine = { atMs: number; text: string; cents: number };
-export type Statement = { id: string; holder: string; last4: string; currency: 'USD' | 'CAD'; lines: StatementLine[] };
+export type Statement = {
+  id: string;
+  holder: string;
+  last4: string;
+  currency: 'USD' | 'CAD';
+  lines: StatementLine[];
+};
 
 export type Statements = {
   /** Returns the account's statement, creating it if needed. */
-  of: (account: { place: string; number: string; holder: string; currency: 'USD' | 'CAD' }) => Statement;
+  of: (account: {
+    place: string;
+    number: string;
+    holder: string;
+    currency: 'USD' | 'CAD';
+  }) => Statement;
   all: () => Statement[];
   find: (id: string) => Statement | undefined;
   clear: () => void;
@@ -16,7 +27,13 @@ export function createStatements(): Statements {
   return {
     of: ({ place, number, holder, currency }) => {
       const key = `${place} ${number}`;
-      const statement = byNumber.get(key) ?? { id: stripeId('statement'), holder, last4: number.slice(-4), currency, lines: [] };
+      const statement = byNumber.get(key) ?? {
+        id: stripeId('statement'),
+        holder,
+        last4: number.slice(-4),
+        currency,
+        lines: [],
+      };
       byNumber.set(key, statement);
       return statement;
     },

@@ -11,9 +11,20 @@ export type TestSandbox = Sandbox & {
   read: <Shape>(path: string) => Promise<Shape>;
 };
 
-export async function startSandbox(productUrl = 'http://localhost:9', ackTimeoutMs = 10_000): Promise<TestSandbox> {
+export async function startSandbox(
+  productUrl = 'http://localhost:9',
+  ackTimeoutMs = 10_000,
+): Promise<TestSandbox> {
   const [port, mailPort] = [await freePort(), await freePort()];
-  const sandbox = await buildSandbox(sandboxConfig({ port, mailPort, portalOrigins: ['http://localhost:3000'], productUrl, ackTimeoutMs }));
+  const sandbox = await buildSandbox(
+    sandboxConfig({
+      port,
+      mailPort,
+      portalOrigins: ['http://localhost:3000'],
+      productUrl,
+      ackTimeoutMs,
+    }),
+  );
   await sandbox.listen();
   const url = `http://localhost:${port}`;
   const headers = { 'content-type': 'application/json' };
@@ -21,26 +32,43 @@ export async function startSandbox(productUrl = 'http://localhost:9', ackTimeout
     ...sandbox,
     url,
     mailPort,
-    post: (path, body = {}) => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+    post: (path, body = {}) =>
+      fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
     get: (path) => fetch(url + path),
     read: async (path) => JSON.parse(await (await fetch(url + path)).text()),
   };
 }
 
-export type ReceivedWebhook = { path: string; headers: Record<string, string | string[] | undefined>; rawBody: string };
+export type ReceivedWebhook = {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  rawBody: string;
+};
 
-export async function startWebhookReceiver(): Promise<{ url: string; received: ReceivedWebhook[]; close: () => Promise<void> }> {
+export async function startWebhookReceiver(): Promise<{
+  url: string;
+  received: ReceivedWebhook[];
+  close: () => Promise<void>;
+}> {
   const { createServer: createHttpServer } = await import('node:http');
   const received: ReceivedWebhook[] = [];
   const server = createHttpServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, rawBody: Buffer.concat(chunks).toString() });
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        rawBody: Buffer.concat(chunks).toString(),
+      });
       response.end();
     });
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
-  return { url: `http://localhost:${port}`, received, close: () => new Promise((done) => void server.close(() => done())) };
+  return {
+    url: `http://localhost:${port}`,
+    received,
+    close: () => new Promise((done) => void server.close(() => done())),
+  };
 }

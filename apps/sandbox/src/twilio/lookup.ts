@@ -3,7 +3,10 @@ import type { World } from '../world.ts';
 
 type Lookup = { Params: { number: string }; Querystring: { Fields?: string } };
 
-/** Twilio Lookup, version 2: line type. For Canadian numbers the vendor withholds it without approval (60601). */
+/**
+ * Twilio Lookup, version 2: line type. For Canadian numbers the vendor withholds it without
+ * approval (60601).
+ */
 export function registerLookup(app: FastifyInstance, world: World): void {
   app.get<Lookup>('/v2/PhoneNumbers/:number', (request, reply) => {
     const number = `+${request.params.number.replaceAll(/\D/g, '')}`;
@@ -15,7 +18,9 @@ export function registerLookup(app: FastifyInstance, world: World): void {
       calling_country_code: isValid ? '1' : null,
       country_code: isValid ? (isCanadian ? 'CA' : 'US') : null,
       phone_number: number,
-      national_format: isValid ? `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}` : null,
+      national_format: isValid
+        ? `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`
+        : null,
       valid: isValid,
       validation_errors: isValid ? [] : ['INVALID_LENGTH'],
       line_type_intelligence: wantsLineType && isValid ? lineType(number, isCanadian) : null,
@@ -26,10 +31,29 @@ export function registerLookup(app: FastifyInstance, world: World): void {
 
 function lineType(number: string, isCanadian: boolean) {
   if (number.endsWith('0199')) {
-    return { type: 'nonFixedVoip', carrier_name: 'Sandbox VoIP', mobile_country_code: null, mobile_network_code: null, error_code: null };
+    return {
+      type: 'nonFixedVoip',
+      carrier_name: 'Sandbox VoIP',
+      mobile_country_code: null,
+      mobile_network_code: null,
+      error_code: null,
+    };
   }
-  if (isCanadian) return { type: null, carrier_name: null, mobile_country_code: null, mobile_network_code: null, error_code: 60601 };
-  return { type: 'mobile', carrier_name: 'Sandbox Wireless', mobile_country_code: '310', mobile_network_code: '260', error_code: null };
+  if (isCanadian)
+    return {
+      type: null,
+      carrier_name: null,
+      mobile_country_code: null,
+      mobile_network_code: null,
+      error_code: 60601,
+    };
+  return {
+    type: 'mobile',
+    carrier_name: 'Sandbox Wireless',
+    mobile_country_code: '310',
+    mobile_network_code: '260',
+    error_code: null,
+  };
 }
 
 export const CANADIAN_AREA_CODES = new Set(

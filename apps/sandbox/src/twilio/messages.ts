@@ -15,7 +15,13 @@ type Text = {
   createdAtMs: number;
   callback: string | undefined;
 };
-type Body = { To?: string; From?: string; MessagingServiceSid?: string; Body?: string; StatusCallback?: string };
+type Body = {
+  To?: string;
+  From?: string;
+  MessagingServiceSid?: string;
+  Body?: string;
+  StatusCallback?: string;
+};
 type Params = { account: string };
 
 const STEPS: { status: Status; afterMs: number }[] = [
@@ -28,24 +34,55 @@ export function registerMessages(app: FastifyInstance, world: World): void {
   const texts = new Map<string, Text>();
   world.onReset(() => texts.clear());
 
-  app.post<{ Params: Params; Body: Body }>('/2010-04-01/Accounts/:account/Messages.json', (request, reply) => {
-    const { To: to = '', From, MessagingServiceSid, Body: body = '', StatusCallback: callback } = request.body ?? {};
-    if (!/^\+[1-9]\d{7,14}$/.test(to)) return twilioError(reply, 400, 21211, `Invalid 'To' Phone Number: ${to}`);
-    if (body === '') return twilioError(reply, 400, 21602, 'Message body is required.');
-    if (!From && !MessagingServiceSid) return twilioError(reply, 400, 21603, "A 'From' or 'MessagingServiceSid' parameter is required.");
-    const sid = `SM${randomBytes(16).toString('hex')}`;
-    const from = From ?? '+15005550006';
-    const text: Text = { sid, account: request.params.account, to, from, body, status: 'queued', createdAtMs: world.clock.now(), callback };
-    texts.set(sid, text);
-    world.phones.deliver(to, { to, from, text: body });
-    for (const step of STEPS) setTimeout(() => report(world, text, step.status), step.afterMs).unref();
-    return reply.code(201).send(view(text));
-  });
+  app.post<{ Params: Params; Body: Body }>(
+    '/2010-04-01/Accounts/:account/Messages.json',
+    (request, reply) => {
+      const {
+        To: to = '',
+        From,
+        MessagingServiceSid,
+        Body: body = '',
+        StatusCallback: callback,
+      } = request.body ?? {};
+      if (!/^\+[1-9]\d{7,14}$/.test(to))
+        return twilioError(reply, 400, 21211, `Invalid 'To' Phone Number: ${to}`);
+      if (body === '') return twilioError(reply, 400, 21602, 'Message body is required.');
+      if (!From && !MessagingServiceSid)
+        return twilioError(
+          reply,
+          400,
+          21603,
+          "A 'From' or 'MessagingServiceSid' parameter is required.",
+        );
+      const sid = `SM${randomBytes(16).toString('hex')}`;
+      const from = From ?? '+15005550006';
+      const text: Text = {
+        sid,
+        account: request.params.account,
+        to,
+        from,
+        body,
+        status: 'queued',
+        createdAtMs: world.clock.now(),
+        callback,
+      };
+      texts.set(sid, text);
+      world.phones.deliver(to, { to, from, text: body });
+      for (const step of STEPS)
+        setTimeout(() => report(world, text, step.status), step.afterMs).unref();
+      return reply.code(201).send(view(text));
+    },
+  );
 
-  app.get<{ Params: Params & { file: string } }>('/2010-04-01/Accounts/:account/Messages/:file', (request, reply) => {
-    const text = texts.get(request.params.file.replace(/\.json$/, ''));
-    return text ? reply.send(view(text)) : twilioError(reply, 404, 20404, 'The requested resource was not found');
-  });
+  app.get<{ Params: Params & { file: string } }>(
+    '/2010-04-01/Accounts/:account/Messages/:file',
+    (request, reply) => {
+      const text = texts.get(request.params.file.replace(/\.json$/, ''));
+      return text
+        ? reply.send(view(text))
+        : twilioError(reply, 404, 20404, 'The requested resource was not found');
+    },
+  );
 }
 
 function report(world: World, text: Text, status: Status): void {
@@ -61,9 +98,19 @@ function report(world: World, text: Text, status: Status): void {
     From: text.from,
   };
   const signature = twilio.getExpectedTwilioSignature(twilioAuthToken, text.callback, fields);
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature };
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': signature,
+  };
   const rawBody = new URLSearchParams(fields).toString();
-  void world.webhooks.send({ vendor: 'twilio', name: `message.${status}`, url: text.callback, headers, rawBody, shown: fields });
+  void world.webhooks.send({
+    vendor: 'twilio',
+    name: `message.${status}`,
+    url: text.callback,
+    headers,
+    rawBody,
+    shown: fields,
+  });
 }
 
 function view(text: Text) {

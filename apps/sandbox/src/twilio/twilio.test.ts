@@ -23,9 +23,11 @@ function client(token = twilioAuthToken) {
   return made;
 }
 const verify = () => client().verify.v2.services(twilioVerifyServiceSid);
-const send = (to: string, locale = 'en') => verify().verifications.create({ to, channel: 'sms', locale });
+const send = (to: string, locale = 'en') =>
+  verify().verifications.create({ to, channel: 'sms', locale });
 const check = (to: string, code: string) => verify().verificationChecks.create({ to, code });
-const codeOf = (to: string) => /#(\d{6})$/.exec(sandbox.state.phones.read(to)[0]?.text ?? '')?.[1] ?? '';
+const codeOf = (to: string) =>
+  /#(\d{6})$/.exec(sandbox.state.phones.read(to)[0]?.text ?? '')?.[1] ?? '';
 
 test('a code arrives as a text that the phone can offer, and is approved once', async () => {
   const to = '+14155550101';
@@ -61,7 +63,9 @@ test('a code has run out after ten minutes of the sandbox’s clock', async () =
 });
 
 test('a wrong token is rejected', async () => {
-  await expect(client('another').lookups.v2.phoneNumbers('+14155550105').fetch()).rejects.toMatchObject({ status: 401, code: 20003 });
+  await expect(
+    client('another').lookups.v2.phoneNumbers('+14155550105').fetch(),
+  ).rejects.toMatchObject({ status: 401, code: 20003 });
 });
 
 test.each([
@@ -69,18 +73,32 @@ test.each([
   ['a number ending in 0199 is VoIP', '+14155550199', { type: 'nonFixedVoip' }],
   ['a Canadian number is not told', '+14165550107', { type: null, errorCode: 60601 }],
 ])('%s', async (_name, number, expected) => {
-  const found = await client().lookups.v2.phoneNumbers(number).fetch({ fields: 'line_type_intelligence' });
+  const found = await client()
+    .lookups.v2.phoneNumbers(number)
+    .fetch({ fields: 'line_type_intelligence' });
   expect(found.lineTypeIntelligence).toMatchObject(expected);
 });
 
 test('a text arrives on the phone, and a signed callback reports its delivery', async () => {
   const statusCallback = `${product.url}/webhooks/twilio`;
-  const sent = await client().messages.create({ to: '+14155550108', from: '+15005550006', body: 'Hello', statusCallback });
+  const sent = await client().messages.create({
+    to: '+14155550108',
+    from: '+15005550006',
+    body: 'Hello',
+    statusCallback,
+  });
   expect(sent.status).toBe('queued');
   expect(sandbox.state.phones.read('+14155550108')[0]).toMatchObject({ text: 'Hello' });
   await vi.waitFor(() => expect(product.received).toHaveLength(2), 3000);
   const last = product.received[1];
   const fields = Object.fromEntries(new URLSearchParams(last?.rawBody));
   expect(fields.MessageStatus).toBe('delivered');
-  expect(twilio.validateRequest(twilioAuthToken, String(last?.headers['x-twilio-signature']), statusCallback, fields)).toBe(true);
+  expect(
+    twilio.validateRequest(
+      twilioAuthToken,
+      String(last?.headers['x-twilio-signature']),
+      statusCallback,
+      fields,
+    ),
+  ).toBe(true);
 });

@@ -2,7 +2,8 @@ import { FIRST_NAMES, HONORIFICS, RARER_LAST_NAMES } from './person-names.ts';
 import { PLACE_FIRST_WORDS, PLACE_NAMES } from './place-names.ts';
 
 /**
- * The model's input: hashes of words, word pairs and word pieces, each with its share. Our own scheme; linear in the length of the text.
+ * The model's input: hashes of words, word pairs and word pieces, each with its share. Our own
+ * scheme; linear in the length of the text.
  */
 export type Features = { hashes: number[]; values: number[] };
 
@@ -24,12 +25,27 @@ const FIRST = new Set(FIRST_NAMES);
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'mme', 'docteur']);
 const HOST = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+)[a-z]{2,10}(?:[/?#:].*)?$/i;
 const MARKS = /\p{M}/gu;
-const kinds = { brand: 0, word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6, wholeBrand: 7 } as const;
+const kinds = {
+  brand: 0,
+  word: 1,
+  pair: 2,
+  piece: 3,
+  last: 4,
+  sign: 5,
+  first: 6,
+  wholeBrand: 7,
+} as const;
 
-/** Splits on anything but letters and digits, after lowercasing and dropping accents and apostrophes. */
+/**
+ * Splits on anything but letters and digits, after lowercasing and dropping accents and
+ * apostrophes.
+ */
 export function modelTokens(text: string): string[] {
   const host = HOST.exec(text.slice(0, READ_LIMITS.letters).trim());
-  const normalized = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
+  const normalized = (host?.[1] ?? text.slice(0, READ_LIMITS.letters))
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(MARKS, '');
   const words =
     normalized
       .toLowerCase()
@@ -42,14 +58,19 @@ export function modelTokens(text: string): string[] {
 }
 
 /** Drops articles, prepositions and company suffixes. */
-export const modelWords = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
+export const modelWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
 
 /** Positions of the words that belong to place names; the longest name wins. */
 function placesIn(words: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < words.length; at += 1) {
     if (!PLACE_FIRST_WORDS.has(words[at] ?? '')) continue;
-    const length = PLACE_LENGTHS.find((size) => at + size <= words.length && PLACE_NAMES.has(words.slice(at, at + size).join(' '))) ?? 0;
+    const length =
+      PLACE_LENGTHS.find(
+        (size) =>
+          at + size <= words.length && PLACE_NAMES.has(words.slice(at, at + size).join(' ')),
+      ) ?? 0;
     for (let more = 0; more < length; more += 1) found.add(at + more);
     at += Math.max(0, length - 1);
   }
@@ -74,42 +95,54 @@ function joinLetters(words: readonly string[]): string[] {
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
   return word;
 }
 
 /** 32-bit FNV-1a with a final mix; `kind` keeps the namespaces apart. */
 export function hashOf(kind: number, text: string): number {
   let hash = Math.imul(0x811c9dc5 ^ kind, 0x01000193);
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** A hash to look up as a brand, and the share (0 to 1) of the text's significant words that it covers. */
+/**
+ * A hash to look up as a brand, and the share (0 to 1) of the text's significant words that it
+ * covers.
+ */
 type BrandHash = { hash: number; part: number };
 
 /**
- * Brand lookup hashes: the whole name first, then its prefixes, ignoring places and branch numbers. A common word counts only as the whole
- * name.
+ * Brand lookup hashes: the whole name first, then its prefixes, ignoring places and branch numbers.
+ * A common word counts only as the whole name.
  */
 export function brandHashes(text: string): BrandHash[] {
   const words = modelTokens(text).filter((word) => !LEGAL.has(word));
   while (words.length > 1 && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
   const longest = Math.min(words.length, LONGEST_BRAND);
   const beginnings = Array.from({ length: longest }, (_, at) => words.slice(0, longest - at));
-  const weightOf = (some: readonly string[]): number => modelWords(some).length - placesIn(modelWords(some)).size;
+  const weightOf = (some: readonly string[]): number =>
+    modelWords(some).length - placesIn(modelWords(some)).size;
   const total = weightOf(words);
   return [
     { hash: hashOf(kinds.wholeBrand, words.join('')), part: 1 },
     ...[words, ...beginnings.slice(words.length > LONGEST_BRAND ? 0 : 1)]
       .filter(({ length }) => length > 0)
-      .map((name) => ({ hash: hashOf(kinds.brand, name.join('')), part: total === 0 ? 1 : Math.min(1, weightOf(name) / total) })),
+      .map((name) => ({
+        hash: hashOf(kinds.brand, name.join('')),
+        part: total === 0 ? 1 : Math.min(1, weightOf(name) / total),
+      })),
   ];
 }
 
-/** Extracts the features of all texts about a business; words together weigh as much as all word pieces together. */
+/**
+ * Extracts the features of all texts about a business; words together weigh as much as all word
+ * pieces together.
+ */
 export function featuresOf(parts: readonly string[]): Features {
   const words = new Set<number>();
   const pieces = new Set<number>();
@@ -160,7 +193,9 @@ const PLACE_LENGTHS = [4, 3, 2, 1];
 function readWords(significant: readonly string[], words: Set<number>, pieces: Set<number>): void {
   let before = '';
   const places = placesIn(significant);
-  const isUninformative = significant.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
+  const isUninformative = significant.map(
+    (word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word),
+  );
   const lastSignificant = isUninformative.lastIndexOf(false);
   for (const [at, word] of significant.entries()) {
     const wordStem = singular(word);
@@ -175,7 +210,11 @@ function readWords(significant: readonly string[], words: Set<number>, pieces: S
     if (at === lastSignificant) words.add(hashOf(kinds.last, wordStem)); // Dépanneur Tremblay is a dépanneur
     const marked = `^${word}$`;
     for (let from = 0; from < marked.length; from += 1) {
-      for (let size = SHORTEST_PIECE; size <= LONGEST_PIECE && from + size <= marked.length; size += 1) {
+      for (
+        let size = SHORTEST_PIECE;
+        size <= LONGEST_PIECE && from + size <= marked.length;
+        size += 1
+      ) {
         pieces.add(hashOf(kinds.piece, marked.slice(from, from + size)));
       }
     }

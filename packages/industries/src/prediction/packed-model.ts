@@ -1,8 +1,8 @@
 import { type Features, featuresOf } from './features.ts';
 
 /**
- * The stored model: feature hashes, each with weights for industries. A weight takes two bytes: nine bits for the industry, seven for the
- * value. docs/decisions/0018.
+ * The stored model: feature hashes, each with weights for industries. A weight takes two bytes:
+ * nine bits for the industry, seven for the value. docs/decisions/0018.
  */
 export type Model = {
   /** Industry ids by class index. */
@@ -24,7 +24,10 @@ const MAGIC = 0x53434d31;
 const HEADER = 8;
 const STEP_AT = 5;
 
-/** Serializes a model: little-endian, every section aligned to four bytes, hashes stored as varint deltas. */
+/**
+ * Serializes a model: little-endian, every section aligned to four bytes, hashes stored as varint
+ * deltas.
+ */
 export function packModel(model: Model): Uint8Array {
   const steps: number[] = [];
   const counts = new Uint8Array(model.hashes.length);
@@ -33,11 +36,30 @@ export function packModel(model: Model): Uint8Array {
     counts[at] = (model.starts[at + 1] ?? 0) - (model.starts[at] ?? 0);
   }
   const header = new Uint32Array(HEADER);
-  header.set([MAGIC, model.industries.length, counts.length, model.weights.length, model.brands.length, 0, steps.length]);
+  header.set([
+    MAGIC,
+    model.industries.length,
+    counts.length,
+    model.weights.length,
+    model.brands.length,
+    0,
+    steps.length,
+  ]);
   new Float32Array(header.buffer)[STEP_AT] = model.step;
   const { industries, prior, weights, brands, brandClasses } = model;
-  const sections = [header, industries, prior, Uint8Array.from(steps), counts, weights, brands, brandClasses];
-  const bytes = new Uint8Array(sections.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0));
+  const sections = [
+    header,
+    industries,
+    prior,
+    Uint8Array.from(steps),
+    counts,
+    weights,
+    brands,
+    brandClasses,
+  ];
+  const bytes = new Uint8Array(
+    sections.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0),
+  );
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of sections) {
     bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
@@ -66,7 +88,8 @@ export function unpackModel(bytes: Uint8Array): Model {
   const brandHashes = new Uint32Array(data, take(brands, 4), brands);
   const brandClasses = new Uint16Array(data, take(brands, 2), brands);
   const starts = new Uint32Array(features + 1);
-  for (let index = 0; index < features; index += 1) starts[index + 1] = (starts[index] ?? 0) + (counts[index] ?? 0);
+  for (let index = 0; index < features; index += 1)
+    starts[index + 1] = (starts[index] ?? 0) + (counts[index] ?? 0);
   const step = new Float32Array(data, STEP_AT * 4, 1)[0] ?? 0;
   return { industries, prior, hashes, starts, weights, step, brands: brandHashes, brandClasses };
 }
@@ -118,7 +141,11 @@ export function indexOfHash(hashes: Uint32Array, hash: number): number {
 }
 
 /** Probability of each class given the parts; sums to 1. */
-export function classProbabilities(model: Model, parts: readonly string[], features: Features = featuresOf(parts)): Float64Array {
+export function classProbabilities(
+  model: Model,
+  parts: readonly string[],
+  features: Features = featuresOf(parts),
+): Float64Array {
   const sums = Float64Array.from(model.prior);
   for (let at = 0; at < features.hashes.length; at += 1) {
     const place = indexOfHash(model.hashes, features.hashes[at] ?? 0);
@@ -129,7 +156,12 @@ export function classProbabilities(model: Model, parts: readonly string[], featu
   return sums.map((sum) => Math.exp(sum - most) / total);
 }
 
-function addWeights({ starts, weights, step }: Model, place: number, value: number, sums: Float64Array): void {
+function addWeights(
+  { starts, weights, step }: Model,
+  place: number,
+  value: number,
+  sums: Float64Array,
+): void {
   for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
     const packed = weights[at] ?? 0;
     const size = packed & 63;

@@ -70,7 +70,10 @@ iqbal malik hosseini choi kang cho jung yoon vu dang bui ho ngo duong huynh truo
 kowalski fischer ivanov rossi russo ferrari esposito romano oconnell macleod mackenzie mcleod fraser sinclair ouellette lemieux charbonneau desjardins
 lalonde chartrand`.split(/\s+/);
 
-/** Less common last names: they mark a name as a person's or a firm's, but are still read as words. Own compilation. */
+/**
+ * Less common last names: they mark a name as a person's or a firm's, but are still read as words.
+ * Own compilation.
+ */
 export const RARER_LAST_NAMES: ReadonlySet<string> = new Set(
   `lawson oldman abrams ackerman adkins albright aldridge allard amato anand andersen arsenault asselin atkins atkinson aubin audet aziz bachand bahl
 bains baird bajwa baldwin ballard barlow barrett barron bartlett barton basra bates bauer beaton beaudoin beaudry beaulac beauchamp beck becker bedi
@@ -119,4 +122,6 @@ knight mills fields rivers brooks snow rivera reed barber spencer webb cox lavoi
 const READ_AS_WORDS = new Set(AMBIGUOUS_NAMES);
 
 /** Names that identify a person and carry no information about the trade. */
-export const HONORIFICS: ReadonlySet<string> = new Set([...FIRST_NAMES, ...LAST_NAMES].filter((name) => !READ_AS_WORDS.has(name)));
+export const HONORIFICS: ReadonlySet<string> = new Set(
+  [...FIRST_NAMES, ...LAST_NAMES].filter((name) => !READ_AS_WORDS.has(name)),
+);

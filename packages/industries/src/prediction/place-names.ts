@@ -1,6 +1,6 @@
 /**
- * US and Canadian cities, provinces and regions that businesses name themselves after, without accents; none is also a word for a trade, a
- * dish or a product. Own compilation.
+ * US and Canadian cities, provinces and regions that businesses name themselves after, without
+ * accents; none is also a word for a trade, a dish or a product. Own compilation.
  */
 const NAMES = `
 toronto, montreal, vancouver, calgary, edmonton, ottawa, winnipeg, mississauga, brampton, hamilton, quebec, halifax, london ontario, markham,
@@ -46,4 +46,6 @@ syracuse, yonkers, hartford, new haven, stamford, providence, boston, worcester,
 /** Place names of one to four words: they carry no information about the trade. */
 export const PLACE_NAMES: ReadonlySet<string> = new Set(NAMES.trim().split(/,\s*/));
 
-export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set([...PLACE_NAMES].map((name) => name.split(' ')[0] ?? ''));
+export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...PLACE_NAMES].map((name) => name.split(' ')[0] ?? ''),
+);

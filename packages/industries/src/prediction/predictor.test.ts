@@ -8,7 +8,8 @@ import { buildPredictor, MODEL_FILE, predictIndustries } from './predictor.ts';
 import { trainingWords } from './training-words.ts';
 
 const model = unpackModel(readFileSync(MODEL_FILE));
-const firstOf = (...parts: string[]) => industryById(predictIndustries(model, parts)[0]?.industry ?? 0)?.mcc;
+const firstOf = (...parts: string[]) =>
+  industryById(predictIndustries(model, parts)[0]?.industry ?? 0)?.mcc;
 
 describe('the committed model', () => {
   test('numbers exactly the industries of the table', () => {
@@ -76,15 +77,31 @@ describe('the committed model', () => {
 
 describe('reading', () => {
   test('words are plain: no accents, no apostrophes, letters that stand alone joined', () => {
-    expect(modelTokens('Éric’s D.D.S. & Café-Crème')).toEqual(['erics', 'dds', 'and', 'cafe', 'creme']);
+    expect(modelTokens('Éric’s D.D.S. & Café-Crème')).toEqual([
+      'erics',
+      'dds',
+      'and',
+      'cafe',
+      'creme',
+    ]);
   });
 
   test('of a website only the host is read', () => {
-    expect(modelTokens('https://www.joes-plumbing.co.uk/about?x=1')).toEqual(['joes', 'plumbing', 'co']);
+    expect(modelTokens('https://www.joes-plumbing.co.uk/about?x=1')).toEqual([
+      'joes',
+      'plumbing',
+      'co',
+    ]);
   });
 
   test('plural endings go', () => {
-    expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(singular)).toEqual(['bakery', 'box', 'nail', 'glass', 'bus']);
+    expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(singular)).toEqual([
+      'bakery',
+      'box',
+      'nail',
+      'glass',
+      'bus',
+    ]);
   });
 
   test('a place and a number beside a trade say no word of their own', () => {
@@ -105,9 +122,14 @@ describe('reading', () => {
 describe('a chain', () => {
   const grocer = Uint16Array.of(INDUSTRIES.findIndex(({ mcc }) => mcc === '5411'));
   const [whole, beginning] = brandHashes('Zorbano');
-  const withBrand = (brand = whole) => ({ ...model, brands: Uint32Array.of(brand?.hash ?? 0), brandClasses: grocer });
+  const withBrand = (brand = whole) => ({
+    ...model,
+    brands: Uint32Array.of(brand?.hash ?? 0),
+    brandClasses: grocer,
+  });
   const shareOf = (known: typeof model, name: string) =>
-    predictIndustries(known, [name]).find(({ industry }) => industryById(industry)?.mcc === '5411')?.score ?? 0;
+    predictIndustries(known, [name]).find(({ industry }) => industryById(industry)?.mcc === '5411')
+      ?.score ?? 0;
 
   test('is known by its whole name and by its name and a place, and hardly where a trade follows', () => {
     const known = withBrand(beginning);
@@ -128,14 +150,17 @@ describe('what is kept of a name', () => {
     expect(trainingWords(['Zoe’s Pizza & Pasta', 'Sushi'])).toEqual(['pasta', 'pizza', 'sushi']);
   });
 
-  test.each(['John Smith', 'Marie-Ève Tremblay', 'Nguyen & Patel LLC', '078-05-1120', 'Dr. Robert L. Johnson MD PA'])(
-    'nothing of %s that names a person',
-    (name) => {
-      const personal = new Set(modelTokens(name));
-      const kept = trainingWords([name]).filter((word) => personal.has(word));
-      expect(kept.filter((word) => !['md', 'pa'].includes(word))).toEqual([]);
-    },
-  );
+  test.each([
+    'John Smith',
+    'Marie-Ève Tremblay',
+    'Nguyen & Patel LLC',
+    '078-05-1120',
+    'Dr. Robert L. Johnson MD PA',
+  ])('nothing of %s that names a person', (name) => {
+    const personal = new Set(modelTokens(name));
+    const kept = trainingWords([name]).filter((word) => personal.has(word));
+    expect(kept.filter((word) => !['md', 'pa'].includes(word))).toEqual([]);
+  });
 });
 
 describe('training', () => {
@@ -145,7 +170,12 @@ describe('training', () => {
     { parts: ['nail bar'], classes: [1, 2], weight: 1 },
     { parts: ['nail polish'], classes: [1], weight: 1 },
   ];
-  const training = { industries: [2, 148, 146], prior: [0.4, 0.3, 0.3], examples, brands: new Map([[7, 1]]) };
+  const training = {
+    industries: [2, 148, 146],
+    prior: [0.4, 0.3, 0.3],
+    examples,
+    brands: new Map([[7, 1]]),
+  };
 
   test('gives the same bytes each time, and what is packed is read back', () => {
     const bytes = packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 }));
@@ -154,7 +184,9 @@ describe('training', () => {
   });
 
   test('learns what it is told', () => {
-    const learned = unpackModel(packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 })));
+    const learned = unpackModel(
+      packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 })),
+    );
     expect(predictIndustries(learned, ['pizza'])[0]?.industry).toBe(2);
     expect(predictIndustries(learned, ['nails'])[0]?.industry).toBe(148);
   });

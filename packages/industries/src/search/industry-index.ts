@@ -26,11 +26,17 @@ export type IndustryIndex = {
 
 const JOINED_WORDS = 2;
 
-/** Significant words of a phrase, plus a two-word phrase joined, so that "foodtruck" finds "food truck". */
+/**
+ * Significant words of a phrase, plus a two-word phrase joined, so that "foodtruck" finds "food
+ * truck".
+ */
 function wordsOf(text: string): { significant: readonly string[]; joined: string | undefined } {
   const words = tokenize(text);
   const significant = significantAmong(words);
-  return { significant, joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined };
+  return {
+    significant,
+    joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined,
+  };
 }
 
 function phrasesOf({ label, keywords }: DescribedIndustry, row: number): Omit<Phrase, 'weight'>[] {
@@ -57,16 +63,24 @@ export function buildIndustryIndex(industries: readonly DescribedIndustry[]): In
   for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
 }
 
-/** Builds the index in slices of a few milliseconds, so that a phone indexing while idle still responds to typing. */
-export function* indexInPieces(industries: readonly DescribedIndustry[]): Generator<undefined, IndustryIndex> {
-  const phrases: Phrase[] = industries.flatMap(phrasesOf).map((phrase) => ({ ...phrase, weight: 0 }));
+/**
+ * Builds the index in slices of a few milliseconds, so that a phone indexing while idle still
+ * responds to typing.
+ */
+export function* indexInPieces(
+  industries: readonly DescribedIndustry[],
+): Generator<undefined, IndustryIndex> {
+  const phrases: Phrase[] = industries
+    .flatMap(phrasesOf)
+    .map((phrase) => ({ ...phrase, weight: 0 }));
   const significantWords: (readonly string[])[] = []; // each phrase's significant words
   const found = new Map<string, number[]>();
   for (const [at, { text }] of phrases.entries()) {
     if (at % PHRASES_PER_PIECE === 0) yield;
     const { significant, joined } = wordsOf(text);
     significantWords.push([...new Set(significant)]);
-    for (const word of new Set(joined === undefined ? significant : [...significant, joined])) addTo(found, word, at);
+    for (const word of new Set(joined === undefined ? significant : [...significant, joined]))
+      addTo(found, word, at);
   }
   yield;
   const words = [...found.keys()].sort();
@@ -77,14 +91,21 @@ export function* indexInPieces(industries: readonly DescribedIndustry[]): Genera
   yield;
   const weights = new Float64Array(words.length);
   for (const kin of stems.values()) {
-    const rows = new Set(kin.flatMap((at) => (holders[at] ?? []).map((phrase) => phrases[phrase]?.row)));
+    const rows = new Set(
+      kin.flatMap((at) => (holders[at] ?? []).map((phrase) => phrases[phrase]?.row)),
+    );
     for (const at of kin) weights[at] = Math.log(1 + industries.length / rows.size);
   }
   yield;
   const places = new Map(words.map((word, at) => [word, at]));
   for (const [at, phrase] of phrases.entries())
-    phrase.weight = (significantWords[at] ?? []).reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
+    phrase.weight = (significantWords[at] ?? []).reduce(
+      (sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0),
+      0,
+    );
   yield;
-  const inLabel = Uint8Array.from(holders, (at) => Number(at.some((phrase) => phrases[phrase]?.isLabel)));
+  const inLabel = Uint8Array.from(holders, (at) =>
+    Number(at.some((phrase) => phrases[phrase]?.isLabel)),
+  );
   return { industries, phrases, tree: buildPrefixTree(words), holders, weights, inLabel, stems };
 }

@@ -1,6 +1,7 @@
 /**
- * A sorted word list as a trie in flat arrays: every node is a prefix that words `from` to `to` share. Built once in a few milliseconds; a
- * search visits about a hundred nodes, regardless of the number of words.
+ * A sorted word list as a trie in flat arrays: every node is a prefix that words `from` to `to`
+ * share. Built once in a few milliseconds; a search visits about a hundred nodes, regardless of the
+ * number of words.
  */
 export type PrefixTree = {
   readonly words: readonly string[];
@@ -11,8 +12,16 @@ export type PrefixTree = {
   readonly to: Int32Array;
 };
 
-/** Words `from` to `to` start with the typed text after correcting `errors`; `depth` is the matched prefix's length. */
-export type PrefixMatch = { readonly from: number; readonly to: number; readonly depth: number; readonly errors: number };
+/**
+ * Words `from` to `to` start with the typed text after correcting `errors`; `depth` is the matched
+ * prefix's length.
+ */
+export type PrefixMatch = {
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
+  readonly errors: number;
+};
 
 const NONE = -1;
 
@@ -55,13 +64,16 @@ function below(tree: PrefixTree, node: number, code: number): number {
 
 export function findPrefix(tree: PrefixTree, typed: string): PrefixMatch | undefined {
   let node = 0;
-  for (let at = 0; at < typed.length && node !== NONE; at += 1) node = below(tree, node, typed.charCodeAt(at));
-  return node === NONE ? undefined : { from: tree.from[node] ?? 0, to: tree.to[node] ?? 0, depth: typed.length, errors: 0 };
+  for (let at = 0; at < typed.length && node !== NONE; at += 1)
+    node = below(tree, node, typed.charCodeAt(at));
+  return node === NONE
+    ? undefined
+    : { from: tree.from[node] ?? 0, to: tree.to[node] ?? 0, depth: typed.length, errors: 0 };
 }
 
 /**
- * Words that start with the typed text after exactly up to `most` insertions, deletions, substitutions or transpositions. With more than
- * one error allowed, the first letter must match.
+ * Words that start with the typed text after exactly up to `most` insertions, deletions,
+ * substitutions or transpositions. With more than one error allowed, the first letter must match.
  */
 export function findFuzzyPrefix(tree: PrefixTree, typed: string, most: number): PrefixMatch[] {
   const found: PrefixMatch[] = [];

@@ -1,4 +1,7 @@
-/** A search text in the reader's language, and the industries of which one must appear in the top three. */
+/**
+ * A search text in the reader's language, and the industries of which one must appear in the top
+ * three.
+ */
 export type SearchCase = { text: string; language: string; right: readonly number[] };
 
 /** Search terms written before the search was tuned: `text ids`, separated by bars. US English. */
@@ -88,12 +91,23 @@ function casesIn(list: string, language: string): SearchCase[] {
 
 /** 200 trade terms and 200 misspelled ones across the three locales. docs/readings.md 130. */
 export const SEARCH_CASES: Record<'exact' | 'misspelled', readonly SearchCase[]> = {
-  exact: [...casesIn(EXACT_US, 'en'), ...casesIn(EXACT_CANADA, 'en'), ...casesIn(EXACT_FRENCH, 'fr')],
-  misspelled: [...casesIn(WRONG_US, 'en'), ...casesIn(WRONG_CANADA, 'en'), ...casesIn(WRONG_FRENCH, 'fr')],
+  exact: [
+    ...casesIn(EXACT_US, 'en'),
+    ...casesIn(EXACT_CANADA, 'en'),
+    ...casesIn(EXACT_FRENCH, 'fr'),
+  ],
+  misspelled: [
+    ...casesIn(WRONG_US, 'en'),
+    ...casesIn(WRONG_CANADA, 'en'),
+    ...casesIn(WRONG_FRENCH, 'fr'),
+  ],
 };
 
 /** Share of cases (0 to 1) with a right industry in the top three results. */
-export function shareFound(cases: readonly SearchCase[], search: (searchCase: SearchCase) => readonly number[]): number {
+export function shareFound(
+  cases: readonly SearchCase[],
+  search: (searchCase: SearchCase) => readonly number[],
+): number {
   const found = cases.filter((searchCase) =>
     search(searchCase)
       .slice(0, 3)

@@ -11,7 +11,8 @@ const OWN = {
   en: buildIndustryIndex(describeIndustries({ en: WORDS_BY_LANGUAGE.en })),
   fr: buildIndustryIndex(describeIndustries({ fr: WORDS_BY_LANGUAGE.fr })),
 };
-const found = (text: string, language: 'en' | 'fr' = 'en') => searchIndustries(INDEX, text, language).map(({ label }) => label[language]);
+const found = (text: string, language: 'en' | 'fr' = 'en') =>
+  searchIndustries(INDEX, text, language).map(({ label }) => label[language]);
 
 describe('search', () => {
   test.each([
@@ -36,20 +37,23 @@ describe('search', () => {
     expect(found(text)[0]).toBe(label);
   });
 
-  test.each(['en', 'fr'] as const)('what is typed in the reader’s own language is known in it and needs no other (%s)', (language) => {
-    const own = OWN[language];
-    const texts = DESCRIBED_INDUSTRIES.flatMap(({ id, label, keywords }) =>
-      [label[language], ...keywords[language]].map((text) => ({ id, text })),
-    );
-    expect(texts.filter(({ text }) => !isEveryWordKnown(own, text))).toEqual([]);
-    const missed = texts.filter(
-      ({ id, text }) =>
-        !searchIndustries(own, text, language)
-          .slice(0, 3)
-          .some((industry) => industry.id === id),
-    );
-    expect(missed).toEqual([]);
-  });
+  test.each(['en', 'fr'] as const)(
+    'what is typed in the reader’s own language is known in it and needs no other (%s)',
+    (language) => {
+      const own = OWN[language];
+      const texts = DESCRIBED_INDUSTRIES.flatMap(({ id, label, keywords }) =>
+        [label[language], ...keywords[language]].map((text) => ({ id, text })),
+      );
+      expect(texts.filter(({ text }) => !isEveryWordKnown(own, text))).toEqual([]);
+      const missed = texts.filter(
+        ({ id, text }) =>
+          !searchIndustries(own, text, language)
+            .slice(0, 3)
+            .some((industry) => industry.id === id),
+      );
+      expect(missed).toEqual([]);
+    },
+  );
 
   test.each([
     ['en', 'plomberie'],
@@ -89,29 +93,45 @@ describe('search', () => {
   test.each([
     ['10 KB of one letter', 'a'.repeat(10_240)],
     ['10 KB of words', 'plumber restaurant '.repeat(540)],
-    ['marks and signs', `<script>alert(1)</script> ' OR 1=1 -- \u0000 \u202e ${'😀'.repeat(2_000)}`],
+    [
+      'marks and signs',
+      `<script>alert(1)</script> ' OR 1=1 -- \u0000 \u202e ${'😀'.repeat(2_000)}`,
+    ],
     ['letters of another script', 'ресторан 餐厅 مطعم'],
   ])('%s does no harm', (_name, text) => {
     expect(found(text).length).toBeLessThanOrEqual(8);
   });
 
-  test.each(['a', 'plumber restaurant ', '\u0300', '😀 '])('ten times as much of %j takes about ten times the steps', (part) => {
-    expect(growthFactor(found, part)).toBeLessThan(LINEAR_GROWTH_MAX);
-  });
+  test.each(['a', 'plumber restaurant ', '\u0300', '😀 '])(
+    'ten times as much of %j takes about ten times the steps',
+    (part) => {
+      expect(growthFactor(found, part)).toBeLessThan(LINEAR_GROWTH_MAX);
+    },
+  );
 
-  test.each(['en', 'fr'] as const)('every label finds its own industry among the first three (%s)', (language) => {
-    const missed = DESCRIBED_INDUSTRIES.filter(({ label }) => !found(label[language], language).slice(0, 3).includes(label[language]));
-    expect(missed.map(({ label }) => label[language])).toEqual([]);
-  });
+  test.each(['en', 'fr'] as const)(
+    'every label finds its own industry among the first three (%s)',
+    (language) => {
+      const missed = DESCRIBED_INDUSTRIES.filter(
+        ({ label }) => !found(label[language], language).slice(0, 3).includes(label[language]),
+      );
+      expect(missed.map(({ label }) => label[language])).toEqual([]);
+    },
+  );
 
   test.each([
     ['exact', 0.95],
     ['misspelled', 0.85],
-  ] as const)('of 200 %s words in three languages at least %d lead to the right industry in the first three rows', (kind, share) => {
-    const cases = SEARCH_CASES[kind];
-    expect(cases).toHaveLength(200);
-    expect(shareFound(cases, ({ text, language }) => searchIndustries(INDEX, text, language).map(({ id }) => id))).toBeGreaterThanOrEqual(
-      share,
-    );
-  });
+  ] as const)(
+    'of 200 %s words in three languages at least %d lead to the right industry in the first three rows',
+    (kind, share) => {
+      const cases = SEARCH_CASES[kind];
+      expect(cases).toHaveLength(200);
+      expect(
+        shareFound(cases, ({ text, language }) =>
+          searchIndustries(INDEX, text, language).map(({ id }) => id),
+        ),
+      ).toBeGreaterThanOrEqual(share);
+    },
+  );
 });

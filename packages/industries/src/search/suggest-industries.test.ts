@@ -5,7 +5,8 @@ import { buildIndustryIndex } from './industry-index.ts';
 import { fallbackIndustries, suggestIndustries, wordsInHost } from './suggest-industries.ts';
 
 const INDEX = buildIndustryIndex(DESCRIBED_INDUSTRIES);
-const labels = (industries: ReturnType<typeof suggestIndustries>) => industries.map(({ label }) => label.en);
+const labels = (industries: ReturnType<typeof suggestIndustries>) =>
+  industries.map(({ label }) => label.en);
 
 describe('guess', () => {
   test.each([
@@ -19,13 +20,22 @@ describe('guess', () => {
     expect(labels(suggestIndustries(INDEX, [name]))[0]).toBe(label);
   });
 
-  test.each(['Okonkwo & Delacroix', 'Da Paolo', 'Les Entreprises Tremblay inc.', ''])('%j gives no guess', (name) => {
-    expect(labels(suggestIndustries(INDEX, [name]))).toEqual([]);
-  });
+  test.each(['Okonkwo & Delacroix', 'Da Paolo', 'Les Entreprises Tremblay inc.', ''])(
+    '%j gives no guess',
+    (name) => {
+      expect(labels(suggestIndustries(INDEX, [name]))).toEqual([]);
+    },
+  );
 
   test('a second name and a website speak, too', () => {
-    expect(labels(suggestIndustries(INDEX, ['Conti Holdings', 'Da Paolo Pizza']))[0]).toBe('Pizzeria');
-    expect(labels(suggestIndustries(INDEX, ['Conti Holdings'], 'https://www.anasplumbing.ca/about?x=1'))[0]).toBe('Plumber');
+    expect(labels(suggestIndustries(INDEX, ['Conti Holdings', 'Da Paolo Pizza']))[0]).toBe(
+      'Pizzeria',
+    );
+    expect(
+      labels(
+        suggestIndustries(INDEX, ['Conti Holdings'], 'https://www.anasplumbing.ca/about?x=1'),
+      )[0],
+    ).toBe('Plumber');
   });
 
   test.each([
@@ -38,15 +48,16 @@ describe('guess', () => {
   });
 
   test('nothing that is refused is ever offered', () => {
-    const refused = DESCRIBED_INDUSTRIES.filter((industry) => industry.class === 'SUPER_PROHIBITED').flatMap(({ label, keywords }) => [
-      label.en,
-      ...keywords.en,
-    ]);
+    const refused = DESCRIBED_INDUSTRIES.filter(
+      (industry) => industry.class === 'SUPER_PROHIBITED',
+    ).flatMap(({ label, keywords }) => [label.en, ...keywords.en]);
     const offered = refused.flatMap((name) => suggestIndustries(INDEX, [name]));
     expect(offered.filter((industry) => industry.class === 'SUPER_PROHIBITED')).toEqual([]);
   });
 
   test('the ten specified fallbacks stand in their order', () => {
-    expect(fallbackIndustries(DESCRIBED_INDUSTRIES).map(({ id }) => id)).toEqual([...FALLBACK_CATEGORIES]);
+    expect(fallbackIndustries(DESCRIBED_INDUSTRIES).map(({ id }) => id)).toEqual([
+      ...FALLBACK_CATEGORIES,
+    ]);
   });
 });

@@ -19,7 +19,9 @@ export function wordsInHost(index: IndustryIndex, site: string): string[] {
     .split('.')
     .slice(0, -1)
     .filter((name) => name !== 'www');
-  return names.flatMap((name) => tokenize(name)).flatMap((name) => partsOf(index, name.slice(0, 40)));
+  return names
+    .flatMap((name) => tokenize(name))
+    .flatMap((name) => partsOf(index, name.slice(0, 40)));
 }
 
 /** Greedy left-to-right split of an unspaced name into the longest known words. */
@@ -46,11 +48,20 @@ function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
   return begun && tree.words[begun.from] === word ? begun.from : undefined;
 }
 
-/** Industries suggested by a business's names and website, best first; none when they only name people or places. */
-export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): DescribedIndustry[] {
+/**
+ * Industries suggested by a business's names and website, best first; none when they only name
+ * people or places.
+ */
+export function suggestIndustries(
+  index: IndustryIndex,
+  names: readonly string[],
+  site = '',
+): DescribedIndustry[] {
   const words = new Set([...names.flatMap(significantWords), ...wordsInHost(index, site)]);
   const scores = new Map<number, number>();
-  for (const word of words) for (const [row, score] of scoresOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
+  for (const word of words)
+    for (const [row, score] of scoresOf(index, word))
+      scores.set(row, (scores.get(row) ?? 0) + score);
   return [...scores]
     .filter(([, score]) => score >= GUESS_MIN_SCORE)
     .sort(([, one], [, other]) => other - one)
@@ -58,7 +69,10 @@ export function suggestIndustries(index: IndustryIndex, names: readonly string[]
     .filter((industry) => industry.class !== 'SUPER_PROHIBITED');
 }
 
-/** Scores each industry for one word of a name. Matches whole words and stems only: a name is not a search, and "Webb" is not the web. */
+/**
+ * Scores each industry for one word of a name. Matches whole words and stems only: a name is not a
+ * search, and "Webb" is not the web.
+ */
 function scoresOf(index: IndustryIndex, word: string): Map<number, number> {
   const best = new Map<number, number>();
   const own = placeOf(index, word);

@@ -26,6 +26,8 @@ export function rowsOf(csv: string): string[][] {
     .slice(1)
     .filter(Boolean);
   return lines.map((line) =>
-    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, field = '']) => field.replace(/^"|"$/g, '').replaceAll('""', '"')),
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, field = '']) =>
+      field.replace(/^"|"$/g, '').replaceAll('""', '"'),
+    ),
   );
 }

@@ -47,7 +47,11 @@ type Shares = typeof SHARES;
 
 type Text = readonly [text: string, classes: readonly number[]];
 
-export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
+export function trainingCorpus(
+  held: HeldOutSet,
+  corrections: readonly Example[] = [],
+  shares: Shares = SHARES,
+): Training {
   const { business = never, brand = never, phrase = never } = held;
   const sample = sampleBusinesses().filter((one) => !business(one));
   const prior = priorOf(sample, shares);
@@ -69,13 +73,27 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
     ...weighted(codeTexts(), shares.codes),
     ...known
       .filter(({ name }) => !isWord(name)) // Chase and Gap carry no information beside other words
-      .map(({ name, codes, isHere }) => ({ parts: [name], classes: codes, weight: isHere ? shares.brandsHere : shares.brandsElsewhere })),
+      .map(({ name, codes, isHere }) => ({
+        parts: [name],
+        classes: codes,
+        weight: isHere ? shares.brandsHere : shares.brandsElsewhere,
+      })),
     ...sample.flatMap((one) => examplesOf(one, shares)),
     ...corrections.map((one) => ({ ...one, weight: shares.corrections })),
-    ...syntheticNames([...industries, ...trades], { prior, count: shares.madeUpCount, weight: shares.madeUp, seed: 1 }),
+    ...syntheticNames([...industries, ...trades], {
+      prior,
+      count: shares.madeUpCount,
+      weight: shares.madeUp,
+      seed: 1,
+    }),
     ...uninformativeNames({ prior, count: shares.silentCount, weight: shares.silent, seed: 2 }),
   ];
-  return { industries: CLASSES, prior, examples: examples.filter(({ weight }) => weight > 0), brands: brandTable(known, isWord) };
+  return {
+    industries: CLASSES,
+    prior,
+    examples: examples.filter(({ weight }) => weight > 0),
+    brands: brandTable(known, isWord),
+  };
 }
 
 const never = (): boolean => false;
@@ -94,7 +112,8 @@ function examplesOf({ name, codes, first }: SampleBusiness, shares: Shares): Exa
 function priorOf(sample: readonly SampleBusiness[], { priorOfSample }: Shares): number[] {
   const ours = CLASSES.map(() => MIN_FREQUENCY);
   const numbers = INDUSTRY_FREQUENCY.trim().split(/\s+/).map(Number);
-  for (let at = 0; at < numbers.length; at += 2) ours[classOf(numbers[at] ?? 0)] = numbers[at + 1] ?? 0;
+  for (let at = 0; at < numbers.length; at += 2)
+    ours[classOf(numbers[at] ?? 0)] = numbers[at + 1] ?? 0;
   const total = ours.reduce((sum, count) => sum + count, 0);
   const prior = ours.map((count) => count / total);
   if (sample.length === 0) return prior;
@@ -103,13 +122,20 @@ function priorOf(sample: readonly SampleBusiness[], { priorOfSample }: Shares): 
     const main = classesOfCode(first);
     const classes = main.length > 0 ? main : codes.flatMap(classesOfCode);
     const within = classes.reduce((sum, one) => sum + (prior[one] ?? 0), 0);
-    for (const one of classes) seen[one] = (seen[one] ?? 0) + (prior[one] ?? 0) / within / sample.length;
+    for (const one of classes)
+      seen[one] = (seen[one] ?? 0) + (prior[one] ?? 0) / within / sample.length;
   }
   return prior.map((share, one) => share * (1 - priorOfSample) + (seen[one] ?? 0) * priorOfSample);
 }
 
-/** Names that are common words or another trade's term: "garage" means car repair, although a clothing chain is called Garage. */
-function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => boolean; isOtherTrade: (brand: Brand) => boolean } {
+/**
+ * Names that are common words or another trade's term: "garage" means car repair, although a
+ * clothing chain is called Garage.
+ */
+function ordinaryNames(texts: readonly Text[]): {
+  isWord: (name: string) => boolean;
+  isOtherTrade: (brand: Brand) => boolean;
+} {
   const trades = new Map<string, Set<number>>();
   const words = new Set<string>();
   for (const [text, classes] of texts) {
@@ -118,7 +144,8 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
     trades.set(tokens.join(' '), new Set([...(trades.get(tokens.join(' ')) ?? []), ...classes]));
   }
   return {
-    isWord: (name) => modelTokens(name).length === 1 && words.has(singular(modelTokens(name)[0] ?? '')),
+    isWord: (name) =>
+      modelTokens(name).length === 1 && words.has(singular(modelTokens(name)[0] ?? '')),
     isOtherTrade: ({ name, codes }) => {
       const classes = trades.get(modelTokens(name).join(' '));
       return classes !== undefined && !codes.some((code) => classes.has(code));
@@ -126,17 +153,32 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
   };
 }
 
-/** Chains by hash; skips words that occur in many names, which would match everywhere, and keeps a common word only as a whole name. */
-function brandTable(known: readonly Brand[], isWord: (name: string) => boolean): Map<number, number> {
+/**
+ * Chains by hash; skips words that occur in many names, which would match everywhere, and keeps a
+ * common word only as a whole name.
+ */
+function brandTable(
+  known: readonly Brand[],
+  isWord: (name: string) => boolean,
+): Map<number, number> {
   const table = new Map<number, number>();
   const noise = new Set(
-    [...FIRST_NAMES, ...LAST_NAMES, ...PLACE_WORDS, ...GENERIC_WORDS, ...PLACE_NAMES].map((word) => modelTokens(word).join('')),
+    [...FIRST_NAMES, ...LAST_NAMES, ...PLACE_WORDS, ...GENERIC_WORDS, ...PLACE_NAMES].map((word) =>
+      modelTokens(word).join(''),
+    ),
   );
   for (const { name, codes, isHere } of known) {
     const [one] = codes;
     const [whole, beginning] = brandHashes(name);
     const hash = (isWord(name) ? whole : beginning)?.hash;
-    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !noise.has(modelTokens(name).join('')) && !table.has(hash))
+    if (
+      isHere &&
+      one !== undefined &&
+      hash !== undefined &&
+      name.length > 3 &&
+      !noise.has(modelTokens(name).join('')) &&
+      !table.has(hash)
+    )
       table.set(hash, one);
   }
   return table;

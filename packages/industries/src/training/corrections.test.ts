@@ -16,16 +16,19 @@ const fileOf = (...rows: unknown[]): string => {
 
 test('what applicants chose becomes examples', async () => {
   const file = fileOf({ words: ['pizza', 'sushi'], shown: 2, chosen: 5 });
-  expect(await readCorrections({ file })).toEqual([{ parts: ['pizza sushi'], classes: [classOf(5)], weight: 1 }]);
+  expect(await readCorrections({ file })).toEqual([
+    { parts: ['pizza sushi'], classes: [classOf(5)], weight: 1 },
+  ]);
 });
 
 test('without a database or a file there is none', async () => {
   expect(await readCorrections({})).toEqual([]);
 });
 
-test.each([{ words: 'pizza', chosen: 5 }, { words: ['pizza'] }, { words: ['pizza'], chosen: 9999 }])(
-  'a row that is none is refused: %j',
-  async (row) => {
-    await expect(readCorrections({ file: fileOf(row) })).rejects.toThrow();
-  },
-);
+test.each([
+  { words: 'pizza', chosen: 5 },
+  { words: ['pizza'] },
+  { words: ['pizza'], chosen: 9999 },
+])('a row that is none is refused: %j', async (row) => {
+  await expect(readCorrections({ file: fileOf(row) })).rejects.toThrow();
+});

@@ -6,8 +6,17 @@ import type { Example } from './train-model.ts';
 
 const ROW = z.object({ words: z.array(z.string()), chosen: z.number().int() });
 
-/** Reads stored choices from the database at `DATABASE_URL` or from a JSON Lines file; empty without either. */
-export async function readCorrections({ databaseUrl, file }: { databaseUrl?: string; file?: string }): Promise<Example[]> {
+/**
+ * Reads stored choices from the database at `DATABASE_URL` or from a JSON Lines file; empty without
+ * either.
+ */
+export async function readCorrections({
+  databaseUrl,
+  file,
+}: {
+  databaseUrl?: string;
+  file?: string;
+}): Promise<Example[]> {
   const rows =
     file !== undefined
       ? readFileSync(file, 'utf8')
@@ -26,7 +35,9 @@ async function stored(databaseUrl: string | undefined): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query('select words, chosen from category_choices order by words, chosen');
+    const { rows } = await client.query(
+      'select words, chosen from category_choices order by words, chosen',
+    );
     return rows;
   } finally {
     await client.end();

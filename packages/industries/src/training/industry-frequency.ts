@@ -1,6 +1,6 @@
 /**
- * How many of 10,000 small businesses are in an industry (`id count`), estimated from license registers; the other industries share the
- * rest. Own compilation.
+ * How many of 10,000 small businesses are in an industry (`id count`), estimated from license
+ * registers; the other industries share the rest. Own compilation.
  */
 export const INDUSTRY_FREQUENCY = `
 1 330 2 50 3 30 4 45 5 35 6 30 7 30 8 70 9 25 10 35 11 15 12 20 13 120 14 90 15 45 16 90 17 35 18 20 19 20 20 110 21 90 22 15 23 25 24 12

@@ -1,6 +1,7 @@
 /**
- * NAICS 2022 code (longest prefix wins) → our industries, the most likely first. Manufacturers map to sellers of the same goods, because
- * training uses the words of the phrase. Own compilation: no published table maps NAICS to these industries.
+ * NAICS 2022 code (longest prefix wins) → our industries, the most likely first. Manufacturers map
+ * to sellers of the same goods, because training uses the words of the phrase. Own compilation: no
+ * published table maps NAICS to these industries.
  */
 export const NAICS_INDUSTRIES = `
 11 284 | 1114 57 | 111421 57 | 111422 83 | 1125 284 | 1129 284 | 113 237 | 1141 292 | 1142 315 | 1151 284,234 | 1152 284,160 | 1153 237

@@ -1,6 +1,7 @@
 /**
- * OpenStreetMap preset → our industries, the most likely first. A key without a row takes its parent's (`restaurant/ramen` that of
- * `restaurant`); a key with neither is skipped. Own compilation: the presets carry no such mapping.
+ * OpenStreetMap preset → our industries, the most likely first. A key without a row takes its
+ * parent's (`restaurant/ramen` that of `restaurant`); a key with neither is skipped. Own
+ * compilation: the presets carry no such mapping.
  */
 export const OSM_PLACES = `
 amenity/animal_boarding 160

@@ -1,5 +1,6 @@
 /**
- * Words of business names that carry no information about the trade: places, then praise. For synthetic training names. Own compilation.
+ * Words of business names that carry no information about the trade: places, then praise. For
+ * synthetic training names. Own compilation.
  */
 export const PLACE_WORDS =
   `north south east west northside southside eastside westside downtown uptown midtown main street avenue park hill hills valley river creek lake lakeside lakeview mountain ridge bay beach coast coastal ocean harbor harbour island shore forest woods oak oakwood pine maple cedar elm willow birch aspen magnolia spring springs summit highland heights crossing point plaza village town city county metro capital central center square corner bridge mill station canyon desert prairie plains gulf delta southern northern eastern western midwest pacific atlantic american america usa us national canadian canada texas california florida georgia carolina virginia tennessee alabama ohio michigan illinois arizona colorado oregon nevada montana dakota carolina york jersey boston chicago dallas houston austin denver phoenix seattle portland atlanta miami orlando tampa nashville memphis birmingham charlotte raleigh toronto vancouver calgary edmonton ottawa winnipeg montreal quebec laval gatineau sherbrooke longueuil halifax victoria surrey burnaby richmond brampton mississauga hamilton london kitchener alberta ontario manitoba bc rive nord sud est ouest centre ville saint sainte st mont lac riviere`.split(
@@ -10,7 +11,8 @@ export const GENERIC_WORDS =
     /\s+/,
   );
 /**
- * Praise of several words, or in French: "rapide" is not food, "les vents" not ventilation, "fleur de lys" not a florist. Own compilation.
+ * Praise of several words, or in French: "rapide" is not food, "les vents" not ventilation, "fleur
+ * de lys" not a florist. Own compilation.
  */
 export const PROMOTIONAL_WORDS =
   `rapide, rapide, minute, éclair, éclair, express, express, ultra, prestige, élite, précision, excellence, horizon, horizons, boréal, boréale, nordique, nordik, aurore, lumière, lune,

@@ -17,18 +17,25 @@ const anything = (vocabulary: NameVocabulary): string =>
   ]);
 
 const NAMES: readonly ((vocabulary: NameVocabulary) => string)[] = [
-  (vocabulary) => `${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
-  (vocabulary) => `${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
-  (vocabulary) => `${anything(vocabulary)} ${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `${anything(vocabulary)} ${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
   (vocabulary) => `${vocabulary.pick(FIRST_NAMES)}'s ${vocabulary.trade()}`,
   (vocabulary) => `${vocabulary.trade()} by ${vocabulary.pick(FIRST_NAMES)}`,
   (vocabulary) =>
     `${vocabulary.pick(LAST_NAMES)} & ${vocabulary.pick(['sons', vocabulary.pick(LAST_NAMES)])} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
-  (vocabulary) => `${vocabulary.trade()} ${vocabulary.pick(['of', 'de', 'at', 'on'])} ${vocabulary.pick(PLACE_WORDS)}`,
+  (vocabulary) =>
+    `${vocabulary.trade()} ${vocabulary.pick(['of', 'de', 'at', 'on'])} ${vocabulary.pick(PLACE_WORDS)}`,
   (vocabulary) => `the ${anything(vocabulary)} ${vocabulary.trade()}`,
-  (vocabulary) => `${vocabulary.trade()} ${vocabulary.pick(GENERIC_WORDS)} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
-  (vocabulary) => `${vocabulary.trade()} & ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
-  (vocabulary) => `${anything(vocabulary)} ${vocabulary.trade()} & ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `${vocabulary.trade()} ${vocabulary.pick(GENERIC_WORDS)} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `${vocabulary.trade()} & ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `${anything(vocabulary)} ${vocabulary.trade()} & ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
   (vocabulary) =>
     `we ${vocabulary.pick(['sell', 'offer', 'provide', 'do', 'make', 'repair', 'install'])} ${vocabulary.trade()} and ${vocabulary.trade()} for ${vocabulary.pick(['homes', 'businesses', 'people', 'our customers', 'families'])}`,
   (vocabulary) =>
@@ -66,12 +73,18 @@ const NAMES: readonly ((vocabulary: NameVocabulary) => string)[] = [
 /** Generates `count` business names, with trades in proportion to how common they are. */
 export function syntheticNames(
   texts: readonly (readonly [text: string, classes: readonly number[]])[],
-  { prior, count, weight, seed }: { prior: readonly number[]; count: number; weight: number; seed: number },
+  {
+    prior,
+    count,
+    weight,
+    seed,
+  }: { prior: readonly number[]; count: number; weight: number; seed: number },
 ): Example[] {
   const next = seededRandom(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // no list is empty
   const byClass = prior.map((): string[] => []);
-  for (const [text, classes] of texts) if (classes.length === 1) byClass[classes[0] ?? 0]?.push(text);
+  for (const [text, classes] of texts)
+    if (classes.length === 1) byClass[classes[0] ?? 0]?.push(text);
   const examples: Example[] = [];
   for (const [one, words] of byClass.entries()) {
     if (words.length === 0) continue;
@@ -84,7 +97,10 @@ export function syntheticNames(
   return examples;
 }
 
-/** Generates names that do not reveal the trade; the trade follows the shape's table, otherwise its base rate. */
+/**
+ * Generates names that do not reveal the trade; the trade follows the shape's table, otherwise its
+ * base rate.
+ */
 export function uninformativeNames({
   prior,
   count,
@@ -111,7 +127,10 @@ export function uninformativeNames({
     last: () => pick(LAST_NAMES),
     place: () => pick(PLACE_WORDS),
     word: () => pick(GENERIC_WORDS),
-    letters: () => pick('abcdefghjklmnprstvw'.split('')) + pick('abcdefghjklmnprstvw'.split('')) + pick(['', 'c', 'm', 's']),
+    letters: () =>
+      pick('abcdefghjklmnprstvw'.split('')) +
+      pick('abcdefghjklmnprstvw'.split('')) +
+      pick(['', 'c', 'm', 's']),
     suffix: () => pick(COMPANY_SUFFIXES),
     number: () => String(1_000_000 + Math.floor(next() * 8_999_999)),
   };
@@ -131,7 +150,10 @@ export function uninformativeNames({
   return shapes.flatMap(({ share, names, classes }) =>
     Array.from({ length: Math.round((count * share) / 100) }, () => {
       // Skewed toward the start of the row, where the likeliest industries are.
-      const one = classes.length > 0 && next() < 0.75 ? classes[Math.floor(next() ** 1.6 * classes.length)] : undefined;
+      const one =
+        classes.length > 0 && next() < 0.75
+          ? classes[Math.floor(next() ** 1.6 * classes.length)]
+          : undefined;
       const name = pick(names).replace(/\{(\w+)\}/g, (_, place: string) => places[place]?.() ?? '');
       return { parts: [name], classes: [one ?? anyClass()], weight };
     }),
@@ -139,8 +161,9 @@ export function uninformativeNames({
 }
 
 /**
- * Shapes of names that do not reveal the trade: `percent | shapes, comma-separated | industries, the likeliest first`. They name the owner
- * rather than the goods; estimated from license registers. Own compilation.
+ * Shapes of names that do not reveal the trade: `percent | shapes, comma-separated | industries,
+ * the likeliest first`. They name the owner rather than the goods; estimated from license
+ * registers. Own compilation.
  */
 export const UNINFORMATIVE_NAME_SHAPES = `
 22 | {first} {last}, {first} {last}, {first} {letters} {last}, {first} {last} {last}, {last} {first}, {first} & {first} {last} | 283 146 133 249 221 163 253 124 230 234 231 147 282 193 149 132 78 301 251 79 200 246 247 254 148 329 235 227

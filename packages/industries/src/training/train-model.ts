@@ -38,7 +38,12 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-type Read = { features: Int32Array; values: Float32Array; classes: readonly number[]; weight: number };
+type Read = {
+  features: Int32Array;
+  values: Float32Array;
+  classes: readonly number[];
+  weight: number;
+};
 type Table = { hashes: number[]; starts: Int32Array; classes: Uint16Array; weights: Float32Array };
 
 /** Softmax regression whose weights exist only for feature–industry pairs seen together. */
@@ -48,11 +53,17 @@ export function trainModel(training: Training, settings: Settings = TRAINING_SET
   return pack(training, table, settings);
 }
 
-function readExamples({ examples, industries }: Training, { fewest, widest }: Settings): { read: Read[]; table: Table } {
+function readExamples(
+  { examples, industries }: Training,
+  { fewest, widest }: Settings,
+): { read: Read[]; table: Table } {
   const texts = examples.map(({ parts }) => featuresOf(parts));
   const seen = new Map<number, number>();
-  for (const { hashes } of texts) for (const hash of hashes) seen.set(hash, (seen.get(hash) ?? 0) + 1);
-  const hashes = [...seen.keys()].filter((hash) => (seen.get(hash) ?? 0) >= fewest).sort((one, other) => one - other);
+  for (const { hashes } of texts)
+    for (const hash of hashes) seen.set(hash, (seen.get(hash) ?? 0) + 1);
+  const hashes = [...seen.keys()]
+    .filter((hash) => (seen.get(hash) ?? 0) >= fewest)
+    .sort((one, other) => one - other);
   const places = new Map(hashes.map((hash, place) => [hash, place]));
   const counts = hashes.map(() => new Map<number, number>());
   const read = texts.map((text, at): Read => {
@@ -65,9 +76,15 @@ function readExamples({ examples, industries }: Training, { fewest, widest }: Se
       features.push(place);
       values.push(text.values[index] ?? 0);
       const count = counts[place];
-      for (const one of example.classes) count?.set(one, (count.get(one) ?? 0) + example.weight / example.classes.length);
+      for (const one of example.classes)
+        count?.set(one, (count.get(one) ?? 0) + example.weight / example.classes.length);
     }
-    return { features: Int32Array.from(features), values: Float32Array.from(values), classes: example.classes, weight: example.weight };
+    return {
+      features: Int32Array.from(features),
+      values: Float32Array.from(values),
+      classes: example.classes,
+      weight: example.weight,
+    };
   });
   const kept = counts.map((count) =>
     [...count]
@@ -76,13 +93,19 @@ function readExamples({ examples, industries }: Training, { fewest, widest }: Se
       .map(([one]) => one),
   );
   const starts = new Int32Array(hashes.length + 1);
-  for (const [place, classes] of kept.entries()) starts[place + 1] = (starts[place] ?? 0) + classes.length;
+  for (const [place, classes] of kept.entries())
+    starts[place + 1] = (starts[place] ?? 0) + classes.length;
   const classes = Uint16Array.from(kept.flat());
   if (industries.length > 512) throw new Error('nine bits name an industry');
   return { read, table: { hashes, starts, classes, weights: new Float32Array(classes.length) } };
 }
 
-function learn({ prior }: Training, read: readonly Read[], table: Table, { rounds, rate, decay, seed }: Settings): void {
+function learn(
+  { prior }: Training,
+  read: readonly Read[],
+  table: Table,
+  { rounds, rate, decay, seed }: Settings,
+): void {
   const { starts, classes, weights } = table;
   const squares = new Float32Array(weights.length).fill(1e-2);
   const next = seededRandom(seed);
@@ -117,7 +140,8 @@ function learn({ prior }: Training, read: readonly Read[], table: Table, { round
         const value = (values[f] as number) * weight;
         const end = starts[place + 1] as number;
         for (let p = starts[place] as number; p < end; p += 1) {
-          const slope = (shares[classes[p] as number] as number) * value + decay * (weights[p] as number);
+          const slope =
+            (shares[classes[p] as number] as number) * value + decay * (weights[p] as number);
           squares[p] = (squares[p] as number) + slope * slope;
           weights[p] = (weights[p] as number) - (step * slope) / Math.sqrt(squares[p] as number);
         }
@@ -129,7 +153,8 @@ function learn({ prior }: Training, read: readonly Read[], table: Table, { round
 /** Turns scores into softmax errors; allowed classes keep their relative proportions. */
 function toErrors(shares: Float64Array, allowed: readonly number[]): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (let one = 0; one < shares.length; one += 1) if ((shares[one] as number) > most) most = shares[one] as number;
+  for (let one = 0; one < shares.length; one += 1)
+    if ((shares[one] as number) > most) most = shares[one] as number;
   let total = 0;
   for (let one = 0; one < shares.length; one += 1) {
     shares[one] = Math.exp((shares[one] as number) - most);
@@ -153,7 +178,8 @@ function pack({ industries, prior, brands }: Training, table: Table, settings: S
     const before = weights.length;
     for (let p = table.starts[place] ?? 0; p < (table.starts[place + 1] ?? 0); p += 1) {
       const weight = table.weights[p] ?? 0;
-      if (Math.abs(weight) >= least) weights.push(quantiseWeight(table.classes[p] ?? 0, weight, step));
+      if (Math.abs(weight) >= least)
+        weights.push(quantiseWeight(table.classes[p] ?? 0, weight, step));
     }
     if (weights.length === before) continue;
     hashes.push(hash);

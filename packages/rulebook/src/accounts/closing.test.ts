@@ -10,7 +10,9 @@ test.each([
   ['not approved', { decision: 'DECLINED' }, false],
   ['being checked again', { decision: 'APPROVED_PENDING', checking: true }, false],
   ['closed already', { decision: 'APPROVED', isClosed: true }, false],
-] as const)('whether an account may be closed: %s', (_what, facts, may) => expect(mayCloseAccount(testFacts(facts))).toBe(may));
+] as const)('whether an account may be closed: %s', (_what, facts, may) =>
+  expect(mayCloseAccount(testFacts(facts))).toBe(may),
+);
 
 test.each([
   ['held', 0, 'released'],

@@ -3,8 +3,12 @@ import type { OrderState } from '../orders/order-states.ts';
 
 type ClosingFacts = Pick<Facts, 'isSubmitted' | 'checking' | 'decision' | 'isClosed'>;
 
-/** An account exists from its approval on; before it, an application is left or declined. docs/decisions/0151. */
-export const isClosedAccount = (facts: Pick<Facts, 'decision' | 'isClosed'>): boolean => isApproved(facts) && facts.isClosed === true;
+/**
+ * An account exists from its approval on; before it, an application is left or declined.
+ * docs/decisions/0151.
+ */
+export const isClosedAccount = (facts: Pick<Facts, 'decision' | 'isClosed'>): boolean =>
+  isApproved(facts) && facts.isClosed === true;
 
 export const mayCloseAccount = (facts: ClosingFacts): boolean =>
   facts.isSubmitted && !facts.checking && isApproved(facts) && facts.isClosed !== true;
@@ -20,6 +24,16 @@ const EFFECTS: { readonly [State in OrderState]?: ClosingEffect } = {
   placed: 'goesOn',
 };
 
-/** What closing does to an order: one that was never paid ends, one that was paid goes on, and rent is due until the device is back. */
-export const closingEffect = ({ state, monthlyCents }: { state: OrderState; monthlyCents: number }): ClosingEffect | undefined =>
-  EFFECTS[state] ?? ((state === 'shipped' || state === 'delivered') && monthlyCents > 0 ? 'rentGoesOn' : undefined);
+/**
+ * What closing does to an order: one that was never paid ends, one that was paid goes on, and rent
+ * is due until the device is back.
+ */
+export const closingEffect = ({
+  state,
+  monthlyCents,
+}: {
+  state: OrderState;
+  monthlyCents: number;
+}): ClosingEffect | undefined =>
+  EFFECTS[state] ??
+  ((state === 'shipped' || state === 'delivered') && monthlyCents > 0 ? 'rentGoesOn' : undefined);

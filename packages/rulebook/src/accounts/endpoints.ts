@@ -42,14 +42,21 @@ const WEBSITE_ID = /^[\w.-]{1,100}$/;
 
 const queryBody = z.strictObject({
   query: z.string().min(1).max(LIMITS.graphqlMaxChars),
-  variables: z.record(z.string().max(100), z.union([z.string().max(LIMITS.fieldMaxChars), z.number(), z.boolean(), z.null()])).nullish(),
+  variables: z
+    .record(
+      z.string().max(100),
+      z.union([z.string().max(LIMITS.fieldMaxChars), z.number(), z.boolean(), z.null()]),
+    )
+    .nullish(),
   operationName: z.string().max(100).nullish(),
 });
 
 const closingReply = z.object({
   mayClose: z.boolean(),
   closedOn: text.optional().describe('YYYY-MM-DD, once it is closed'),
-  keptUntil: text.describe('YYYY-MM-DD: until when the law has us keep who the person and the business are'),
+  keptUntil: text.describe(
+    'YYYY-MM-DD: until when the law has us keep who the person and the business are',
+  ),
   lastPayout: z
     .object({ by: text.describe('YYYY-MM-DD'), last4: text })
     .optional()
@@ -76,7 +83,8 @@ export const ACCOUNTS_ENDPOINTS = {
     reply: accountsReply,
   },
   getAccountDetails: {
-    summary: 'Who and what stands behind an account of the person, to be confirmed before it is connected',
+    summary:
+      'Who and what stands behind an account of the person, to be confirmed before it is connected',
     who: 'user',
     limit: { none: 'ownRecord' },
     inSupport: true,
@@ -95,7 +103,8 @@ export const ACCOUNTS_ENDPOINTS = {
     errors: ['application.notFound'],
   },
   getClosing: {
-    summary: 'What closing the account ends, what stays open or owed, when the last payout comes, and how long what is kept',
+    summary:
+      'What closing the account ends, what stays open or owed, when the last payout comes, and how long what is kept',
     who: 'applicant',
     limit: { none: 'ownRecord' },
     inSupport: true,
@@ -114,13 +123,22 @@ export const ACCOUNTS_ENDPOINTS = {
     openWhenClosed: true,
   },
   getAuthCode: {
-    summary: 'A code, good once and for minutes, by which a channel takes payments for the business, and where to go on with it',
+    summary:
+      'A code, good once and for minutes, by which a channel takes payments for the business, and where to go on with it',
     who: 'applicant',
     limit: 'hostingCalls',
     params: applicationIdParams,
     query: authCodeQuery,
-    reply: z.object({ code: text, redirectUrl: text.describe('a place of the configuration, the code in its query') }),
-    errors: ['application.notApproved', 'account.noRedirect', 'channel.unauthorised', 'provider.unavailable'],
+    reply: z.object({
+      code: text,
+      redirectUrl: text.describe('a place of the configuration, the code in its query'),
+    }),
+    errors: [
+      'application.notApproved',
+      'account.noRedirect',
+      'channel.unauthorised',
+      'provider.unavailable',
+    ],
   },
   requestPermission: {
     summary: 'Lets the person’s single sign-on open what the type names',
@@ -133,15 +151,21 @@ export const ACCOUNTS_ENDPOINTS = {
     idempotent: 'natural',
   },
   getServiceTarget: {
-    summary: 'The app, domain or website that the application is for, and whether payments may be offered on it',
+    summary:
+      'The app, domain or website that the application is for, and whether payments may be offered on it',
     who: 'applicant',
     limit: 'hostingCalls',
     params: applicationIdParams,
-    reply: z.object({ target: targetView.optional().describe('left out where no link has named one, or the provider has none of theirs') }),
+    reply: z.object({
+      target: targetView
+        .optional()
+        .describe('left out where no link has named one, or the provider has none of theirs'),
+    }),
     errors: ['provider.unavailable'],
   },
   connectService: {
-    summary: 'Connects the channel or product that the application came for to its approved account; a second call connects nothing twice',
+    summary:
+      'Connects the channel or product that the application came for to its approved account; a second call connects nothing twice',
     who: 'applicant',
     limit: 'hostingCalls',
     params: applicationIdParams,
@@ -166,7 +190,8 @@ export const ACCOUNTS_ENDPOINTS = {
     errors: ['provider.unavailable'],
   },
   getWebsite: {
-    summary: 'A website of the person at the hosting provider, and whether payments may be offered on it',
+    summary:
+      'A website of the person at the hosting provider, and whether payments may be offered on it',
     who: 'user',
     limit: 'hostingCalls',
     params: z.object({ id: z.string().regex(WEBSITE_ID) }),
@@ -174,7 +199,8 @@ export const ACCOUNTS_ENDPOINTS = {
     errors: ['link.incorrect', 'provider.unavailable'],
   },
   queryStores: {
-    summary: 'GraphQL: the person’s stores at the hosting provider, by customer id; their own only, within a limit of cost',
+    summary:
+      'GraphQL: the person’s stores at the hosting provider, by customer id; their own only, within a limit of cost',
     who: 'user',
     limit: 'storeQueries',
     body: queryBody,

@@ -19,4 +19,6 @@ test.each([
 test.each([
   ['Café', 'Cafes'],
   ['Mill Road', 'MillRoad'],
-])('%s stays another name than %s', (name, other) => expect(foldName(name)).not.toBe(foldName(other)));
+])('%s stays another name than %s', (name, other) =>
+  expect(foldName(name)).not.toBe(foldName(other)),
+);

@@ -15,7 +15,10 @@ export const SERVICE_GROUPS = [
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 
-/** Service types, reduced to lowercase letters, with their group; the specification lists the groups but not the types. */
+/**
+ * Service types, reduced to lowercase letters, with their group; the specification lists the groups
+ * but not the types.
+ */
 export const SERVICE_TYPES = {
   mobilepayments: 'Mobile Payments',
   mobile: 'Mobile',
@@ -40,8 +43,11 @@ export const serviceGroup = (serviceType: string): ServiceGroup =>
   GROUP_OF.get(serviceType.toLowerCase().replace(/[^a-z]/g, '')) ?? 'Other';
 
 /**
- * BASIC only when the portal's or partner's row defers identity checks for this service; a query parameter alone never lowers the level.
- * docs/readings.md 42.
+ * BASIC only when the portal's or partner's row defers identity checks for this service; a query
+ * parameter alone never lowers the level. docs/readings.md 42.
  */
-export const initialLevel = (basicServices: readonly ServiceGroup[], serviceType: string | undefined): Facts['applicationLevel'] =>
+export const initialLevel = (
+  basicServices: readonly ServiceGroup[],
+  serviceType: string | undefined,
+): Facts['applicationLevel'] =>
   serviceType !== undefined && basicServices.includes(serviceGroup(serviceType)) ? 'BASIC' : 'FULL';

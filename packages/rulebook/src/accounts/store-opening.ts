@@ -1,4 +1,7 @@
-/** What an account must be before it opens another store; the statement that opens one reads it too. docs/decisions/0084. */
+/**
+ * What an account must be before it opens another store; the statement that opens one reads it too.
+ * docs/decisions/0084.
+ */
 export const STORE_OPENING = { decision: 'APPROVED', applicationLevel: 'FULL' } as const;
 
 export const STORE_OPENINGS = ['now', 'afterBank', 'no'] as const;
@@ -6,7 +9,10 @@ export type StoreOpening = (typeof STORE_OPENINGS)[number];
 
 type Account = { decision: string; applicationLevel: string; isClosed?: boolean | undefined };
 
-/** Whether the account may open another store: linking a bank account moves an approved one to that level. docs/readings.md 42. */
+/**
+ * Whether the account may open another store: linking a bank account moves an approved one to that
+ * level. docs/readings.md 42.
+ */
 export const storeOpening = ({ decision, applicationLevel, isClosed }: Account): StoreOpening =>
   decision !== STORE_OPENING.decision || isClosed === true
     ? 'no'

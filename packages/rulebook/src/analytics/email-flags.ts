@@ -1,4 +1,7 @@
-/** Query parameters of links in resume and reminder e-mails, reported to analytics once. docs/readings.md 52. */
+/**
+ * Query parameters of links in resume and reminder e-mails, reported to analytics once.
+ * docs/readings.md 52.
+ */
 export const EMAIL_FLAGS = { resumeEmail: 'resume', reminderEmail: 'reminder' } as const;
 export type EmailFlag = keyof typeof EMAIL_FLAGS;
 export const EMAIL_FLAG_IDS = Object.keys(EMAIL_FLAGS) as EmailFlag[]; // keys of EMAIL_FLAGS

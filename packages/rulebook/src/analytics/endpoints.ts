@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { BROWSER_ERROR_FRAMES, BROWSER_ERROR_NAMES, BROWSER_ERROR_SHAPES } from '../core/browser-error.ts';
+import {
+  BROWSER_ERROR_FRAMES,
+  BROWSER_ERROR_NAMES,
+  BROWSER_ERROR_SHAPES,
+} from '../core/browser-error.ts';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
@@ -8,7 +12,9 @@ import { ROUTE_IDS } from '../routes.ts';
 
 const recordEventBody = z.strictObject({
   type: z.string().max(100),
-  params: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  params: z
+    .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
+    .optional(),
   /** The application on the page; ignored unless it belongs to the caller. */
   applicationId: z.string().regex(APPLICATION_ID_PATTERN).optional(),
 });

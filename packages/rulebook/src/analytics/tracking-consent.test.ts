@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { LOCALE_IDS, MARKET_IDS } from '../reference/locales.ts';
-import { TRACKING_RULES, type TrackingVisit, trackingChoiceIn, trackingOf } from './tracking-consent.ts';
+import {
+  TRACKING_RULES,
+  type TrackingVisit,
+  trackingChoiceIn,
+  trackingOf,
+} from './tracking-consent.ts';
 
-const VISIT: TrackingVisit = { market: 'US', locale: 'en-US', choice: undefined, hasPrivacyControl: false };
+const VISIT: TrackingVisit = {
+  market: 'US',
+  locale: 'en-US',
+  choice: undefined,
+  hasPrivacyControl: false,
+};
 
 const CASES: readonly [string, Partial<TrackingVisit>, ReturnType<typeof trackingOf>, string][] = [
   ['the United States in English', {}, 'on', 'usual'],
@@ -13,7 +23,12 @@ const CASES: readonly [string, Partial<TrackingVisit>, ReturnType<typeof trackin
   ['Canada, refused', { market: 'CA', choice: 'no' }, 'off', 'refused'],
   ['the United States, refused', { choice: 'no' }, 'off', 'refused'],
   ['the browser’s own signal', { hasPrivacyControl: true }, 'control', 'privacyControl'],
-  ['the browser’s own signal, and yes before', { hasPrivacyControl: true, choice: 'yes' }, 'control', 'privacyControl'],
+  [
+    'the browser’s own signal, and yes before',
+    { hasPrivacyControl: true, choice: 'yes' },
+    'control',
+    'privacyControl',
+  ],
 ];
 
 test.each(CASES)('%s', (_name, changed, tracking, row) => {
@@ -22,14 +37,20 @@ test.each(CASES)('%s', (_name, changed, tracking, row) => {
   expect(TRACKING_RULES.find(({ when }) => when(visit))?.id).toBe(row);
 });
 
-test('each row is reached', () => expect(new Set(CASES.map(([, , , row]) => row))).toEqual(new Set(TRACKING_RULES.map(({ id }) => id))));
+test('each row is reached', () =>
+  expect(new Set(CASES.map(([, , , row]) => row))).toEqual(
+    new Set(TRACKING_RULES.map(({ id }) => id)),
+  ));
 
 test('nobody in Canada is tracked before they agreed, and nobody who refused or whose browser does', () => {
-  for (const locale of LOCALE_IDS) expect(trackingOf({ ...VISIT, market: 'CA', locale })).toBe('ask');
+  for (const locale of LOCALE_IDS)
+    expect(trackingOf({ ...VISIT, market: 'CA', locale })).toBe('ask');
   for (const market of MARKET_IDS)
     for (const locale of LOCALE_IDS) {
       expect(trackingOf({ ...VISIT, market, locale, choice: 'no' })).toBe('off');
-      expect(trackingOf({ ...VISIT, market, locale, choice: 'yes', hasPrivacyControl: true })).toBe('control');
+      expect(trackingOf({ ...VISIT, market, locale, choice: 'yes', hasPrivacyControl: true })).toBe(
+        'control',
+      );
     }
 });
 

@@ -6,7 +6,9 @@ export type TrackingChoice = (typeof TRACKING_CHOICES)[number];
 /** Stores the choice in a cookie that scripts can write; it holds no secret. */
 export const TRACKING_COOKIE = 'tracking';
 
-/** `ask`: off until the visitor agrees; `control`: off by the browser's own signal, without asking. */
+/**
+ * `ask`: off until the visitor agrees; `control`: off by the browser's own signal, without asking.
+ */
 export type Tracking = 'on' | 'off' | 'ask' | 'control';
 
 export type TrackingConsent = { choice: string | undefined; hasPrivacyControl: boolean };
@@ -14,8 +16,8 @@ export type TrackingConsent = { choice: string | undefined; hasPrivacyControl: b
 export type TrackingVisit = TrackingConsent & { market: Market; locale: Locale };
 
 /**
- * Markets where consent comes first. Quebec's law requires it, and as the province is unknown before the address, all of Canada is asked.
- * docs/decisions/0082.
+ * Markets where consent comes first. Quebec's law requires it, and as the province is unknown
+ * before the address, all of Canada is asked. docs/decisions/0082.
  */
 const REQUIRES_CONSENT: Readonly<Record<Market, boolean>> = { US: false, CA: true };
 
@@ -34,7 +36,8 @@ export const TRACKING_RULES: readonly TrackingRule[] = [
   { id: 'usual', when: () => true, tracking: 'on' },
 ];
 
-export const trackingOf = (visit: TrackingVisit): Tracking => TRACKING_RULES.find(({ when }) => when(visit))?.tracking ?? 'off';
+export const trackingOf = (visit: TrackingVisit): Tracking =>
+  TRACKING_RULES.find(({ when }) => when(visit))?.tracking ?? 'off';
 
 export const trackingChoiceIn = (text: string | undefined): TrackingChoice | undefined =>
   TRACKING_CHOICES.find((choice) => choice === text);

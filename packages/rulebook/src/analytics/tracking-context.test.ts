@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { defaultFlags } from '../core/flags.ts';
 import { type TrackedVisit, trackingContext } from './tracking-context.ts';
 
-const VISIT: TrackedVisit = { portal: 'GODADDY', currency: 'USD', locale: 'en-US', flags: defaultFlags() };
+const VISIT: TrackedVisit = {
+  portal: 'GODADDY',
+  currency: 'USD',
+  locale: 'en-US',
+  flags: defaultFlags(),
+};
 const APPLICATION = {
   id: 'urn:app:0000-1111-2222-3333-4444',
   market: 'CA',
@@ -26,7 +31,11 @@ const APPLICATION = {
     leadId: 'l-1',
     userId: 'u-1',
   },
-  answers: { 'company.gpv': 'band1', 'company.hasPartners': true, 'applicant.name.firstName': 'Chloe' },
+  answers: {
+    'company.gpv': 'band1',
+    'company.hasPartners': true,
+    'applicant.name.firstName': 'Chloe',
+  },
 } as const satisfies TrackedVisit['application'];
 
 test('an event that is about nothing is kept with its visit alone, a service by its group', () => {
@@ -39,7 +48,9 @@ test('an event that is about nothing is kept with its visit alone, a service by 
     serviceType: 'Woo',
     isMultistepFlow: true,
   });
-  expect(Object.keys(context).filter((name) => name === 'businessId' || name === 'gpvShown')).toEqual([]);
+  expect(
+    Object.keys(context).filter((name) => name === 'businessId' || name === 'gpvShown'),
+  ).toEqual([]);
 });
 
 test('one about an application is kept with where that comes from, and with nothing that its person typed or is called by', () => {
@@ -73,19 +84,31 @@ test.each([
   ['the country’s own', 'USD', 'org-us'],
   ['Canada’s', 'CAD', 'org-ca'],
 ] as const)('the organization is %s', (_name, currency, organizationId) =>
-  expect(trackingContext({ ...VISIT, currency, organizationIds: { payfac: 'org-us', payfacCad: 'org-ca' } })).toMatchObject({
+  expect(
+    trackingContext({
+      ...VISIT,
+      currency,
+      organizationIds: { payfac: 'org-us', payfacCad: 'org-ca' },
+    }),
+  ).toMatchObject({
     organizationId,
   }),
 );
 
 const INDUSTRY = 'company.mccDetails.id';
-const idOfMcc = (wanted: string): string => String(INDUSTRIES.find(({ mcc }) => mcc === wanted)?.id);
+const idOfMcc = (wanted: string): string =>
+  String(INDUSTRIES.find(({ mcc }) => mcc === wanted)?.id);
 test.each([
   ['a dentist’s', { [INDUSTRY]: idOfMcc('8021') }, 'org-us'],
   ['a restaurant’s', { [INDUSTRY]: idOfMcc('5812') }, 'org-other'],
   ['that of a business whose trade is not known', {}, 'org-us'],
-])('where other trades than dentists have an organization of their own, %s is right', (_whose, answers, organizationId) => {
-  const organizationIds = { payfac: 'org-us', nonDentalPayfac: 'org-other' };
-  const application = { ...APPLICATION, market: 'US', currency: 'USD', answers } as const;
-  expect(trackingContext({ ...VISIT, organizationIds, application })).toMatchObject({ organizationId });
-});
+])(
+  'where other trades than dentists have an organization of their own, %s is right',
+  (_whose, answers, organizationId) => {
+    const organizationIds = { payfac: 'org-us', nonDentalPayfac: 'org-other' };
+    const application = { ...APPLICATION, market: 'US', currency: 'USD', answers } as const;
+    expect(trackingContext({ ...VISIT, organizationIds, application })).toMatchObject({
+      organizationId,
+    });
+  },
+);

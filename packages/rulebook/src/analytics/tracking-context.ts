@@ -48,7 +48,11 @@ export type TrackedVisit = {
 const withoutUndefined = (
   context: Readonly<Record<string, string | number | boolean | undefined>>,
 ): Record<string, string | number | boolean> =>
-  Object.fromEntries(Object.entries(context).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  Object.fromEntries(
+    Object.entries(context).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
 
 /** The tags that marketing tools put into a link, by the names that they read. */
 const utmOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: StartupFields = {}) => ({
@@ -64,11 +68,20 @@ const BUSINESS_ID_AT = 8;
 
 const DENTIST_MCC = '8021';
 
-/** The organization that takes the payments: Canada's, that of other trades than dentists where there is one, else the market's. */
-function organizationOf(ids: TrackedVisit['organizationIds'], currency: Currency, answers: Answers): string | undefined {
+/**
+ * The organization that takes the payments: Canada's, that of other trades than dentists where
+ * there is one, else the market's.
+ */
+function organizationOf(
+  ids: TrackedVisit['organizationIds'],
+  currency: Currency,
+  answers: Answers,
+): string | undefined {
   if (currency === 'CAD') return ids?.payfacCad;
   const mcc = industryOf(answers)?.mcc;
-  return (mcc === undefined || mcc === DENTIST_MCC ? undefined : ids?.nonDentalPayfac) ?? ids?.payfac;
+  return (
+    (mcc === undefined || mcc === DENTIST_MCC ? undefined : ids?.nonDentalPayfac) ?? ids?.payfac
+  );
 }
 
 /** Context that the server adds to every event from its own records, not from the browser. */
@@ -102,7 +115,11 @@ export function trackingContext({
       communicationLanguage: application?.locale,
       originalIntent: application?.originalIntent,
       businessId: application?.id.slice(BUSINESS_ID_AT),
-      organizationId: organizationOf(organizationIds, application?.currency ?? currency, application?.answers ?? {}),
+      organizationId: organizationOf(
+        organizationIds,
+        application?.currency ?? currency,
+        application?.answers ?? {},
+      ),
       referralUrlId: application === undefined ? referralUrlId : application.referralUrlId,
     }),
     ...(application === undefined ? {} : answersTold(application.market, application.answers)),

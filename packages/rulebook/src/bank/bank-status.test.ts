@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { BANK_LINK_FAILURES, bankFailureOf } from './bank-link.ts';
-import { BANK_CHECK_RESULTS, BANK_STATUSES, type BankCheckResult, bankErrorCode, isBankLinked } from './bank-status.ts';
+import {
+  BANK_CHECK_RESULTS,
+  BANK_STATUSES,
+  type BankCheckResult,
+  bankErrorCode,
+  isBankLinked,
+} from './bank-status.ts';
 
 test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
   const by = (status: (typeof BANK_STATUSES)[number]) =>
@@ -17,7 +23,9 @@ const LATER: readonly string[] = ['depositsFailed', ...BANK_LINK_FAILURES];
 
 test('an account that is lost at once is refused where it is typed, and no other', () => {
   for (const [verdict, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(status === 'FAILED' && !LATER.includes(verdict)); // a key of the table
+    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(
+      status === 'FAILED' && !LATER.includes(verdict),
+    ); // a key of the table
 });
 
 test.each([
@@ -25,7 +33,9 @@ test.each([
   ['a confirmed account', { status: 'VERIFIED' }, true],
   ['an account that is still checked', { status: 'PENDING' }, true],
   ['a failed account', { status: 'FAILED' }, false],
-] as const)('tells whether payouts have somewhere to go: %s', (_name, bank, expected) => expect(isBankLinked(bank)).toBe(expected));
+] as const)('tells whether payouts have somewhere to go: %s', (_name, bank, expected) =>
+  expect(isBankLinked(bank)).toBe(expected),
+);
 
 /** Shown on pages of their own. */
 const ELSEWHERE: readonly string[] = ['depositsFailed'];

@@ -40,13 +40,16 @@ export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> =
 };
 
 /**
- * Downgrades a verified account to `other` when the holder's name does not match: the applicant may proceed, but payouts wait for a manual
- * review. docs/decisions/0068.
+ * Downgrades a verified account to `other` when the holder's name does not match: the applicant may
+ * proceed, but payouts wait for a manual review. docs/decisions/0068.
  */
 export const bankResultFor = (result: BankCheckResult, isHolderKnown: boolean): BankCheckResult =>
   !isHolderKnown && BANK_CHECK_RESULTS[result] === 'VERIFIED' ? 'other' : result;
 
-/** A reviewer's verdict on an account that the network could not settle; a refused account stays refused when typed again. */
+/**
+ * A reviewer's verdict on an account that the network could not settle; a refused account stays
+ * refused when typed again.
+ */
 export type BankReviewResult = 'confirmed' | 'replaceAsked' | 'refused';
 export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>> = {
   confirmed: 'VERIFIED',
@@ -64,16 +67,25 @@ const BANK_REVIEW: Partial<Record<BankCheckResult | BankReviewResult, BankReview
   refused: 'refused',
 };
 
-export const bankReviewOf = (result: BankCheckResult | BankReviewResult): BankReview | undefined => BANK_REVIEW[result];
+export const bankReviewOf = (result: BankCheckResult | BankReviewResult): BankReview | undefined =>
+  BANK_REVIEW[result];
 
-/** True for an account that payouts can go to now or once it is confirmed; a failed one has to be replaced. */
-export const isBankLinked = (bank: { status: BankStatus } | undefined): boolean => bank !== undefined && bank.status !== 'FAILED';
+/**
+ * True for an account that payouts can go to now or once it is confirmed; a failed one has to be
+ * replaced.
+ */
+export const isBankLinked = (bank: { status: BankStatus } | undefined): boolean =>
+  bank !== undefined && bank.status !== 'FAILED';
 
 type BankFieldError = { code: ErrorCode; field: string };
 
-/** Outcomes reported immediately on a field of a typed account, which is then not saved. docs/readings.md 99. */
+/**
+ * Outcomes reported immediately on a field of a typed account, which is then not saved.
+ * docs/readings.md 99.
+ */
 const BANK_FIELD_ERRORS: Partial<Record<BankCheckResult, BankFieldError>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
 };
 
-export const bankErrorCode = (verdict: BankCheckResult): BankFieldError | undefined => BANK_FIELD_ERRORS[verdict];
+export const bankErrorCode = (verdict: BankCheckResult): BankFieldError | undefined =>
+  BANK_FIELD_ERRORS[verdict];

@@ -58,7 +58,8 @@ const bytesInBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 1_02
 
 export const BANK_ENDPOINTS = {
   getBankName: {
-    summary: 'The name of the bank with that routing number or institution number, where it is known',
+    summary:
+      'The name of the bank with that routing number or institution number, where it is known',
     who: 'anyone',
     limit: { none: 'publicTable' },
     inSupport: true,
@@ -147,7 +148,8 @@ export const BANK_ENDPOINTS = {
     requiresRecentAuth: true,
   },
   sendVoidCheck: {
-    summary: 'Sends a void cheque of an account that test deposits could not prove; a reviewer looks at it',
+    summary:
+      'Sends a void cheque of an account that test deposits could not prove; a reviewer looks at it',
     who: 'applicant',
     limit: 'voidChecks',
     params: applicationIdParams,

@@ -17,26 +17,40 @@ import { centsOf } from './test-deposits.ts';
 
 /** Routing numbers end in a check digit (weights 3-7-1). */
 const passesRoutingCheck = (digits: string): boolean =>
-  [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 ===
+  0;
 
-/** Statements and apps drop zeros at the start; the whole number is offered, never taken in silence. */
+/**
+ * Statements and apps drop zeros at the start; the whole number is offered, never taken in silence.
+ */
 const wholeNumber =
   (digits: number) =>
   (value: string): string | undefined =>
     /^\d+$/.test(value) && value.length < digits ? value.padStart(digits, '0') : undefined;
 
 /** A Canadian branch as cheques (`01234-004`) and electronic payments (`000401234`) print it. */
-const BRANCH_NOTATIONS = [/^(?<transit>\d{5})(?<institution>\d{3})$/, /^0(?<institution>\d{3})(?<transit>\d{5})$/];
+const BRANCH_NOTATIONS = [
+  /^(?<transit>\d{5})(?<institution>\d{3})$/,
+  /^0(?<institution>\d{3})(?<transit>\d{5})$/,
+];
 
 const branchPart =
   (part: 'transit' | 'institution') =>
   (typed: string): string => {
     const digits = stripSeparators(typed);
-    const branch = BRANCH_NOTATIONS.map((notation) => notation.exec(digits)?.groups).find((groups) => groups !== undefined);
+    const branch = BRANCH_NOTATIONS.map((notation) => notation.exec(digits)?.groups).find(
+      (groups) => groups !== undefined,
+    );
     return branch?.[part] ?? digits;
   };
 
-const number = { control: 'text', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, normalise: stripSeparators } as const;
+const number = {
+  control: 'text',
+  inputMode: 'numeric',
+  autocomplete: 'off',
+  spellcheck: false,
+  normalise: stripSeparators,
+} as const;
 
 const HOLDER_CHARS: LengthRange = [1, LIMITS.accountHolderMaxChars];
 const ROUTING_CHARS = exactLength(LIMITS.routingDigits);
@@ -119,7 +133,11 @@ export const BANK_FIELDS = {
     length: INSTITUTION_CHARS,
     normalise: branchPart('institution'),
     rules: [
-      { code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS), suggest: wholeNumber(LIMITS.institutionDigits) },
+      {
+        code: 'digits',
+        rejects: (value) => !isDigits(value, INSTITUTION_CHARS),
+        suggest: wholeNumber(LIMITS.institutionDigits),
+      },
       { code: 'unknown', rejects: (value) => NEVER_ISSUED_INSTITUTIONS.includes(value) },
     ],
   },
@@ -135,7 +153,12 @@ export const BANK_FORMS = {
     { path: 'transitNumber', field: 'transitNumber', visibleWhen: inCanada },
     { path: 'institutionNumber', field: 'institutionNumber', visibleWhen: inCanada },
     { path: 'accountNumber', field: 'bankAccount' },
-    { path: 'accountNumberConfirm', field: 'bankAccountConfirm', clientOnly: true, mustEqual: 'accountNumber' },
+    {
+      path: 'accountNumberConfirm',
+      field: 'bankAccountConfirm',
+      clientOnly: true,
+      mustEqual: 'accountNumber',
+    },
   ],
   testDeposits: [
     { path: 'firstAmount', field: 'testDepositFirst' },

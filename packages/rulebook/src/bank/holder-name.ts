@@ -7,7 +7,8 @@ const LEGAL_FORMS = new Set(
   ulc enr enregistree reg senc sencrl srl gp`.split(/\s+/),
 );
 /** Separators between a legal name and a DBA; our records may hold either one. */
-const TRADING_AS = /\s(?:d\s?b\s?a|o\s?a|t\s?a|doing business as|operating as|trading as|faisant affaires? sous(?: le nom de)?)\s/;
+const TRADING_AS =
+  /\s(?:d\s?b\s?a|o\s?a|t\s?a|doing business as|operating as|trading as|faisant affaires? sous(?: le nom de)?)\s/;
 const AND = /\s(?:and|et)\s/g;
 
 function wordsOf(name: string): string[] {
@@ -23,7 +24,9 @@ function wordsOf(name: string): string[] {
 
 /** Splits at "doing business as": `Webb Plumbing LLC dba Quick Pipes` contains two names. */
 const namesIn = (line: string): string[] =>
-  ` ${line.toLowerCase().replace(/[./]/g, ' ').replace(/\s+/g, ' ')} `.split(TRADING_AS).filter((part) => part.trim() !== '');
+  ` ${line.toLowerCase().replace(/[./]/g, ' ').replace(/\s+/g, ' ')} `
+    .split(TRADING_AS)
+    .filter((part) => part.trim() !== '');
 
 /** Sorted, because statements print the last name first. */
 const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ');
@@ -35,4 +38,6 @@ export function isKnownHolder(holder: string, names: readonly string[]): boolean
 }
 
 export const accountHolderNamesOf = (answers: Answers): string[] =>
-  [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])].filter((name) => name !== '');
+  [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])].filter(
+    (name) => name !== '',
+  );

@@ -10,7 +10,12 @@ test.each([
   ['a bank that the vendor cannot link', undefined, 'institution_not_supported', 'unsupported'],
   ['closed after a wrong password', 'INVALID_CREDENTIALS', 'requires_credentials', 'signInRefused'],
   ['an online account that is locked', 'ITEM_LOCKED', 'requires_credentials', 'locked'],
-  ['a bank that asks in a way the vendor cannot follow', 'MFA_NOT_SUPPORTED', 'requires_code', 'unsupported'],
+  [
+    'a bank that asks in a way the vendor cannot follow',
+    'MFA_NOT_SUPPORTED',
+    'requires_code',
+    'unsupported',
+  ],
   ['no account that takes payouts', 'NO_AUTH_ACCOUNTS', undefined, 'noAccount'],
   ['a bank that is down', 'INSTITUTION_DOWN', 'requires_credentials', 'bankDown'],
   ['a window that was open too long', 'INVALID_LINK_TOKEN', undefined, 'expired'],

@@ -1,4 +1,7 @@
-/** Primary action after the bank's window closed without an account; the other one is offered as well. */
+/**
+ * Primary action after the bank's window closed without an account; the other one is offered as
+ * well.
+ */
 export type LinkExitRow = { leadsOn: 'again' | 'byHand' };
 
 export const LINK_EXITS = {
@@ -14,7 +17,10 @@ export const LINK_EXITS = {
 } as const satisfies Record<string, LinkExitRow>;
 export type LinkExit = keyof typeof LINK_EXITS;
 
-/** The vendor's error codes, as its window reports them; an unlisted code counts as `failed`. docs/readings.md 122. */
+/**
+ * The vendor's error codes, as its window reports them; an unlisted code counts as `failed`.
+ * docs/readings.md 122.
+ */
 const BY_ERROR: Readonly<Record<string, LinkExit>> = {
   INVALID_CREDENTIALS: 'signInRefused',
   INSUFFICIENT_CREDENTIALS: 'signInRefused',

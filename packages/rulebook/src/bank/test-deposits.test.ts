@@ -37,9 +37,20 @@ test.each([
   expect(centsOf(cents)).toBe(cents);
 });
 
-const context = { market: 'US', flags: defaultFlags(), today: '2026-11-22', issued: { ssnAreas: [], sinFirstDigits: [] } } as const;
+const context = {
+  market: 'US',
+  flags: defaultFlags(),
+  today: '2026-11-22',
+  issued: { ssnAreas: [], sinFirstDigits: [] },
+} as const;
 const validate = (first: string, second: string) =>
-  validateForm(formFields('testDeposits'), FIELDS, { firstAmount: first, secondAmount: second }, new Set(), context as never).fieldErrors;
+  validateForm(
+    formFields('testDeposits'),
+    FIELDS,
+    { firstAmount: first, secondAmount: second },
+    new Set(),
+    context as never,
+  ).fieldErrors;
 
 test.each([
   ['both right, in either order', '0.45', ',32', []],
@@ -47,22 +58,43 @@ test.each([
   ['more than 99 cents', '1.00', '45', [{ code: 'testDepositFirst.format', field: 'firstAmount' }]],
   ['nothing', '32', '0', [{ code: 'testDepositSecond.format', field: 'secondAmount' }]],
   ['words', '32', 'forty', [{ code: 'testDepositSecond.format', field: 'secondAmount' }]],
-  ['the same twice, however it is typed', '0.32', '32', [{ code: 'testDepositSecond.same', field: 'secondAmount' }]],
-])('amounts are judged at their fields before a try is used: %s', (_what, first, second, fieldErrors) =>
-  expect(validate(first, second)).toEqual(fieldErrors),
+  [
+    'the same twice, however it is typed',
+    '0.32',
+    '32',
+    [{ code: 'testDepositSecond.same', field: 'secondAmount' }],
+  ],
+])(
+  'amounts are judged at their fields before a try is used: %s',
+  (_what, first, second, fieldErrors) => expect(validate(first, second)).toEqual(fieldErrors),
 );
 
-const sent: TestDeposits = { sends: 1, tries: 0, sentAt: 0, arrivesOn: '2026-11-25', enterBy: '2026-12-06' };
+const sent: TestDeposits = {
+  sends: 1,
+  tries: 0,
+  sentAt: 0,
+  arrivesOn: '2026-11-25',
+  enterBy: '2026-12-06',
+};
 
 test.each([
   ['before their day they are on their way', {}, '2026-11-24', 'sent', false],
-  ['on their day they count as there, and may be asked for again', {}, '2026-11-25', 'arrived', true],
+  [
+    'on their day they count as there, and may be asked for again',
+    {},
+    '2026-11-25',
+    'arrived',
+    true,
+  ],
   ['a second time they may not', { sends: 2 }, '2026-11-25', 'arrived', false],
   ['tries used up', { outcome: 'tries' }, '2026-11-25', 'failed', false],
   ['matched', { outcome: 'matched' }, '2026-11-25', undefined, false],
 ] as const)('%s', (_what, changed, today, state, mayResend) => {
   const deposits = { ...sent, ...changed };
-  expect([testDepositState(deposits, today), mayResendTestDeposits(deposits, today)]).toEqual([state, mayResend]);
+  expect([testDepositState(deposits, today), mayResendTestDeposits(deposits, today)]).toEqual([
+    state,
+    mayResend,
+  ]);
 });
 
 test.each([

@@ -22,17 +22,24 @@ export type TestDeposits = {
   outcome?: TestDepositOutcome;
 };
 
-/** The payout vendor's response to two amounts; the failures mean that it has closed the deposits too. */
+/**
+ * The payout vendor's response to two amounts; the failures mean that it has closed the deposits
+ * too.
+ */
 export type AmountsAnswer = 'matched' | 'differ' | TestDepositFailure;
 
 /** Undefined once matched. */
-export function testDepositState({ outcome, arrivesOn }: TestDeposits, today: string): TestDepositState | undefined {
+export function testDepositState(
+  { outcome, arrivesOn }: TestDeposits,
+  today: string,
+): TestDepositState | undefined {
   if (outcome === 'matched') return undefined;
   if (outcome !== undefined) return 'failed';
   return today < arrivesOn ? 'sent' : 'arrived';
 }
 
-export const testDepositTriesLeft = ({ tries }: Pick<TestDeposits, 'tries'>): number => Math.max(0, LIMITS.testDepositTries - tries);
+export const testDepositTriesLeft = ({ tries }: Pick<TestDeposits, 'tries'>): number =>
+  Math.max(0, LIMITS.testDepositTries - tries);
 
 /** A second set may be requested once, and only after the first should have arrived. */
 export const mayResendTestDeposits = (deposits: TestDeposits, today: string): boolean =>
@@ -47,7 +54,10 @@ export type TestDepositView = {
   failure?: TestDepositFailure | undefined;
 };
 
-const TEST_DEPOSIT_VIEW: ViewRows<TestDepositView, { deposits: TestDeposits; state: TestDepositState; today: string }> = {
+const TEST_DEPOSIT_VIEW: ViewRows<
+  TestDepositView,
+  { deposits: TestDeposits; state: TestDepositState; today: string }
+> = {
   state: ({ state }) => state,
   arrivesOn: ({ deposits }) => deposits.arrivesOn,
   enterBy: ({ deposits }) => deposits.enterBy,
@@ -57,18 +67,27 @@ const TEST_DEPOSIT_VIEW: ViewRows<TestDepositView, { deposits: TestDeposits; sta
 };
 
 /** Undefined once matched. */
-export function testDepositView(deposits: TestDeposits, today: string): TestDepositView | undefined {
+export function testDepositView(
+  deposits: TestDeposits,
+  today: string,
+): TestDepositView | undefined {
   const state = testDepositState(deposits, today);
   return state && readView(TEST_DEPOSIT_VIEW, { deposits, state, today });
 }
 
 /** Outcome after the given attempt; undefined while attempts remain. */
-export function testDepositOutcome(answer: AmountsAnswer, tries: number): TestDepositOutcome | undefined {
+export function testDepositOutcome(
+  answer: AmountsAnswer,
+  tries: number,
+): TestDepositOutcome | undefined {
   if (answer !== 'differ') return answer;
   return tries >= LIMITS.testDepositTries ? 'tries' : undefined;
 }
 
-/** Marks of a statement around an amount, in the order in which they are taken off: its sign or parentheses, credit or debit, currency. */
+/**
+ * Marks of a statement around an amount, in the order in which they are taken off: its sign or
+ * parentheses, credit or debit, currency.
+ */
 const STATEMENT_MARKS = [
   /^\((.*)\)$/,
   /^(.*?)\s?(?:CR|DR|CT|DT)$/i,
@@ -79,7 +98,10 @@ const STATEMENT_MARKS = [
   /^(.*?)\s?(?:USD|CAD|\$|¢)$/i,
 ];
 
-/** Parses cents as people copy them (`0.32`, `,32`, `0,32 $`, `+$0.32`, `(0.32)`, `0.32 CR`, `32¢`, `32`); returns anything else unchanged. */
+/**
+ * Parses cents as people copy them (`0.32`, `,32`, `0,32 $`, `+$0.32`, `(0.32)`, `0.32 CR`, `32¢`,
+ * `32`); returns anything else unchanged.
+ */
 export function centsOf(typed: string): string {
   const bare = STATEMENT_MARKS.reduce((amount, mark) => mark.exec(amount)?.[1] ?? amount, typed);
   const money = /^(0{0,3})[.,](\d{1,2})$/.exec(bare);

@@ -9,7 +9,8 @@ export const BANK_TEXTS = {
       required: 'Enter the name on the account',
       long: 'Shorten the name on the account to {accountHolderMaxChars} characters or fewer',
       punctuation: 'Include at least one letter or number in the name on the account',
-      characters: 'Use only letters, numbers and the punctuation of a bank statement in the name on the account',
+      characters:
+        'Use only letters, numbers and the punctuation of a bank statement in the name on the account',
     },
   },
   accountType: {
@@ -40,7 +41,10 @@ export const BANK_TEXTS = {
   bankAccountConfirm: {
     label: 'Confirm account number',
     hint: 'So your money goes to the right place',
-    errors: { required: 'Enter your account number again', mismatch: 'The account numbers do not match. Check both' },
+    errors: {
+      required: 'Enter your account number again',
+      mismatch: 'The account numbers do not match. Check both',
+    },
   },
   transitNumber: {
     label: 'Transit number',
@@ -56,13 +60,17 @@ export const BANK_TEXTS = {
     errors: {
       required: 'Enter your institution number',
       digits: 'Enter all 3 digits of your institution number. If it starts with 0, include the 0',
-      unknown: 'No bank has this institution number. Compare the 3 digits with a check or statement',
+      unknown:
+        'No bank has this institution number. Compare the 3 digits with a check or statement',
     },
   },
   testDepositFirst: {
     label: 'First amount',
     hint: 'In cents, like 32, or in dollars, like 0.32. Any order',
-    errors: { required: 'Enter both amounts', format: 'Enter an amount from 1 to 99 cents, like 0.32' },
+    errors: {
+      required: 'Enter both amounts',
+      format: 'Enter an amount from 1 to 99 cents, like 0.32',
+    },
   },
   testDepositSecond: {
     label: 'Second amount',

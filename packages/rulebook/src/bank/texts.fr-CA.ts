@@ -9,13 +9,17 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       required: 'Entrez le nom du titulaire du compte',
       long: 'Raccourcissez le nom du titulaire du compte à {accountHolderMaxChars} caractères au maximum',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du titulaire du compte',
-      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation d’un relevé bancaire dans le nom du titulaire du compte',
+      characters:
+        'Utilisez seulement des lettres, des chiffres et la ponctuation d’un relevé bancaire dans le nom du titulaire du compte',
     },
   },
   accountType: {
     label: 'Type de compte',
     hint: 'Vous hésitez? La plupart des comptes d’entreprise sont des comptes-chèques',
-    errors: { required: 'Choisissez compte-chèques ou compte d’épargne', unknown: 'Choisissez compte-chèques ou compte d’épargne' },
+    errors: {
+      required: 'Choisissez compte-chèques ou compte d’épargne',
+      unknown: 'Choisissez compte-chèques ou compte d’épargne',
+    },
     options: { CHECKING: { label: 'Compte-chèques' }, SAVINGS: { label: 'Compte d’épargne' } },
   },
   routingNumber: {
@@ -23,7 +27,8 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: 'Les 9 premiers chiffres au bas d’un chèque',
     errors: {
       required: 'Entrez votre numéro d’acheminement',
-      digits: 'Entrez les 9 chiffres de votre numéro d’acheminement. S’il commence par 0, entrez aussi le 0',
+      digits:
+        'Entrez les 9 chiffres de votre numéro d’acheminement. S’il commence par 0, entrez aussi le 0',
       check: 'Vérifiez chaque chiffre du numéro d’acheminement',
     },
   },
@@ -50,7 +55,8 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: '5 chiffres',
     errors: {
       required: 'Entrez votre numéro de transit',
-      digits: 'Entrez les 5 chiffres de votre numéro de transit. S’il commence par 0, entrez aussi le 0',
+      digits:
+        'Entrez les 5 chiffres de votre numéro de transit. S’il commence par 0, entrez aussi le 0',
     },
   },
   institutionNumber: {
@@ -58,14 +64,19 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: '3 chiffres',
     errors: {
       required: 'Entrez votre numéro d’institution',
-      digits: 'Entrez les 3 chiffres de votre numéro d’institution. S’il commence par 0, entrez aussi le 0',
-      unknown: 'Aucune banque n’a ce numéro d’institution. Comparez les 3 chiffres à ceux d’un chèque ou d’un relevé',
+      digits:
+        'Entrez les 3 chiffres de votre numéro d’institution. S’il commence par 0, entrez aussi le 0',
+      unknown:
+        'Aucune banque n’a ce numéro d’institution. Comparez les 3 chiffres à ceux d’un chèque ou d’un relevé',
     },
   },
   testDepositFirst: {
     label: 'Premier montant',
     hint: 'En cents, comme 32, ou en dollars, comme 0,32. L’ordre importe peu',
-    errors: { required: 'Entrez les deux montants', format: 'Entrez un montant de 1 à 99 cents, comme 0,32' },
+    errors: {
+      required: 'Entrez les deux montants',
+      format: 'Entrez un montant de 1 à 99 cents, comme 0,32',
+    },
   },
   testDepositSecond: {
     label: 'Deuxième montant',

@@ -22,11 +22,19 @@ test.each([
   ['a film', '\0\0\0\x18ftypmp42', 'bank.fileUnknown'],
   ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg">', 'bank.fileUnknown'],
   ['a document', '%PDF-1.7\n', undefined],
-])('says what is wrong with the type of %s', (_name, text, code) => expect(fileTypeError(bytes(text))).toBe(code));
+])('says what is wrong with the type of %s', (_name, text, code) =>
+  expect(fileTypeError(bytes(text))).toBe(code),
+);
 
 test('a check may follow failed deposits or a reviewer who asked for another one, three times in all', () => {
-  const results = [...Object.keys(BANK_CHECK_RESULTS), ...Object.keys(BANK_REVIEW_RESULTS)] as BankCheckResult[]; // keys of the tables
-  expect(results.filter((result) => maySendVoidCheck(result, 0))).toEqual(['depositsFailed', 'replaceAsked']);
+  const results = [
+    ...Object.keys(BANK_CHECK_RESULTS),
+    ...Object.keys(BANK_REVIEW_RESULTS),
+  ] as BankCheckResult[]; // keys of the tables
+  expect(results.filter((result) => maySendVoidCheck(result, 0))).toEqual([
+    'depositsFailed',
+    'replaceAsked',
+  ]);
   expect(maySendVoidCheck('depositsFailed', LIMITS.voidChecksPerAccount)).toBe(false);
   expect(maySendVoidCheck(undefined, 0)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { LIMITS } from '../core/limits.ts';
 import type { BankCheckResult, BankReviewResult } from './bank-status.ts';
 
 /**
- * Accepted void check formats, recognized by their first bytes, because file names and declared types cannot be trusted.
- * docs/decisions/0079.
+ * Accepted void check formats, recognized by their first bytes, because file names and declared
+ * types cannot be trusted. docs/decisions/0079.
  */
 export const VOID_CHECK_TYPES = {
   'image/jpeg': { begins: [0xff, 0xd8, 0xff], ending: 'jpg' },
@@ -13,13 +13,32 @@ export const VOID_CHECK_TYPES = {
 } as const satisfies Record<string, { begins: readonly number[]; ending: string }>;
 
 export type VoidCheckType = keyof typeof VOID_CHECK_TYPES;
-export const VOID_CHECK_TYPE_IDS = Object.keys(VOID_CHECK_TYPES) as [VoidCheckType, ...VoidCheckType[]]; // keys of the table
+export const VOID_CHECK_TYPE_IDS = Object.keys(VOID_CHECK_TYPES) as [
+  VoidCheckType,
+  ...VoidCheckType[],
+]; // keys of the table
 
 export const voidCheckType = (file: Uint8Array): VoidCheckType | undefined =>
-  VOID_CHECK_TYPE_IDS.find((type) => VOID_CHECK_TYPES[type].begins.every((byte, at) => file[at] === byte));
+  VOID_CHECK_TYPE_IDS.find((type) =>
+    VOID_CHECK_TYPES[type].begins.every((byte, at) => file[at] === byte),
+  );
 
-/** Brands of the container that phones save HEIC and AVIF photos in; they stand after its size and `ftyp`. */
-const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
+/**
+ * Brands of the container that phones save HEIC and AVIF photos in; they stand after its size and
+ * `ftyp`.
+ */
+const HEIC_BRANDS: readonly string[] = [
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+];
 const brandAt = 8;
 
 const isHeic = (file: Uint8Array): boolean => {
@@ -28,8 +47,14 @@ const isHeic = (file: Uint8Array): boolean => {
 };
 
 /** Why a file's first bytes are not accepted; undefined for an accepted type. */
-export const fileTypeError = (file: Uint8Array): 'bank.fileUnknown' | 'bank.fileHeic' | undefined =>
-  voidCheckType(file) === undefined ? (isHeic(file) ? 'bank.fileHeic' : 'bank.fileUnknown') : undefined;
+export const fileTypeError = (
+  file: Uint8Array,
+): 'bank.fileUnknown' | 'bank.fileHeic' | undefined =>
+  voidCheckType(file) === undefined
+    ? isHeic(file)
+      ? 'bank.fileHeic'
+      : 'bank.fileUnknown'
+    : undefined;
 
 /** Why a file could not be opened and drawn again, and how that is said. docs/decisions/0143. */
 export const FILE_FAULTS = {
@@ -41,8 +66,17 @@ export const FILE_FAULTS = {
 } as const satisfies Record<string, ErrorCode>;
 export type FileFault = keyof typeof FILE_FAULTS;
 
-/** Results after which a check may be sent: failed test deposits, and a reviewer who asked for something better. docs/readings.md 240. */
-const CHECK_ASKED: readonly (BankCheckResult | BankReviewResult)[] = ['depositsFailed', 'replaceAsked'];
+/**
+ * Results after which a check may be sent: failed test deposits, and a reviewer who asked for
+ * something better. docs/readings.md 240.
+ */
+const CHECK_ASKED: readonly (BankCheckResult | BankReviewResult)[] = [
+  'depositsFailed',
+  'replaceAsked',
+];
 
-export const maySendVoidCheck = (result: BankCheckResult | BankReviewResult | undefined, sent: number): boolean =>
+export const maySendVoidCheck = (
+  result: BankCheckResult | BankReviewResult | undefined,
+  sent: number,
+): boolean =>
   result !== undefined && CHECK_ASKED.includes(result) && sent < LIMITS.voidChecksPerAccount;

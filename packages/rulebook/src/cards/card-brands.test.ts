@@ -16,7 +16,11 @@ test.each([
   ['incorrect_cvc', '', 'codeWrong'],
   ['setup_intent_authentication_failure', '', 'notAuthenticated'],
   ['processing_error', '', 'declined'],
-])('%s with %s is told as %s', (code, declineCode, told) => expect(cardRefusal(code, declineCode)).toBe(told));
+])('%s with %s is told as %s', (code, declineCode, told) =>
+  expect(cardRefusal(code, declineCode)).toBe(told),
+);
 
 test('each refusal has its own error', () =>
-  expect(new Set(CARD_REFUSALS.map((why) => CARD_REFUSAL_ERRORS[why])).size).toBe(CARD_REFUSALS.length));
+  expect(new Set(CARD_REFUSALS.map((why) => CARD_REFUSAL_ERRORS[why])).size).toBe(
+    CARD_REFUSALS.length,
+  ));

@@ -1,5 +1,14 @@
 /** Networks as the payment provider names them; any other is `unknown`. */
-export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
+export const CARD_BRANDS = [
+  'visa',
+  'mastercard',
+  'amex',
+  'discover',
+  'diners',
+  'jcb',
+  'unionpay',
+  'unknown',
+] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> = {
@@ -14,14 +23,21 @@ export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> =
 };
 
 /** Case-insensitive; an unlisted network is `unknown`. */
-export const cardBrand = (word: string): CardBrand => CARD_BRANDS.find((brand) => brand === word.toLowerCase()) ?? 'unknown';
+export const cardBrand = (word: string): CardBrand =>
+  CARD_BRANDS.find((brand) => brand === word.toLowerCase()) ?? 'unknown';
 
-export const CARD_REFUSALS = ['declined', 'fundsMissing', 'expired', 'codeWrong', 'notAuthenticated'] as const;
+export const CARD_REFUSALS = [
+  'declined',
+  'fundsMissing',
+  'expired',
+  'codeWrong',
+  'notAuthenticated',
+] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
 /**
- * The provider's codes that may be shown; every other decline is shown as `declined`, because a bank's suspicion of fraud is not ours to
- * pass on.
+ * The provider's codes that may be shown; every other decline is shown as `declined`, because a
+ * bank's suspicion of fraud is not ours to pass on.
  */
 const REFUSAL_BY_CODE: Readonly<Record<string, CardRefusal>> = {
   insufficient_funds: 'fundsMissing',

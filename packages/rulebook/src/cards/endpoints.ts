@@ -13,7 +13,9 @@ const addCreditCardBody = z.strictObject({
 const addCreditCardReply = z.object({
   verify: z
     .enum(['DONE', 'REQUIRED'])
-    .describe('REQUIRED: the bank asks its customer first, in the provider’s own step; then the same call again'),
+    .describe(
+      'REQUIRED: the bank asks its customer first, in the provider’s own step; then the same call again',
+    ),
   card: cardView.optional().describe('once it is DONE'),
   application: applicationView.optional().describe('once it is DONE'),
   clientSecret: text.optional().describe('what opens the provider’s own step in the browser'),
@@ -30,8 +32,19 @@ export const CARDS_ENDPOINTS = {
     body: addCreditCardBody,
     reply: addCreditCardReply,
     errors: [
-      ...(['application.incomplete', 'application.notApproved', 'card.failed', 'card.tooMany'] as const),
-      ...(['card.declined', 'card.fundsMissing', 'card.expired', 'card.codeWrong', 'card.notAuthenticated'] as const),
+      ...([
+        'application.incomplete',
+        'application.notApproved',
+        'card.failed',
+        'card.tooMany',
+      ] as const),
+      ...([
+        'card.declined',
+        'card.fundsMissing',
+        'card.expired',
+        'card.codeWrong',
+        'card.notAuthenticated',
+      ] as const),
     ],
     idempotent: true,
     sharesAnswer: true,

@@ -19,13 +19,15 @@ test.each([
 });
 
 test('couriers, movers and planes owe no module; taxis and bars do', () => {
-  const refused = DESCRIBED_INDUSTRIES.filter((industry) => quebecEligibility(industry, { market: 'CA', territory: 'QC' }) === 'refused');
+  const refused = DESCRIBED_INDUSTRIES.filter(
+    (industry) => quebecEligibility(industry, { market: 'CA', territory: 'QC' }) === 'refused',
+  );
   const has = (words: RegExp) => refused.some(({ label }) => words.test(label.en));
-  expect([has(/taxi/i), has(/\bbar\b/i), has(/courier/i), has(/mover|moving/i), has(/airline/i)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    has(/taxi/i),
+    has(/\bbar\b/i),
+    has(/courier/i),
+    has(/mover|moving/i),
+    has(/airline/i),
+  ]).toEqual([true, true, false, false, false]);
 });

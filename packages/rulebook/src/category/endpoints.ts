@@ -57,7 +57,9 @@ export const CATEGORY_ENDPOINTS = {
     who: 'anyone',
     limit: { none: 'publicTable' },
     inSupport: true,
-    query: z.object({ inputs: z.union([described, z.array(described).max(LIMITS.predictInputsMax)]).optional() }),
+    query: z.object({
+      inputs: z.union([described, z.array(described).max(LIMITS.predictInputsMax)]).optional(),
+    }),
     reply: predictionReply,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -11,7 +11,10 @@ export const INDUSTRY_FIELDS = {
     widthCh: 40,
     normalise: (typed) => normaliseText(typed).replace(/^0+(?=\d)/, ''),
     rules: [
-      { code: 'unknown', rejects: (id) => !/^\d{1,4}$/.test(id) || industryById(Number(id)) === undefined },
+      {
+        code: 'unknown',
+        rejects: (id) => !/^\d{1,4}$/.test(id) || industryById(Number(id)) === undefined,
+      },
       { code: 'blocked', rejects: (id) => industryById(Number(id))?.class === 'SUPER_PROHIBITED' },
     ],
   },
@@ -30,6 +33,11 @@ export const INDUSTRY_ANSWERS = {
 export const CATEGORY_FORMS = {
   category: [
     { path: 'company.mccDetails.id', field: 'industry' },
-    { path: 'company.site', field: 'website', visibleWhen: (_answers, { flags }) => flags.enableWebsiteCollection, optional: always },
+    {
+      path: 'company.site',
+      field: 'website',
+      visibleWhen: (_answers, { flags }) => flags.enableWebsiteCollection,
+      optional: always,
+    },
   ],
 } as const satisfies Forms;

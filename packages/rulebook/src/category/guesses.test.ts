@@ -12,18 +12,29 @@ test.each<[what: string, scores: number[], shown: number[], isSure: boolean]>([
   ['nothing is shown without confidence', [0.14, 0.1], [], false],
   ['no prediction, no guess', [], [], false],
 ])('%s', (_what, scores, shown, isSure) =>
-  expect(shownGuesses(scores.map((score) => ({ score })))).toEqual({ shown: shown.map((score) => ({ score })), isSure }),
+  expect(shownGuesses(scores.map((score) => ({ score })))).toEqual({
+    shown: shown.map((score) => ({ score })),
+    isSure,
+  }),
 );
 
 const ZOE: Answers = { 'applicant.name.firstName': 'Zoé', 'applicant.name.lastName': 'Baker' };
 test.each<[what: string, dba: string, name: string, usesDba: boolean, names: string[]]>([
   ['both names of a business', 'Fleurs', 'Fleurs inc.', true, ['Fleurs', 'Fleurs inc.']],
-  ['the legal name alone where the other is not used', 'Fleurs', 'Fleurs inc.', false, ['Fleurs inc.']],
+  [
+    'the legal name alone where the other is not used',
+    'Fleurs',
+    'Fleurs inc.',
+    false,
+    ['Fleurs inc.'],
+  ],
   ['a person’s own name is none', 'Zoe BAKER', '', true, []],
   ['nor is a part of it', 'Baker', '', true, []],
   ['a name with one more word tells', 'Baker’s Bread', '', true, ['Baker’s Bread']],
   ['signs tell nothing', '—', '', true, []],
   ['no name at all', '', '', true, []],
 ])('%s', (_what, dba, name, usesDba, names) =>
-  expect(tellingNames({ ...ZOE, 'company.dba': dba, 'company.name': name }, { usesDba })).toEqual(names),
+  expect(tellingNames({ ...ZOE, 'company.dba': dba, 'company.name': name }, { usesDba })).toEqual(
+    names,
+  ),
 );

@@ -8,14 +8,18 @@ type Guess = { score: number };
 export type ShownGuesses<Found> = { shown: readonly Found[]; isSure: boolean };
 
 /**
- * A single guess when it is certain or likely, two or three when plausible, otherwise none: a wrong guess costs more than none.
- * docs/readings.md 59.
+ * A single guess when it is certain or likely, two or three when plausible, otherwise none: a wrong
+ * guess costs more than none. docs/readings.md 59.
  */
 export function shownGuesses<Found extends Guess>(found: readonly Found[]): ShownGuesses<Found> {
   const [best] = found;
-  if (best !== undefined && best.score >= LIMITS.guessSureFromScore) return { shown: [best], isSure: true };
-  const plausible = found.filter(({ score }) => score >= LIMITS.guessFromScore).slice(0, LIMITS.guessesMax);
-  const isTooWeakAlone = plausible.length === 1 && plausible.every(({ score }) => score < LIMITS.guessAloneFromScore);
+  if (best !== undefined && best.score >= LIMITS.guessSureFromScore)
+    return { shown: [best], isSure: true };
+  const plausible = found
+    .filter(({ score }) => score >= LIMITS.guessFromScore)
+    .slice(0, LIMITS.guessesMax);
+  const isTooWeakAlone =
+    plausible.length === 1 && plausible.every(({ score }) => score < LIMITS.guessAloneFromScore);
   return { shown: isTooWeakAlone ? [] : plausible, isSure: false };
 }
 
@@ -26,9 +30,19 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 
-/** Business names that may describe the trade; skips names that consist only of the applicant's own. docs/readings.md 59. */
+/**
+ * Business names that may describe the trade; skips names that consist only of the applicant's own.
+ * docs/readings.md 59.
+ */
 export function tellingNames(answers: Answers, { usesDba }: { usesDba: boolean }): string[] {
-  const person = new Set(wordsOf(`${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`));
-  const names = [usesDba ? answerAt(answers, 'company.dba') : '', answerAt(answers, 'company.name')];
+  const person = new Set(
+    wordsOf(
+      `${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`,
+    ),
+  );
+  const names = [
+    usesDba ? answerAt(answers, 'company.dba') : '',
+    answerAt(answers, 'company.name'),
+  ];
   return names.filter((name) => wordsOf(name).some((word) => !person.has(word)));
 }

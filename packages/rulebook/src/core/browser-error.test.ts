@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BROWSER_ERROR_SHAPES, describeBrowserError, describeNotice, isForeignScript } from './browser-error.ts';
+import {
+  BROWSER_ERROR_SHAPES,
+  describeBrowserError,
+  describeNotice,
+  isForeignScript,
+} from './browser-error.ts';
 
-const errorWith = (stack: string, message = 'x is not a function'): Error => Object.assign(new TypeError(message), { stack });
+const errorWith = (stack: string, message = 'x is not a function'): Error =>
+  Object.assign(new TypeError(message), { stack });
 
 const CHROMIUM = `TypeError: Ana Ruiz 123-45-6789 is not a function
     at pe (https://pay.example.com/assets/main-Ab_1.js:1:2345)
@@ -14,11 +20,16 @@ describe('an error of the browser', () => {
     ['Chromium and Safari', CHROMIUM],
     ['Firefox', FIREFOX],
   ])('is told as places in our files, as %s writes them', (_engine, stack) =>
-    expect(describeBrowserError(errorWith(stack)).frames).toEqual(['/assets/main-Ab_1.js:1:2345', '/assets/bank-x.js:2:10']),
+    expect(describeBrowserError(errorWith(stack)).frames).toEqual([
+      '/assets/main-Ab_1.js:1:2345',
+      '/assets/bank-x.js:2:10',
+    ]),
   );
 
   test('says nothing of what somebody typed', () => {
-    const report = JSON.stringify(describeBrowserError(errorWith(CHROMIUM, 'Ana Ruiz 123-45-6789 is not a function')));
+    const report = JSON.stringify(
+      describeBrowserError(errorWith(CHROMIUM, 'Ana Ruiz 123-45-6789 is not a function')),
+    );
     expect(report).not.toMatch(/Ana|Ruiz|6789|secret|pay\.example/);
   });
 
@@ -29,30 +40,56 @@ describe('an error of the browser', () => {
   });
 
   test.each([
-    ['an error of another window', { name: 'TypeError', message: 'x', stack: CHROMIUM }, 'TypeError', 2, ['name', 'message', 'stack']],
+    [
+      'an error of another window',
+      { name: 'TypeError', message: 'x', stack: CHROMIUM },
+      'TypeError',
+      2,
+      ['name', 'message', 'stack'],
+    ],
     ['an object', { status: 500, 'ana@example.com': 1 }, 'Object', 0, ['status']],
     ['null', null, 'null', 0, undefined],
     ['a text', 'Ana Ruiz', 'string', 0, undefined],
-  ])('%s is described by its kind and the names of its properties', (_what, thrown, kind, places, names) => {
-    const described = describeBrowserError(thrown);
-    expect([described.kind, described.frames.length, described.names]).toEqual([kind, places, names]);
-  });
-
-  test('a notice of the browser is told with its place, and an error in the script of others is known', () => {
-    const notice = { message: 'ResizeObserver loop', filename: 'https://pay.example.com/assets/main-x.js', lineno: 1, colno: 9 };
-    expect(describeNotice(notice)).toMatchObject({ kind: 'BrowserNotice', frames: ['/assets/main-x.js:1:9'] });
-    expect([isForeignScript(notice), isForeignScript({ message: 'Script error.', filename: '', lineno: 0, colno: 0 })]).toEqual([
-      false,
-      true,
-    ]);
-  });
-
-  test.each([['text'], [undefined], [{ code: 7 }], [Object.assign(new Error('x'), { name: 'Ana Ruiz 1' })]])(
-    '%j still has its shape',
-    (thrown) => {
-      const { kind, messageHash, frames } = describeBrowserError(thrown);
-      expect([BROWSER_ERROR_SHAPES.kind.test(kind), BROWSER_ERROR_SHAPES.messageHash.test(messageHash)]).toEqual([true, true]);
-      expect(frames.every((frame) => BROWSER_ERROR_SHAPES.frame.test(frame))).toBe(true);
+  ])(
+    '%s is described by its kind and the names of its properties',
+    (_what, thrown, kind, places, names) => {
+      const described = describeBrowserError(thrown);
+      expect([described.kind, described.frames.length, described.names]).toEqual([
+        kind,
+        places,
+        names,
+      ]);
     },
   );
+
+  test('a notice of the browser is told with its place, and an error in the script of others is known', () => {
+    const notice = {
+      message: 'ResizeObserver loop',
+      filename: 'https://pay.example.com/assets/main-x.js',
+      lineno: 1,
+      colno: 9,
+    };
+    expect(describeNotice(notice)).toMatchObject({
+      kind: 'BrowserNotice',
+      frames: ['/assets/main-x.js:1:9'],
+    });
+    expect([
+      isForeignScript(notice),
+      isForeignScript({ message: 'Script error.', filename: '', lineno: 0, colno: 0 }),
+    ]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['text'],
+    [undefined],
+    [{ code: 7 }],
+    [Object.assign(new Error('x'), { name: 'Ana Ruiz 1' })],
+  ])('%j still has its shape', (thrown) => {
+    const { kind, messageHash, frames } = describeBrowserError(thrown);
+    expect([
+      BROWSER_ERROR_SHAPES.kind.test(kind),
+      BROWSER_ERROR_SHAPES.messageHash.test(messageHash),
+    ]).toEqual([true, true]);
+    expect(frames.every((frame) => BROWSER_ERROR_SHAPES.frame.test(frame))).toBe(true);
+  });
 });

@@ -44,14 +44,32 @@ test.each([
 ])('%s is none', (_what, text) => expect(holdsCardNumber(text)).toBe(false));
 
 test('overlapping numbers are masked whole', () => {
-  expect(maskCardNumbers('a 4242 4242 4242 4242 4242 4242 4242 4242 b')).toBe('a 9999 9999 9999 9999 9999 9999 9999 9999 b');
+  expect(maskCardNumbers('a 4242 4242 4242 4242 4242 4242 4242 4242 b')).toBe(
+    'a 9999 9999 9999 9999 9999 9999 9999 9999 b',
+  );
   expect(maskCardNumbers('{"a":"4242424242424242","b":"5555 5555 5555 4444","c":1}')).toBe(
     '{"a":"9999999999999999","b":"9999 9999 9999 9999","c":1}',
   );
 });
 
-/** The worst texts: each group begins a number, each digit stands for one, each mark could be reordered. */
-const WORST = ['9.', '4.', '4 ', '4242 ', '4242424242424242 ', '4', '４', '½', '٤ ', '\u0301\u0323', 'a4 ', '4242-'];
+/**
+ * The worst texts: each group begins a number, each digit stands for one, each mark could be
+ * reordered.
+ */
+const WORST = [
+  '9.',
+  '4.',
+  '4 ',
+  '4242 ',
+  '4242424242424242 ',
+  '4',
+  '４',
+  '½',
+  '٤ ',
+  '\u0301\u0323',
+  'a4 ',
+  '4242-',
+];
 
 test.each(WORST)('ten times as much of "%s" takes about ten times as long', (part) => {
   expect(growthFactor(holdsCardNumber, part)).toBeLessThan(LINEAR_GROWTH_MAX);
@@ -66,11 +84,16 @@ test('any number that a network may give out is found however it is grouped, and
     )
     .map(([start, rest]) => withCheckDigit((start + rest.join('')).slice(0, 15)));
   fc.assert(
-    fc.property(digits, fc.constantFrom('', ' ', '-', '\u00a0', '–'), fc.constantFrom('', 'card: ', '("'), (number, between, before) => {
-      const text = before + (number.match(/\d{1,4}/g) ?? []).join(between);
-      expect(holdsCardNumber(text)).toBe(true);
-      expect(holdsCardNumber(maskCardNumbers(text))).toBe(false);
-      expect(maskCardNumbers(text)).toHaveLength(text.length);
-    }),
+    fc.property(
+      digits,
+      fc.constantFrom('', ' ', '-', '\u00a0', '–'),
+      fc.constantFrom('', 'card: ', '("'),
+      (number, between, before) => {
+        const text = before + (number.match(/\d{1,4}/g) ?? []).join(between);
+        expect(holdsCardNumber(text)).toBe(true);
+        expect(holdsCardNumber(maskCardNumbers(text))).toBe(false);
+        expect(maskCardNumbers(text)).toHaveLength(text.length);
+      },
+    ),
   );
 });

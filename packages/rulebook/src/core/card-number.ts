@@ -2,7 +2,10 @@ const fewestDigits = 13;
 const mostDigits = 19;
 /** Longer groups are other numbers: accounts, fractions, timestamps. */
 const longestGroup = 7;
-/** ASCII, which normalization leaves unchanged; a single other character may expand to several digits. */
+/**
+ * ASCII, which normalization leaves unchanged; a single other character may expand to several
+ * digits.
+ */
 const ASCII = /^[ -~]*$/;
 const LETTER = /[\p{L}_]/u;
 /** What people type between the groups of a card number, besides the dashes below. */
@@ -14,7 +17,10 @@ const isSeparator = (text: string, at: number): boolean => {
   return (code >= 0x2010 && code <= 0x2015) || SEPARATORS.includes(text.charAt(at));
 };
 
-/** True for a network's first digits in a number of that length. A time in ms has 13 digits and starts with 1 until 2033. */
+/**
+ * True for a network's first digits in a number of that length. A time in ms has 13 digits and
+ * starts with 1 until 2033.
+ */
 function isNetworks(firstFour: number, length: number): boolean {
   const first = Math.floor(firstFour / 1_000);
   if (first >= 4 && first <= 6) return length >= fewestDigits;
@@ -38,7 +44,11 @@ class Digits {
   }
 
   get areCard(): boolean {
-    return this.count >= fewestDigits && isNetworks(this.firstFour, this.count) && (this.sums[this.count % 2] ?? 0) % 10 === 0;
+    return (
+      this.count >= fewestDigits &&
+      isNetworks(this.firstFour, this.count) &&
+      (this.sums[this.count % 2] ?? 0) % 10 === 0
+    );
   }
 }
 
@@ -48,7 +58,10 @@ type Place = { start: number; end: number };
 const isFraction = (text: string, { start, end }: Place, run: Place): boolean =>
   (start > run.start && text[start - 1] === '.') || (end < run.end && text[end] === '.');
 
-/** The end of the longest card number that begins with the group at `start`; never looks past 19 digits. */
+/**
+ * The end of the longest card number that begins with the group at `start`; never looks past 19
+ * digits.
+ */
 function cardEnd(text: string, start: number, run: Place): number | undefined {
   const digits = new Digits();
   let found: number | undefined;
@@ -97,15 +110,22 @@ function* places(text: string): Generator<Place> {
   for (let at = 0; at < text.length; at += 1) {
     if (!isDigit(text.charCodeAt(at))) continue;
     const run = { start: at, end: endOfRun(text, at) };
-    if (run.end - run.start >= fewestDigits && !touchesLetters(text, run)) yield* placesInRun(text, run);
+    if (run.end - run.start >= fewestDigits && !touchesLetters(text, run))
+      yield* placesInRun(text, run);
     at = run.end;
   }
 }
 
-/** Characters that may stand for digits or for what separates them: ①, ½, ㏠, full-width forms, other scripts' digits, spaces, dashes. */
+/**
+ * Characters that may stand for digits or for what separates them: ①, ½, ㏠, full-width forms, other
+ * scripts' digits, spaces, dashes.
+ */
 const MAY_STAND_FOR = /(?![ -~])[\p{N}\p{So}\p{Zs}\p{P}]/gu;
 
-/** Character by character: normalizing a whole text takes quadratic time where many combining marks follow each other. */
+/**
+ * Character by character: normalizing a whole text takes quadratic time where many combining marks
+ * follow each other.
+ */
 function toAsciiDigits(text: string): string {
   const known = new Map<string, string>();
   return text.replace(MAY_STAND_FOR, (character) => {
@@ -115,7 +135,10 @@ function toAsciiDigits(text: string): string {
   });
 }
 
-/** True when the text may contain a card number, in one piece or grouped, in any script's digits. docs/decisions/0071. */
+/**
+ * True when the text may contain a card number, in one piece or grouped, in any script's digits.
+ * docs/decisions/0071.
+ */
 export function holdsCardNumber(text: string): boolean {
   const isAscii = ASCII.test(text);
   if (text.length < fewestDigits && isAscii) return false; // fast path: most names and answers

@@ -1,15 +1,22 @@
 import { type AnswersByPath, wireText } from './answers.ts';
 
-/** Path at which a body, draft or form repeats an unlikely value that its person has confirmed. docs/decisions/0163. */
+/**
+ * Path at which a body, draft or form repeats an unlikely value that its person has confirmed.
+ * docs/decisions/0163.
+ */
 export type ConfirmedPath<Path extends string> = `confirmed.${Path}`;
 
-export const confirmedPath = <Path extends string>(path: Path): ConfirmedPath<Path> => `confirmed.${path}`;
+export const confirmedPath = <Path extends string>(path: Path): ConfirmedPath<Path> =>
+  `confirmed.${path}`;
 
 /** The answer that a confirmation is about; undefined for any other path. */
 export const pathConfirmedAt = (path: string): string | undefined =>
   path.startsWith('confirmed.') ? path.slice('confirmed.'.length) : undefined;
 
-/** Where the confirmations about an applicant, a business and an owner are stored, without their values. */
+/**
+ * Where the confirmations about an applicant, a business and an owner are stored, without their
+ * values.
+ */
 export const CONFIRMATIONS = {
   applicant: 'applicant.confirmedAnswers',
   company: 'company.confirmedAnswers',
@@ -30,7 +37,10 @@ export const readConfirmations = (stored: string): Confirmation[] =>
 const writeConfirmations = (confirmations: readonly Confirmation[]): string =>
   confirmations.map(({ path, code }) => `${path}:${code}`).join(separator);
 
-/** The stored confirmations after these paths were answered anew: a confirmation ends with the value that it was about. */
+/**
+ * The stored confirmations after these paths were answered anew: a confirmation ends with the value
+ * that it was about.
+ */
 export const confirmationsAfter = (
   stored: string,
   answered: readonly string[],
@@ -44,9 +54,19 @@ export const confirmationsAfter = (
 const storedIn = (answers: AnswersByPath): Confirmation[] =>
   Object.values(CONFIRMATIONS).flatMap((at) => readConfirmations(wireText(answers[at] ?? '')));
 
-/** Codes of the rules that asked about the saved answers, such as `lastName.unlikely`; part of the evidence. */
-export const confirmedCodes = (answers: AnswersByPath): string[] => [...new Set(storedIn(answers).map(({ code }) => code))].sort();
+/**
+ * Codes of the rules that asked about the saved answers, such as `lastName.unlikely`; part of the
+ * evidence.
+ */
+export const confirmedCodes = (answers: AnswersByPath): string[] =>
+  [...new Set(storedIn(answers).map(({ code }) => code))].sort();
 
-/** The values that were confirmed, at the paths that repeat them; a secret on file is not repeated. */
+/**
+ * The values that were confirmed, at the paths that repeat them; a secret on file is not repeated.
+ */
 export const confirmedValues = (answers: AnswersByPath): AnswersByPath =>
-  Object.fromEntries(storedIn(answers).flatMap(({ path }) => (answers[path] === undefined ? [] : [[confirmedPath(path), answers[path]]])));
+  Object.fromEntries(
+    storedIn(answers).flatMap(({ path }) =>
+      answers[path] === undefined ? [] : [[confirmedPath(path), answers[path]]],
+    ),
+  );

@@ -21,7 +21,10 @@ const MONTHS = [
 
 /** Parses `3`, `03`, `March` and `mars` as `03`; anything else is kept for validation. */
 export function monthNumber(typed: string): string {
-  const plain = normalizeText(normaliseText(typed).toLowerCase().replace(/\.$/, ''), 'NFD').replace(/\p{M}/gu, '');
+  const plain = normalizeText(normaliseText(typed).toLowerCase().replace(/\.$/, ''), 'NFD').replace(
+    /\p{M}/gu,
+    '',
+  );
   const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
   return named >= 0 ? String(named + 1).padStart(2, '0') : plain.padStart(2, '0');
 }
@@ -49,8 +52,8 @@ export function isRealDate(date: string): boolean {
 const formats: Partial<Record<Market, Intl.DateTimeFormat>> = {};
 
 /**
- * Created lazily, because it takes a slow phone about 50 ms. Only the parts are read, so any locale with Western digits and the Gregorian
- * calendar works.
+ * Created lazily, because it takes a slow phone about 50 ms. Only the parts are read, so any locale
+ * with Western digits and the Gregorian calendar works.
  */
 const dayFormat = (market: Market): Intl.DateTimeFormat =>
   (formats[market] ??= new Intl.DateTimeFormat(FALLBACK_LOCALE, {
@@ -60,7 +63,10 @@ const dayFormat = (market: Market): Intl.DateTimeFormat =>
     day: '2-digit',
   }));
 
-/** Midnight falls on a quarter hour in every time zone, and computing a day is as expensive as building a statement's text. */
+/**
+ * Midnight falls on a quarter hour in every time zone, and computing a day is as expensive as
+ * building a statement's text.
+ */
 const quarterMs = 15 * 60_000;
 const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
 
@@ -85,8 +91,8 @@ function dayInParts(market: Market, at: number): string {
 }
 
 /**
- * Morning of a day (`YYYY-MM-DD`) in both markets, in ms since 1970: banks have posted overnight transfers, and whoever is notified can
- * still act that day.
+ * Morning of a day (`YYYY-MM-DD`) in both markets, in ms since 1970: banks have posted overnight
+ * transfers, and whoever is notified can still act that day.
  */
 export const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
 
@@ -97,7 +103,10 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The times within the window up to now, earliest first. Ignores times further in the future, so that a clock set back locks nobody out.
+ * The times within the window up to now, earliest first. Ignores times further in the future, so
+ * that a clock set back locks nobody out.
  */
 export const withinWindow = (times: readonly number[], windowMs: number, now: number): number[] =>
-  times.filter((time) => time > now - windowMs && time <= now + TOGETHER_MS).sort((one, other) => one - other);
+  times
+    .filter((time) => time > now - windowMs && time <= now + TOGETHER_MS)
+    .sort((one, other) => one - other);

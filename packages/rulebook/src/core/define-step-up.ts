@@ -6,15 +6,15 @@ type Rule = ((facts: Facts) => boolean) & { says: string };
 type EventEnd = 'started' | 'success' | 'failed' | 'skipped';
 
 /**
- * Everything about one verification step. Pages, forms and endpoints are plain strings here, because their tables depend on this one;
- * `step-ups.ts` checks them against their ids.
+ * Everything about one verification step. Pages, forms and endpoints are plain strings here,
+ * because their tables depend on this one; `step-ups.ts` checks them against their ids.
  */
 export type StepUpDefinition<Page extends string = string, Form extends string = string> = {
   /** Whether it verifies the applicant or the whole business. */
   subject: 'person' | 'business';
   /**
-   * Its rows of NEXT_PAGE, in order; the last one has no `when`. Ids are stored and displayed, so they never change. Empty for a background
-   * step.
+   * Its rows of NEXT_PAGE, in order; the last one has no `when`. Ids are stored and displayed, so
+   * they never change. Empty for a background step.
    */
   pages: readonly {
     id: string;
@@ -25,18 +25,18 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   }[];
   alsoOpen?: readonly { page: Page; when?: Rule }[];
   /**
-   * Completed by a form: the answers are saved, the step ends, and the application is checked again. Its pages get their routes from this;
-   * `screen` overrides the generic one.
+   * Completed by a form: the answers are saved, the step ends, and the application is checked
+   * again. Its pages get their routes from this; `screen` overrides the generic one.
    */
   answer?: { form: Form; endpoint: string; path: string; summary: string; screen?: string };
   /**
-   * Its own step on the progress rail, shown once requested, with the time it takes most people; omitted when it belongs to an existing
-   * step.
+   * Its own step on the progress rail, shown once requested, with the time it takes most people;
+   * omitted when it belongs to an existing step.
    */
   step?: { id: string; seconds: number };
   /**
-   * Its page also appears before submission when the multistep flow is off: it saves the whole form with the application, or only takes the
-   * number of `taxInformation`. docs/readings.md 41.
+   * Its page also appears before submission when the multistep flow is off: it saves the whole form
+   * with the application, or only takes the number of `taxInformation`. docs/readings.md 41.
    */
   beforeSending?: 'form' | 'number';
   inquiry?: (typeof INQUIRY_MODES)[number];
@@ -44,7 +44,10 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   /** Completed by people other than the applicant, on their own schedule. */
   waitsFor?: 'otherOwners';
   liftsTo?: 'FULL';
-  /** True when completing it confirms that the business details were reviewed again. docs/readings.md 74. */
+  /**
+   * True when completing it confirms that the business details were reviewed again.
+   * docs/readings.md 74.
+   */
   doubleChecksBusiness?: true;
   /** Alternative for a person who cannot complete it; a skip never waives the proof. */
   replacedBy?: StepUpType;
@@ -59,6 +62,8 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
 };
 
 /** Preserves the literal types. */
-export const defineStepUp = <const Definition extends StepUpDefinition>(definition: Definition): Definition => definition;
+export const defineStepUp = <const Definition extends StepUpDefinition>(
+  definition: Definition,
+): Definition => definition;
 
 export const stepUpPath = (path: string): string => `/api/v2/applications/{id}/step-ups/${path}`;

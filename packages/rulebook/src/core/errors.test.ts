@@ -9,38 +9,67 @@ import { publicServerMessage } from './problem.ts';
 test.each([
   [
     'an errors list first',
-    { errors: [{ message: 'from errors' }], details: [{ description: 'from details' }], message: 'from message' },
+    {
+      errors: [{ message: 'from errors' }],
+      details: [{ description: 'from details' }],
+      message: 'from message',
+    },
     'from errors',
   ],
-  ['then details', { details: [{ description: 'from details' }], message: 'from message' }, 'from details'],
+  [
+    'then details',
+    { details: [{ description: 'from details' }], message: 'from message' },
+    'from details',
+  ],
   ['then message', { message: 'from message', error: 'from error' }, 'from message'],
   ['then error', { error: 'from error' }, 'from error'],
-  ['an empty text is passed over', { errors: [{ message: '' }], message: 'from message' }, 'from message'],
-  ['a text that is none is passed over', { errors: [{ message: 7 }], error: 'from error' }, 'from error'],
+  [
+    'an empty text is passed over',
+    { errors: [{ message: '' }], message: 'from message' },
+    'from message',
+  ],
+  [
+    'a text that is none is passed over',
+    { errors: [{ message: 7 }], error: 'from error' },
+    'from error',
+  ],
 ])('%s', (_what, body, text) => expect(publicServerMessage(body)).toBe(text));
 
 test.each([
   ['Unhandled error', { message: 'Unhandled error in step 3' }],
   ['TypeError', { error: 'TypeError: x is undefined' }],
   ['ValidationError', { details: [{ description: 'ValidationError: bad' }] }],
-  ['a hidden text in front of a good one', { errors: [{ message: 'TypeError: x' }], message: 'good' }],
+  [
+    'a hidden text in front of a good one',
+    { errors: [{ message: 'TypeError: x' }], message: 'good' },
+  ],
 ])('%s is not shown', (_what, body) => expect(publicServerMessage(body)).toBeUndefined());
 
-test.each([[undefined], [null], ['text'], [42], [[]], [{ errors: 'x', details: null }], [{ errors: [null] }]])(
-  '%j has no text and does not throw',
-  (body) => {
-    expect(publicServerMessage(body)).toBeUndefined();
-  },
-);
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [42],
+  [[]],
+  [{ errors: 'x', details: null }],
+  [{ errors: [null] }],
+])('%j has no text and does not throw', (body) => {
+  expect(publicServerMessage(body)).toBeUndefined();
+});
 
 test('a code of the catalogue is known, a property of every object is not', () => {
-  expect(['otp.expired', 'toString', 'constructor', '__proto__', ''].filter(isErrorCode)).toEqual(['otp.expired']);
+  expect(['otp.expired', 'toString', 'constructor', '__proto__', ''].filter(isErrorCode)).toEqual([
+    'otp.expired',
+  ]);
 });
 
 type Shown = ErrorRow['show'];
 
 /** The specification's situations, each with its errors and how they are shown. */
-const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code in ErrorCode]?: Shown }])[] = [
+const CATALOGUE: readonly (readonly [
+  situation: string,
+  errors: { readonly [code in ErrorCode]?: Shown },
+])[] = [
   ['Default', { 'server.error': 'toast', 'server.errorShort': 'growl' }],
   ['Page configuration failure', { 'config.failed': 'page' }],
   ['Unsupported market or currency', { 'config.unsupported': 'page' }],
@@ -58,7 +87,10 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['Super-prohibited category', { 'category.blocked': 'field' }],
   ['Quebec restaurant or transport', { 'quebec.blocked': 'field' }],
   ['Wrong account', { 'account.wrong': 'dialog' }],
-  ['Session', { 'auth.sessionExpired': 'page', 'session.signedUp': 'toast', 'session.pressAgain': 'toast' }],
+  [
+    'Session',
+    { 'auth.sessionExpired': 'page', 'session.signedUp': 'toast', 'session.pressAgain': 'toast' },
+  ],
   ['Cash advance', { 'cashAdvance.notEligible': 'page' }],
   ['Card failure default', { 'card.failed': 'toast' }],
   ['Payment failure default', { 'payment.declined': 'toast' }],
@@ -66,7 +98,10 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['Update failure', { 'application.update': 'toast' }],
   ['Application fetch in step-up', { 'application.fetch': 'toast' }],
   ['Unsupported step-up', { 'stepUp.unsupported': 'toast' }],
-  ['Environment keys', { 'config.unsupported': 'page', 'config.failed': 'page', 'owners.failed': 'toast' }],
+  [
+    'Environment keys',
+    { 'config.unsupported': 'page', 'config.failed': 'page', 'owners.failed': 'toast' },
+  ],
   ['Onboarding failures', { 'onboarding.failed': 'page' }],
   ['Session-token failure', { 'inquiry.sessionTokenMissing': 'page' }],
   ['Categories and stores failures', { 'categories.failed': 'toast', 'stores.failed': 'toast' }],
@@ -76,32 +111,48 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['A 401 of any request', { 'auth.signInRequired': 'page' }],
 ];
 
-test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in three languages', (_situation, errors) => {
-  const codes = Object.keys(errors);
-  expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
-  expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(errors); // checked in the line above
-  const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code as ErrorCode])); // checked above
-  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
-});
+test.each(CATALOGUE)(
+  '%s: its errors are rows, shown as written, with words in three languages',
+  (_situation, errors) => {
+    const codes = Object.keys(errors);
+    expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
+    expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(
+      errors,
+    ); // checked in the line above
+    const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) =>
+      codes.map((code) => words[code as ErrorCode]),
+    ); // checked above
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  },
+);
 
-test('the third code error, a code that is none, is the field’s own', () => expect(errorCodesOf('code')).toContain('code.digits'));
+test('the third code error, a code that is none, is the field’s own', () =>
+  expect(errorCodesOf('code')).toContain('code.digits'));
 
-test.each(Object.entries(ERRORS))('%s travels with a status that exists, or never leaves the browser', (_code, { status }) =>
-  expect(status === 0 || (status >= 400 && status < 600)).toBe(true),
+test.each(Object.entries(ERRORS))(
+  '%s travels with a status that exists, or never leaves the browser',
+  (_code, { status }) => expect(status === 0 || (status >= 400 && status < 600)).toBe(true),
 );
 
 test('nobody in the US is told of Canadian numbers, in any language', () =>
-  expect([ERROR_TEXTS['bank.notFound'], FR_CA['bank.notFound']].filter((text) => /transit|institution/i.test(text))).toEqual([]));
+  expect(
+    [ERROR_TEXTS['bank.notFound'], FR_CA['bank.notFound']].filter((text) =>
+      /transit|institution/i.test(text),
+    ),
+  ).toEqual([]));
 
 /** Quoted from the specification. docs/readings.md 5. */
 const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
-  'server.error': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
-  'server.errorShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
+  'server.error':
+    'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
+  'server.errorShort':
+    'Sorry, an error occurred. Please try again. For questions, contact support.',
   'config.failed': 'Cannot get page configuration from server. Please try again later.',
   'config.unsupported': '{brand} is not supporting in your market and currency.',
   'link.incorrect': 'Oops! Looks like the URL is incorrect',
   'link.expired': 'Oops! Looks like the URL is expired',
-  'bank.linkFailed': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
+  'bank.linkFailed':
+    'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
   'owners.failed': 'Something went wrong. Please, try again later.',
   'owners.incomplete': 'Complete the required information about the business owners to continue',
   'channel.unauthorised': 'Oops! Something went wrong',
@@ -117,5 +168,7 @@ const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 test('what the specification quotes stands as quoted, and nothing else is marked so', () => {
   const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
-  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS
+  expect(
+    Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]])),
+  ).toEqual(QUOTED); // keys of ERRORS
 });

@@ -1,6 +1,7 @@
 /**
- * How an error is shown, and its HTTP status (0 for errors that never leave the browser). `growl` disappears after 2 s, `dialog` waits to
- * be dismissed, `parent` is reported to the embedding page. docs/readings.md 17.
+ * How an error is shown, and its HTTP status (0 for errors that never leave the browser). `growl`
+ * disappears after 2 s, `dialog` waits to be dismissed, `parent` is reported to the embedding page.
+ * docs/readings.md 17.
  */
 export type ErrorRow = {
   status: number;

@@ -1,4 +1,9 @@
-import { BO_STATUSES, DECISIONS, SIGN_UP_FORMS, type StepUpType } from '../reference/enumerations.ts';
+import {
+  BO_STATUSES,
+  DECISIONS,
+  SIGN_UP_FORMS,
+  type StepUpType,
+} from '../reference/enumerations.ts';
 import { STEP_UPS } from '../step-ups.ts';
 import type { Facts } from './facts.ts';
 import { defaultFlags } from './flags.ts';
@@ -27,7 +32,8 @@ export const testFacts = (changed: Partial<Facts> = {}): Facts => ({
   ...changed,
 });
 
-export const openStepUps = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, requestedAt: 0 }));
+export const openStepUps = (...types: StepUpType[]): StepUp[] =>
+  types.map((type) => ({ type, requestedAt: 0 }));
 
 const yesNo = [false, true];
 const FORMS = [undefined, ...SIGN_UP_FORMS];

@@ -5,20 +5,31 @@ import type { Flags } from './flags.ts';
 import type { StepUp } from './step-up.ts';
 
 /** True once the business was approved, even with steps left; a closed account stays approved. */
-export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
+export const isApproved = ({ decision }: { decision: Decision }): boolean =>
+  decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 
 /** A final decision closes every step-up and stops further checks. */
-export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
+export const isFinalDecision = (decision: Decision): boolean =>
+  decision === 'APPROVED' || decision === 'DECLINED';
 
-/** The stored facts that guards of calls read, so that a call computes only what its own guard needs. Times in ms of the product's clock. */
-export type GuardFacts = Pick<Facts, 'flags' | 'currency' | 'decision' | 'boStatus' | 'stepUps' | 'wasPhoneNetworkChecked'> & {
+/**
+ * The stored facts that guards of calls read, so that a call computes only what its own guard
+ * needs. Times in ms of the product's clock.
+ */
+export type GuardFacts = Pick<
+  Facts,
+  'flags' | 'currency' | 'decision' | 'boStatus' | 'stepUps' | 'wasPhoneNetworkChecked'
+> & {
   checkingSince?: number;
   reason?: string;
   /** `listedAt` is set once a person is on the list of owners. */
   people: readonly { role: 'applicant' | 'owner'; listedAt?: number; isVerified: boolean }[];
 };
 
-/** Everything that page choice reads about an application; the page is computed from it and never stored. */
+/**
+ * Everything that page choice reads about an application; the page is computed from it and never
+ * stored.
+ */
 export type Facts = {
   portal: Portal;
   flags: Flags;
@@ -36,7 +47,9 @@ export type Facts = {
   /** True while evidence is being collected. */
   checking: boolean;
   decision: Decision;
-  /** True while an unresponsive source is being retried, before manual review. docs/readings.md 86. */
+  /**
+   * True while an unresponsive source is being retried, before manual review. docs/readings.md 86.
+   */
   isRecheckPending: boolean;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
@@ -45,7 +58,9 @@ export type Facts = {
   wasPhoneNetworkChecked: boolean;
   /** True once every other owner is verified; boStatus then counts as NONE. docs/readings.md 83. */
   areOwnersVerified: boolean;
-  /** True while no mail has reached an owner who still has something to do. docs/readings.md 256. */
+  /**
+   * True while no mail has reached an owner who still has something to do. docs/readings.md 256.
+   */
   hasUnreachedOwner: boolean;
   isBankLinked: boolean;
   /** True once the bank confirmed the account holder; no payouts before that. */

@@ -6,7 +6,10 @@ export type FieldTextsRow = {
   hint?: string;
   why?: string;
   errors: Readonly<Record<string, string>>;
-  /** What the button says that confirms an unlikely value, by the rule's code, where repeating the value wouldn't answer the question. */
+  /**
+   * What the button says that confirms an unlikely value, by the rule's code, where repeating the
+   * value wouldn't answer the question.
+   */
   confirms?: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, { label: string; help?: string }>>;
   /** Variant for a market, because one language may be used in both. */

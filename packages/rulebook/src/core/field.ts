@@ -4,7 +4,9 @@ import type { SourceType } from '../reference/tax-id-types.ts';
 import { type AnswersByPath, wireText } from './answers.ts';
 import { normalizeText } from './normalize-text.ts';
 
-/** Everything a rule may read besides the value, so that validation depends on no clock or network. */
+/**
+ * Everything a rule may read besides the value, so that validation depends on no clock or network.
+ */
 export type ValidationContext = {
   market: Market;
   today: string;
@@ -12,36 +14,64 @@ export type ValidationContext = {
 };
 
 /**
- * Why a value is rejected; `code` is appended to the field's id (`ssn4` + `digits` = `ssn4.digits`). `suggest` returns a likely correction.
- * docs/readings.md 45 and 48.
+ * Why a value is rejected; `code` is appended to the field's id (`ssn4` + `digits` =
+ * `ssn4.digits`). `suggest` returns a likely correction. docs/readings.md 45 and 48.
  */
 export type ValidationRule = (RefusingRule | AskingRule) & {
   code: string;
   suggest?: (value: string, context: ValidationContext) => string | undefined;
 };
 
-type RefusingRule = { asks?: never; rejects: (value: string, context: ValidationContext) => boolean };
+type RefusingRule = {
+  asks?: never;
+  rejects: (value: string, context: ValidationContext) => boolean;
+};
 
-/** The value is only unlikely: its person is asked once, and it is accepted when they confirm it. docs/decisions/0163. */
-type AskingRule = { asks: true; rejects: (value: string, context: Pick<ValidationContext, 'market'>) => boolean };
+/**
+ * The value is only unlikely: its person is asked once, and it is accepted when they confirm it.
+ * docs/decisions/0163.
+ */
+type AskingRule = {
+  asks: true;
+  rejects: (value: string, context: Pick<ValidationContext, 'market'>) => boolean;
+};
 
 export type LengthRange = readonly [least: number, most: number];
 
-/** Everything about one field: its control, normalization and validation. Every value is text on the wire. */
+/**
+ * Everything about one field: its control, normalization and validation. Every value is text on the
+ * wire.
+ */
 export type FieldRow = {
-  control: 'text' | 'secret' | 'date' | 'code' | 'choice' | 'tick' | 'select' | 'address' | 'industry' | 'agree';
+  control:
+    | 'text'
+    | 'secret'
+    | 'date'
+    | 'code'
+    | 'choice'
+    | 'tick'
+    | 'select'
+    | 'address'
+    | 'industry'
+    | 'agree';
   type?: 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** The HTML autofill token; `off` for numbers that browsers must not keep. */
   autocomplete: string;
   widthCh?: number;
-  /** Enforced by the rules, not by the input: pasted text carries spaces, dashes and +1 that normalization removes. docs/readings.md 28. */
+  /**
+   * Enforced by the rules, not by the input: pasted text carries spaces, dashes and +1 that
+   * normalization removes. docs/readings.md 28.
+   */
   length?: LengthRange;
   spellcheck?: false;
   capitalize?: 'words' | 'characters' | 'none';
   /** Never in a log, URL, browser storage, analytics or response; encrypted in the database. */
   secret?: true;
-  /** A business secret that stays readable while typed: only numbers of people and accounts are masked. docs/readings.md 28. */
+  /**
+   * A business secret that stays readable while typed: only numbers of people and accounts are
+   * masked. docs/readings.md 28.
+   */
   unmasked?: true;
   /** Groups the digits while typing; returns any other notation unchanged. docs/readings.md 28. */
   group?: (typed: string, locale: Locale) => string;
@@ -60,25 +90,46 @@ export type FieldRow = {
 const WIDE_BY = 0xfee0;
 
 /**
- * Everything that nobody can see: control and format characters, whatever Unicode says to ignore by default, and the blank of Braille.
- * Tabs and line ends are blanks instead.
+ * Everything that nobody can see: control and format characters, whatever Unicode says to ignore by
+ * default, and the blank of Braille. Tabs and line ends are blanks instead.
  */
 const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 /** False for text that no database can hold: NUL, and half of a surrogate pair. */
-export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const isStorableText = (text: string): boolean =>
+  !text.includes('\0') && text.isWellFormed();
 
-/** Folds spaces and full-width characters, and drops invisible ones; edges are trimmed, and nothing else inside is removed. */
+/**
+ * Folds spaces and full-width characters, and drops invisible ones; edges are trimmed, and nothing
+ * else inside is removed.
+ */
 export const normaliseText = (typed: string): string =>
   normalizeText(typed.replace(INVISIBLE, ''), 'NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BY))
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
 
-/** Letters that Unicode does not decompose into a base letter and a mark, in the spelling that US sources accept. */
+/**
+ * Letters that Unicode does not decompose into a base letter and a mark, in the spelling that US
+ * sources accept.
+ */
 const WITHOUT_MARK: Readonly<Record<string, string>> = {
   ...{ Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae', ß: 'ss', ẞ: 'SS', Þ: 'Th', þ: 'th' },
-  ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
+  ...{
+    Ø: 'O',
+    ø: 'o',
+    Ł: 'L',
+    ł: 'l',
+    Đ: 'D',
+    đ: 'd',
+    Ð: 'D',
+    ð: 'd',
+    Ħ: 'H',
+    ħ: 'h',
+    ı: 'i',
+    Ŋ: 'N',
+    ŋ: 'n',
+  },
 };
 
 /** Spelling that US sources accept: José becomes Jose. docs/readings.md 45. */
@@ -91,7 +142,10 @@ export const withoutAccents = (name: string): string =>
     'NFC',
   );
 
-/** Replaces curly quotes and all dashes with ASCII; the letters ʻ and ʼ stay. docs/readings.md 45 and 264. */
+/**
+ * Replaces curly quotes and all dashes with ASCII; the letters ʻ and ʼ stay. docs/readings.md 45
+ * and 264.
+ */
 export const normalisePunctuation = (typed: string): string =>
   normaliseText(typed)
     .replace(/[\u2018-\u201b\u02b9\u02ba\u2032\uff07\u00b4\u0060]/g, "'")
@@ -101,11 +155,12 @@ export const normalisePunctuation = (typed: string): string =>
 export const digitsOnly = (typed: string): string => typed.replace(/\D+/g, '');
 
 /** Keeps any other character, so that validation can reject it. */
-export const stripSeparators = (typed: string): string => normaliseText(typed).replace(/[\s.\-\u2010-\u2015\u2212()/]+/g, '');
+export const stripSeparators = (typed: string): string =>
+  normaliseText(typed).replace(/[\s.\-\u2010-\u2015\u2212()/]+/g, '');
 
 /**
- * Groups digits by a pattern such as `##-#######`, as far as they go; returns the input unchanged when it holds anything else or too many
- * digits.
+ * Groups digits by a pattern such as `##-#######`, as far as they go; returns the input unchanged
+ * when it holds anything else or too many digits.
  */
 export function groupDigits(typed: string, pattern: string): string {
   const digits = stripSeparators(typed);
@@ -122,7 +177,8 @@ export function groupDigits(typed: string, pattern: string): string {
 
 export const isRepeatedDigit = (digits: string): boolean => /^(\d)\1*$/.test(digits);
 
-export const isSequential = (digits: string): boolean => '0123456789'.includes(digits) || '9876543210'.includes(digits);
+export const isSequential = (digits: string): boolean =>
+  '0123456789'.includes(digits) || '9876543210'.includes(digits);
 
 export function choicesOf(row: FieldRow, market: Market): readonly string[] {
   if (row.values === undefined) return [];
@@ -130,20 +186,36 @@ export function choicesOf(row: FieldRow, market: Market): readonly string[] {
 }
 
 /** The same as a page lists them: the likely one first. */
-export function listedChoices(row: FieldRow, market: Market, answers: AnswersByPath): readonly string[] {
+export function listedChoices(
+  row: FieldRow,
+  market: Market,
+  answers: AnswersByPath,
+): readonly string[] {
   const choices = choicesOf(row, market);
   const likely = row.likelyAs === undefined ? '' : wireText(answers[row.likelyAs] ?? '');
-  return choices.includes(likely) ? [likely, ...choices.filter((choice) => choice !== likely)] : choices;
+  return choices.includes(likely)
+    ? [likely, ...choices.filter((choice) => choice !== likely)]
+    : choices;
 }
 
-/** `confirmed` holds the codes of the rules that would have asked about the value; `asks` says that confirming it is enough. */
-export type ValidatedField = { value: string; confirmed?: readonly string[] } | { code: string; asks?: true };
+/**
+ * `confirmed` holds the codes of the rules that would have asked about the value; `asks` says that
+ * confirming it is enough.
+ */
+export type ValidatedField =
+  | { value: string; confirmed?: readonly string[] }
+  | { code: string; asks?: true };
 
 /**
- * The clean value, or the last part of the error code (`required` when empty). `confirmed` repeats the value that its person was asked about;
- * a confirmation of any other value counts for nothing.
+ * The clean value, or the last part of the error code (`required` when empty). `confirmed` repeats
+ * the value that its person was asked about; a confirmation of any other value counts for nothing.
  */
-export function validateField(row: FieldRow, typed: string, context: ValidationContext, confirmed = ''): ValidatedField {
+export function validateField(
+  row: FieldRow,
+  typed: string,
+  context: ValidationContext,
+  confirmed = '',
+): ValidatedField {
   const value = row.normalise(typed);
   if (value === '') return { code: 'required' };
   const broken = row.rules.find(({ asks, rejects }) => asks !== true && rejects(value, context));
@@ -151,34 +223,68 @@ export function validateField(row: FieldRow, typed: string, context: ValidationC
   const suspected = suspicions(row, value, context);
   const [first] = suspected;
   if (first === undefined) return { value };
-  return row.normalise(confirmed) === value ? { value, confirmed: suspected } : { code: first, asks: true };
+  return row.normalise(confirmed) === value
+    ? { value, confirmed: suspected }
+    : { code: first, asks: true };
 }
 
 /** Codes of the rules that ask about a clean value. */
-export const suspicions = ({ rules }: FieldRow, value: string, at: Pick<ValidationContext, 'market'>): string[] =>
+export const suspicions = (
+  { rules }: FieldRow,
+  value: string,
+  at: Pick<ValidationContext, 'market'>,
+): string[] =>
   rules.flatMap((rule) => (rule.asks === true && rule.rejects(value, at) ? [rule.code] : []));
 
-/** The clean value, even where its person has yet to confirm it; undefined for what cannot be true. */
-export function possibleValue(row: FieldRow, typed: string, context: ValidationContext): string | undefined {
+/**
+ * The clean value, even where its person has yet to confirm it; undefined for what cannot be true.
+ */
+export function possibleValue(
+  row: FieldRow,
+  typed: string,
+  context: ValidationContext,
+): string | undefined {
   const validated = validateField(row, typed, context, typed);
   return 'value' in validated ? validated.value : undefined;
 }
 
 /** A correction to offer after a rule rejected the value; undefined unless the field accepts it. */
-export function suggestedCorrection(row: FieldRow, code: string, typed: string, context: ValidationContext): string | undefined {
+export function suggestedCorrection(
+  row: FieldRow,
+  code: string,
+  typed: string,
+  context: ValidationContext,
+): string | undefined {
   const value = row.normalise(typed);
-  const offered = row.rules.find((rule) => rule.code === code && rule.rejects(value, context))?.suggest?.(value, context);
-  return offered !== undefined && offered !== value && 'value' in validateField(row, offered, context) ? offered : undefined;
+  const offered = row.rules
+    .find((rule) => rule.code === code && rule.rejects(value, context))
+    ?.suggest?.(value, context);
+  return offered !== undefined &&
+    offered !== value &&
+    'value' in validateField(row, offered, context)
+    ? offered
+    : undefined;
 }
 
 export const exactLength = (count: number): LengthRange => [count, count];
 
-export const isWithin = (value: string, [least, most]: LengthRange): boolean => value.length >= least && value.length <= most;
+export const isWithin = (value: string, [least, most]: LengthRange): boolean =>
+  value.length >= least && value.length <= most;
 
-export const isDigits = (value: string, chars: LengthRange): boolean => isWithin(value, chars) && /^\d+$/.test(value);
+export const isDigits = (value: string, chars: LengthRange): boolean =>
+  isWithin(value, chars) && /^\d+$/.test(value);
 
-export const minLengthRule = ([least]: LengthRange): ValidationRule => ({ code: 'short', rejects: (value) => value.length < least });
+export const minLengthRule = ([least]: LengthRange): ValidationRule => ({
+  code: 'short',
+  rejects: (value) => value.length < least,
+});
 
-export const maxLengthRule = ([, most]: LengthRange): ValidationRule => ({ code: 'long', rejects: (value) => value.length > most });
+export const maxLengthRule = ([, most]: LengthRange): ValidationRule => ({
+  code: 'long',
+  rejects: (value) => value.length > most,
+});
 
-export const digitsRule = (chars: LengthRange, code = 'digits'): ValidationRule => ({ code, rejects: (value) => !isDigits(value, chars) });
+export const digitsRule = (chars: LengthRange, code = 'digits'): ValidationRule => ({
+  code,
+  rejects: (value) => !isDigits(value, chars),
+});

@@ -7,7 +7,12 @@ import type { AnswersByPath } from './answers.ts';
 import { defaultFlags } from './flags.ts';
 import { type FieldRows, isIncomplete, validateForm, visibleFields } from './form.ts';
 
-const CONTEXT = { market: 'US', flags: defaultFlags(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
+const CONTEXT = {
+  market: 'US',
+  flags: defaultFlags(),
+  today: '2026-11-20',
+  issued: ISSUED_RANGES,
+} as const;
 const validate = (form: FormId, typed: AnswersByPath, given: string[] = []) =>
   validateForm(FORMS[form], FIELDS, typed, new Set(given), CONTEXT);
 
@@ -19,7 +24,11 @@ test('answers come back clean and nothing else comes back', () => {
     'company.name': 'not asked here',
   };
   expect(validate('applicant', typed)).toEqual({
-    answers: { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': "O'Neil", 'applicant.email.emailAddress': 'ana@example.com' },
+    answers: {
+      'applicant.name.firstName': 'Ana',
+      'applicant.name.lastName': "O'Neil",
+      'applicant.email.emailAddress': 'ana@example.com',
+    },
     confirmed: {},
     fieldErrors: [],
   });
@@ -32,7 +41,8 @@ test('an unlikely answer is asked about until the same value is confirmed', () =
     'applicant.email.emailAddress': 'ana@example.com',
   };
   const question = { code: 'lastName.unlikely', field: 'applicant.name.lastName', kind: 'confirm' };
-  const confirming = (confirmed: string) => validate('applicant', { ...typed, 'confirmed.applicant.name.lastName': confirmed });
+  const confirming = (confirmed: string) =>
+    validate('applicant', { ...typed, 'confirmed.applicant.name.lastName': confirmed });
   expect(validate('applicant', typed).fieldErrors).toEqual([question]);
   expect(confirming('Owner').fieldErrors).toEqual([question]);
   expect(confirming(' Test')).toMatchObject({
@@ -43,12 +53,23 @@ test('an unlikely answer is asked about until the same value is confirmed', () =
 });
 
 test('a confirmation of what cannot be true changes nothing', () => {
-  const typed = { 'applicant.name.lastName': 'Do not contact', 'confirmed.applicant.name.lastName': 'Do not contact' };
-  expect(validate('applicant', typed).fieldErrors).toContainEqual({ code: 'lastName.placeholder', field: 'applicant.name.lastName' });
+  const typed = {
+    'applicant.name.lastName': 'Do not contact',
+    'confirmed.applicant.name.lastName': 'Do not contact',
+  };
+  expect(validate('applicant', typed).fieldErrors).toContainEqual({
+    code: 'lastName.placeholder',
+    field: 'applicant.name.lastName',
+  });
 });
 
 test('every wrong answer is named by its code and path, in the order of the form', () => {
-  expect(validate('applicant', { 'applicant.name.firstName': 'R2', 'applicant.email.emailAddress': 'ana' }).fieldErrors).toEqual([
+  expect(
+    validate('applicant', {
+      'applicant.name.firstName': 'R2',
+      'applicant.email.emailAddress': 'ana',
+    }).fieldErrors,
+  ).toEqual([
     { code: 'firstName.digits', field: 'applicant.name.firstName' },
     { code: 'lastName.required', field: 'applicant.name.lastName' },
     { code: 'email.format', field: 'applicant.email.emailAddress' },
@@ -65,34 +86,68 @@ test('where a rule knows what was meant, the fault carries it for the words and 
     { code: 'firstName.stop', field: 'applicant.name.firstName', data: { suggestion: 'José Jr' } },
     { code: 'lastName.stop', field: 'applicant.name.lastName', data: { suggestion: 'St John Jr' } },
   ]);
-  expect(validate('address', { 'company.address.line1': 'One Main St' }).fieldErrors[0]?.data).toEqual({ suggestion: '1 Main St' });
+  expect(
+    validate('address', { 'company.address.line1': 'One Main St' }).fieldErrors[0]?.data,
+  ).toEqual({ suggestion: '1 Main St' });
 });
 
 test('no secret field offers anything', () =>
-  expect(Object.values(FIELDS as FieldRows).filter((row) => row?.secret && row.rules.some(({ suggest }) => suggest))).toEqual([]));
+  expect(
+    Object.values(FIELDS as FieldRows).filter(
+      (row) => row?.secret && row.rules.some(({ suggest }) => suggest),
+    ),
+  ).toEqual([]));
 
 test('an optional answer may stay empty, and is judged when it is given', () => {
-  const typed = { 'company.registered': false, 'company.gpv': 'band1', 'company.hasPartners': false };
+  const typed = {
+    'company.registered': false,
+    'company.gpv': 'band1',
+    'company.hasPartners': false,
+  };
   expect(validate('business', typed).fieldErrors).toEqual([]);
-  expect(validate('business', { ...typed, 'company.dba': 'X' }).fieldErrors).toEqual([{ code: 'dba.short', field: 'company.dba' }]);
+  expect(validate('business', { ...typed, 'company.dba': 'X' }).fieldErrors).toEqual([
+    { code: 'dba.short', field: 'company.dba' },
+  ]);
 });
 
 test('a secret that the server holds may stay empty, and is judged when it is changed', () => {
   const held = ['applicant.dob', 'applicant.governmentIdentification.value'];
-  expect(validate('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123' }, held).fieldErrors).toEqual([]);
   expect(
-    validate('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123', 'applicant.dob': '2020-01-01' }, held).fieldErrors,
+    validate('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123' }, held)
+      .fieldErrors,
+  ).toEqual([]);
+  expect(
+    validate(
+      'ownerIdentity',
+      { 'applicant.phone.localPhoneNumber': '4155550123', 'applicant.dob': '2020-01-01' },
+      held,
+    ).fieldErrors,
   ).toEqual([{ code: 'dob.young', field: 'applicant.dob' }]);
 });
 
-const BANK = { fullName: 'Ana Ruiz', accountType: 'CHECKING', routingNumber: '011000138', accountNumber: '0001-2345-6789' };
+const BANK = {
+  fullName: 'Ana Ruiz',
+  accountType: 'CHECKING',
+  routingNumber: '011000138',
+  accountNumber: '0001-2345-6789',
+};
 
 test.each([
   ['the same digits written otherwise agree', '000123456789', []],
-  ['other digits differ', '000123456788', [{ code: 'bankAccountConfirm.mismatch', field: 'accountNumberConfirm' }]],
-  ['nothing is asked again', '', [{ code: 'bankAccountConfirm.required', field: 'accountNumberConfirm' }]],
+  [
+    'other digits differ',
+    '000123456788',
+    [{ code: 'bankAccountConfirm.mismatch', field: 'accountNumberConfirm' }],
+  ],
+  [
+    'nothing is asked again',
+    '',
+    [{ code: 'bankAccountConfirm.required', field: 'accountNumberConfirm' }],
+  ],
 ])('the account number twice: %s', (_what, again, fieldErrors) =>
-  expect(validate('bank', { ...BANK, accountNumberConfirm: again }).fieldErrors).toEqual(fieldErrors),
+  expect(validate('bank', { ...BANK, accountNumberConfirm: again }).fieldErrors).toEqual(
+    fieldErrors,
+  ),
 );
 
 const ALL_ON_ONE_PAGE = {
@@ -121,13 +176,15 @@ test.each([
   ['no e-mail at all', 'ana', [{ code: 'emailConfirm.format', field: AGAIN }]],
   ['nothing', '', [{ code: 'emailConfirm.required', field: AGAIN }]],
 ])('the update form asks the e-mail again: %s', (_what, again, fieldErrors) =>
-  expect(validate('update', { ...ALL_ON_ONE_PAGE, [AGAIN]: again }).fieldErrors).toEqual(fieldErrors),
+  expect(validate('update', { ...ALL_ON_ONE_PAGE, [AGAIN]: again }).fieldErrors).toEqual(
+    fieldErrors,
+  ),
 );
 
 test('a wrong first e-mail is told once, at its own place', () =>
-  expect(validate('update', { ...ALL_ON_ONE_PAGE, 'applicant.email.emailAddress': 'ana' }).fieldErrors).toEqual([
-    { code: 'email.format', field: 'applicant.email.emailAddress' },
-  ]));
+  expect(
+    validate('update', { ...ALL_ON_ONE_PAGE, 'applicant.email.emailAddress': 'ana' }).fieldErrors,
+  ).toEqual([{ code: 'email.format', field: 'applicant.email.emailAddress' }]));
 
 test('the update form asks what the sign-up asks, with the same conditions', () => {
   const registered = { ...ALL_ON_ONE_PAGE, 'company.registered': true };
@@ -136,9 +193,13 @@ test('the update form asks what the sign-up asks, with the same conditions', () 
     { code: 'ein.required', field: 'company.governmentIdentification.value' },
   ]);
   const asked = (answers: AnswersByPath) =>
-    visibleFields(formFields('update'), answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
+    visibleFields(formFields('update'), answers, CONTEXT).filter(
+      ({ clientOnly }) => clientOnly !== true,
+    );
   for (const answers of [ALL_ON_ONE_PAGE, registered])
-    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), answers, CONTEXT)));
+    expect(asked(answers)).toEqual(
+      SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), answers, CONTEXT)),
+    );
 });
 
 test('the second e-mail is never sent, and nothing is lacking without it', () => {

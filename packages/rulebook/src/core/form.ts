@@ -1,13 +1,26 @@
 import type { Market } from '../reference/locales.ts';
 import { type AnswersByPath, fromYesNo, wireText } from './answers.ts';
 import { confirmedPath } from './confirmed.ts';
-import { type FieldRow, isStorableText, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
+import {
+  type FieldRow,
+  isStorableText,
+  suggestedCorrection,
+  type ValidationContext,
+  validateField,
+} from './field.ts';
 import type { Flags } from './flags.ts';
 
 export type FormContext = { market: Market; flags: Flags };
 
-/** A field of a form: the path of its answer, the field that validates it, and when it is visible or optional. */
-export type FormField<Field extends string = string, Path extends string = string, Known = AnswersByPath> = {
+/**
+ * A field of a form: the path of its answer, the field that validates it, and when it is visible or
+ * optional.
+ */
+export type FormField<
+  Field extends string = string,
+  Path extends string = string,
+  Known = AnswersByPath,
+> = {
   path: Path;
   field: Field;
   yesNo?: true;
@@ -23,8 +36,8 @@ export type FormField<Field extends string = string, Path extends string = strin
 };
 
 /**
- * Forms that live beside a room's fields, where the table of answers is not available yet; `forms.ts` checks their conditions and paths
- * against it.
+ * Forms that live beside a room's fields, where the table of answers is not available yet;
+ * `forms.ts` checks their conditions and paths against it.
  */
 export type Forms = Readonly<Record<string, readonly FormField<string, string, object>[]>>;
 
@@ -32,7 +45,11 @@ export const always = () => true;
 export const inUs = (_answers: unknown, { market }: FormContext) => market === 'US';
 export const inCanada = (_answers: unknown, { market }: FormContext) => market === 'CA';
 
-export const visibleFields = <Shown extends FormField>(form: readonly Shown[], answers: AnswersByPath, context: FormContext): Shown[] =>
+export const visibleFields = <Shown extends FormField>(
+  form: readonly Shown[],
+  answers: AnswersByPath,
+  context: FormContext,
+): Shown[] =>
   form.filter(({ visibleWhen }) => visibleWhen === undefined || visibleWhen(answers, context));
 
 /** `onFile` names the stored secrets. Client-only answers are never missing. */
@@ -44,11 +61,20 @@ export const isIncomplete = (
 ): boolean =>
   visibleFields(form, answers, context).some(
     ({ path, optional, clientOnly }) =>
-      clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !onFile.has(path),
+      clientOnly !== true &&
+      !(optional?.(answers, context) ?? false) &&
+      (answers[path] ?? '') === '' &&
+      !onFile.has(path),
   );
 
-/** Unsent answers of a form as contract values, and the saved answers that they replace; an empty text means none. docs/decisions/0085. */
-export type TypedAnswers = { readonly typed: Readonly<Record<string, string>>; readonly over: Readonly<Record<string, string>> };
+/**
+ * Unsent answers of a form as contract values, and the saved answers that they replace; an empty
+ * text means none. docs/decisions/0085.
+ */
+export type TypedAnswers = {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly over: Readonly<Record<string, string>>;
+};
 
 /** False once a newer save of the same form has replaced the answers that were typed over. */
 export const areStillSaved = (over: TypedAnswers['over'], saved: AnswersByPath): boolean =>
@@ -57,12 +83,21 @@ export const areStillSaved = (over: TypedAnswers['over'], saved: AnswersByPath):
 export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 
 /**
- * A rejected answer: an error code of the catalog, the path of the form field, and placeholder values for its text. One of kind `confirm`
- * only asks: the same value is accepted once it is confirmed. docs/decisions/0163.
+ * A rejected answer: an error code of the catalog, the path of the form field, and placeholder
+ * values for its text. One of kind `confirm` only asks: the same value is accepted once it is
+ * confirmed. docs/decisions/0163.
  */
-export type FieldError = { code: string; field: string; kind?: 'confirm'; data?: Readonly<Record<string, string | number>> };
+export type FieldError = {
+  code: string;
+  field: string;
+  kind?: 'confirm';
+  data?: Readonly<Record<string, string | number>>;
+};
 
-/** `answers` repeat each confirmed value at its own path; `confirmed` holds the codes of the rules that asked, by the answer's path. */
+/**
+ * `answers` repeat each confirmed value at its own path; `confirmed` holds the codes of the rules
+ * that asked, by the answer's path.
+ */
 type ValidatedAnswers = {
   answers: AnswersByPath;
   confirmed: Readonly<Record<string, readonly string[]>>;
@@ -72,7 +107,9 @@ type ValidatedAnswers = {
 /** Case-insensitive, for e-mail addresses. */
 const mismatchErrors = (visible: readonly FormField[], answers: AnswersByPath): FieldError[] =>
   visible.flatMap(({ path, field, mustEqual }) => {
-    const [first, second] = [answers[mustEqual ?? ''], answers[path]].map((answer) => answer?.toString().toLowerCase());
+    const [first, second] = [answers[mustEqual ?? ''], answers[path]].map((answer) =>
+      answer?.toString().toLowerCase(),
+    );
     const differs = first !== undefined && second !== undefined && first !== second;
     return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
@@ -80,7 +117,9 @@ const mismatchErrors = (visible: readonly FormField[], answers: AnswersByPath): 
 const repetitionErrors = (visible: readonly FormField[], answers: AnswersByPath): FieldError[] =>
   visible.flatMap(({ path, field, mustDiffer }) => {
     const other = mustDiffer === undefined ? undefined : answers[mustDiffer];
-    return other !== undefined && other === answers[path] ? [{ code: `${field}.same`, field: path }] : [];
+    return other !== undefined && other === answers[path]
+      ? [{ code: `${field}.same`, field: path }]
+      : [];
   });
 
 /** Registered or not, where, and then the number. */
@@ -94,14 +133,18 @@ export function validateForm(
   onFile: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): ValidatedAnswers {
-  // Visibility depends on clean answers: "yes " shows what "YES" shows, and a question so shown may show another one.
+  // Visibility depends on clean answers: "yes " shows what "YES" shows, and a question so shown may
+  // show another one.
   let visible = visibleFields(form, typed, context);
   for (let pass = 0; pass < VISIBILITY_PASSES; pass += 1) {
     const { answers } = validateFields(visible, rows, typed, onFile, context);
     visible = visibleFields(form, { ...typed, ...answers }, context);
   }
   const validated = validateFields(visible, rows, typed, onFile, context);
-  return { ...validated, fieldErrors: [...validated.fieldErrors, ...mismatchErrors(visible, validated.answers)] };
+  return {
+    ...validated,
+    fieldErrors: [...validated.fieldErrors, ...mismatchErrors(visible, validated.answers)],
+  };
 }
 
 export function validateFields(
@@ -135,14 +178,26 @@ export function validateFields(
         ...(validated.asks ? { kind: 'confirm' } : {}),
         ...suggestionFor(row, validated.code, text, context),
       });
-    else if ((ignoresOnFile === true || !onFile.has(path)) && !(optional?.(typed, context) ?? false))
+    else if (
+      (ignoresOnFile === true || !onFile.has(path)) &&
+      !(optional?.(typed, context) ?? false)
+    )
       fieldErrors.push({ code: `${field}.required`, field: path });
   }
-  return { answers, confirmed, fieldErrors: [...fieldErrors, ...repetitionErrors(visible, answers)] };
+  return {
+    answers,
+    confirmed,
+    fieldErrors: [...fieldErrors, ...repetitionErrors(visible, answers)],
+  };
 }
 
 /** Never for a secret, which must not be repeated. docs/readings.md 45 and 48. */
-function suggestionFor(row: FieldRow, code: string, typed: string, context: ValidationContext): Pick<FieldError, 'data'> {
+function suggestionFor(
+  row: FieldRow,
+  code: string,
+  typed: string,
+  context: ValidationContext,
+): Pick<FieldError, 'data'> {
   const suggestion = row.secret ? undefined : suggestedCorrection(row, code, typed, context);
   return suggestion === undefined ? {} : { data: { suggestion } };
 }

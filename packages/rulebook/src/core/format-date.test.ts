@@ -7,7 +7,9 @@ test.each([
   ['fr-CA', '2026-11-24', 'mardi 24 novembre'],
   ['en-US', '2027-01-01', 'Friday, January 1'],
   ['fr-CA', '2027-02-01', 'lundi 1er février'],
-] as const)('in %s the day %s is "%s"', (locale, day, words) => expect(formatDay(day, locale)).toBe(words));
+] as const)('in %s the day %s is "%s"', (locale, day, words) =>
+  expect(formatDay(day, locale)).toBe(words),
+);
 
 test.each([
   ['en-US', 'November 24, 2026', { month: 'Nov', day: '24', weekday: 'Tuesday' }],

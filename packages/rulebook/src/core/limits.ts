@@ -36,7 +36,10 @@ export const LIMITS = {
   photoIdTimeOuts: 2,
   accountHolderMaxChars: 140,
   voidCheckMaxBytes: 5 * 1024 * 1024,
-  /** Payouts to a new account wait this long after another one was in use, so that a change by a stranger is noticed in time. */
+  /**
+   * Payouts to a new account wait this long after another one was in use, so that a change by a
+   * stranger is noticed in time.
+   */
   payoutHoldMs: 24 * 3_600_000,
   /** A reviewer who can't read one may ask for another. */
   voidChecksPerAccount: 3,
@@ -46,12 +49,18 @@ export const LIMITS = {
   /** Longest edge of the picture that a reviewer sees. */
   voidCheckEdgePx: 2_000,
   fieldMaxChars: 2048,
-  /** No page has a longer URL, and a redirect that repeats it could exceed what browsers accept in headers. */
+  /**
+   * No page has a longer URL, and a redirect that repeats it could exceed what browsers accept in
+   * headers.
+   */
   pathMaxChars: 2048,
   /** Size of one form's unsent answers, and saves of them per person. docs/decisions/0085. */
   typedAnswersMaxBytes: 8 * 1024,
   typedAnswersPerMinute: 120,
-  /** Unsent answers are saved after a pause in typing, after this long at most, and retried on failure. */
+  /**
+   * Unsent answers are saved after a pause in typing, after this long at most, and retried on
+   * failure.
+   */
   typedAnswersRestMs: 600,
   typedAnswersMostMs: 1_200,
   typedAnswersRetryMs: 5_000,
@@ -59,7 +68,10 @@ export const LIMITS = {
   anonymousWritesPerMinute: 300,
   /** Sign-ins started from one network. */
   signInStartsPerMinute: 60,
-  /** Calls per partner key; applicants per response, and applications scanned to fill it. docs/decisions/0095. */
+  /**
+   * Calls per partner key; applicants per response, and applications scanned to fill it.
+   * docs/decisions/0095.
+   */
   partnerCallsPerMinute: 300,
   partnerApplicationsPerPage: 50,
   partnerApplicationsScanned: 500,
@@ -89,7 +101,10 @@ export const LIMITS = {
   ownershipMaxPercent: 100,
   ownersOverThresholdMax: 4,
   ownersMax: 10,
-  /** Companies and trusts in the list, and how many may stand between a person and the business. docs/readings.md 259. */
+  /**
+   * Companies and trusts in the list, and how many may stand between a person and the business.
+   * docs/readings.md 259.
+   */
   ownerCompaniesMax: 10,
   companyLevelsMax: 3,
   companyNumberChars: [3, 20],
@@ -98,12 +113,17 @@ export const LIMITS = {
   companyShareMin: 0.01,
   /** How long another owner may take to confirm their identity before manual review. */
   ownerAnswerMs: 14 * 24 * 3_600_000,
-  /** When reminders to an owner go out by themselves, after the first mail was accepted for delivery. docs/readings.md 256. */
+  /**
+   * When reminders to an owner go out by themselves, after the first mail was accepted for
+   * delivery. docs/readings.md 256.
+   */
   ownerReminderMs: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000, 12 * 24 * 3_600_000],
   /** Resends of an owner's link in invitationWindowMs, besides the first. docs/decisions/0063. */
   invitationResendsPerDay: 3,
   invitationWindowMs: 24 * 3_600_000,
-  /** Links per day for all owners of one application, even if owners are removed and added again. */
+  /**
+   * Links per day for all owners of one application, even if owners are removed and added again.
+   */
   invitationsPerApplicationDay: 20,
   /** How long the page of an opened link waits for its reader to sign in. */
   invitationSessionMs: 30 * 60_000,
@@ -146,16 +166,25 @@ export const LIMITS = {
 
   // Codes and links.
   otpLifeMs: 600_000,
-  /** Wrong attempts that use up a code; a new one may be sent. The vendor's limit is the same. docs/readings.md 62. */
+  /**
+   * Wrong attempts that use up a code; a new one may be sent. The vendor's limit is the same.
+   * docs/readings.md 62.
+   */
   otpAttemptsPerCode: 5,
-  /** Wrong attempts per application and phone in otpAttemptWindowMs before it must wait. Has no effect above otpAttemptsPerPhoneDay. */
+  /**
+   * Wrong attempts per application and phone in otpAttemptWindowMs before it must wait. Has no
+   * effect above otpAttemptsPerPhoneDay.
+   */
   otpAttemptsPerDay: 10,
   /** Wrong attempts per application in total; then only photo ID is left. */
   otpAttemptsLifetime: 30,
   /** Wrong codes per phone in the same window, across applications. */
   otpAttemptsPerPhoneDay: 15,
   otpAttemptWindowMs: 24 * 3_600_000,
-  /** The same wrong code at this many applications within the window means that someone is trying it across accounts. */
+  /**
+   * The same wrong code at this many applications within the window means that someone is trying it
+   * across accounts.
+   */
   sameCodeApplications: 5,
   sameCodeWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
@@ -166,7 +195,8 @@ export const LIMITS = {
   otpSendsPerDay: 10,
   phoneChangesPerDay: 3,
   phoneChangeWindowMs: 24 * 3_600_000,
-  // Texts cost money: besides each phone's own limits they are limited by network, by block of numbers and in total. docs/decisions/0046.
+  // Texts cost money: besides each phone's own limits they are limited by network, by block of
+  // numbers and in total. docs/decisions/0046.
   textsPerNetworkMinute: 10,
   textsPerNetworkDay: 60,
   textsPerPrefixMinute: 10,
@@ -199,7 +229,10 @@ export const LIMITS = {
   webhookToleranceMs: 300_000,
   webhookMaxBytes: 1024 * 1024,
   webhookClockSkewMs: 60_000,
-  /** Anyone can name a key id in a webhook, and each unknown one costs a call to the vendor: limits per network and for all. */
+  /**
+   * Anyone can name a key id in a webhook, and each unknown one costs a call to the vendor: limits
+   * per network and for all.
+   */
   webhookKeyLookupsPerMinute: 10,
   webhookKeyLookupsPerMinuteInAll: 100,
   webhookKeysKept: 20,
@@ -207,7 +240,10 @@ export const LIMITS = {
   webhookKeyTtlMs: 3_600_000,
   /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */
   webhookRetryMs: 3 * 24 * 3_600_000,
-  /** Consecutive failures before an endpoint is paused, the time one probe may take, and the first and longest pause. */
+  /**
+   * Consecutive failures before an endpoint is paused, the time one probe may take, and the first
+   * and longest pause.
+   */
   webhookFailuresToPause: 5,
   webhookProbeMs: 30_000,
   webhookPauseMs: [60_000, 3_600_000],
@@ -242,7 +278,11 @@ export const LIMITS = {
   predictInputMaxChars: 8 * 1024,
   wayBackAfterMs: 60_000,
   /** When an unsent application's reminders go out, by mail. docs/decisions/0083. */
-  applicationReminderMs: { reminder: 24 * 3_600_000, secondReminder: 72 * 3_600_000, lastReminder: 7 * 24 * 3_600_000 },
+  applicationReminderMs: {
+    reminder: 24 * 3_600_000,
+    secondReminder: 72 * 3_600_000,
+    lastReminder: 7 * 24 * 3_600_000,
+  },
   /** No reminder within this time after the last activity. */
   reminderQuietMs: 12 * 3_600_000,
   // Minimum probabilities of an industry guess. docs/readings.md 59.
@@ -272,16 +312,25 @@ export const LIMITS = {
 
   // Database. Audit heads are hashed once an hour; outbox rows are retried.
   auditCheckpointMs: 3_600_000,
-  /** How far back the hourly check of the audit log looks; also how long two releases may run side by side. */
+  /**
+   * How far back the hourly check of the audit log looks; also how long two releases may run side
+   * by side.
+   */
   auditVerifyMs: 24 * 3_600_000,
-  /** Attempts lost to a crash or a database outage; failures of the job itself are retried without end, by the two rows below. */
+  /**
+   * Attempts lost to a crash or a database outage; failures of the job itself are retried without
+   * end, by the two rows below.
+   */
   jobRetries: 8,
   jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
   /** A check that runs longer enters the review queue. */
   checkStuckMs: 600_000,
   reviewLeaseMs: 15 * 60_000,
-  /** How long the link to a reviewer's support view may be opened; supportSessionMs is the length of the view. */
+  /**
+   * How long the link to a reviewer's support view may be opened; supportSessionMs is the length of
+   * the view.
+   */
   supportLinkMs: 5 * 60_000,
   /** Lifetime of a page's exit token; about as long as an idle session. docs/decisions/0090. */
   exitTokenMs: 2 * 3_600_000,
@@ -305,7 +354,9 @@ export const LIMITS = {
   declinedSecretsMs: 180 * 24 * 3_600_000,
   /** How long a declined application keeps who applied: 25 months (12 CFR 1002.12). */
   declinedPeopleMs: 761 * 24 * 3_600_000,
-  /** How long a closed account keeps who it was opened for: five years (31 CFR 1020.220, PCMLTFR). */
+  /**
+   * How long a closed account keeps who it was opened for: five years (31 CFR 1020.220, PCMLTFR).
+   */
   closedAccountMs: 1_826 * 24 * 3_600_000,
 
   // Bank.

@@ -9,4 +9,6 @@ test.each([
   ['NetworkError when attempting to fetch resource.', true],
   ["Cannot read properties of undefined (reading 'map')", false],
   ['no screen bank', false],
-])('%s is a lost connection: %s', (message, isLost) => expect(isLostConnection(new TypeError(message))).toBe(isLost));
+])('%s is a lost connection: %s', (message, isLost) =>
+  expect(isLostConnection(new TypeError(message))).toBe(isLost),
+);

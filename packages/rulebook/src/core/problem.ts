@@ -1,7 +1,16 @@
 import type { ErrorCode } from './errors.ts';
 
-/** Of kind `confirm` when repeating the value at `confirmed` in the body is enough; `offer` is a likely correction. docs/decisions/0163. */
-export type ProblemFieldError = { code: string; field: string; message: string; kind?: 'confirm'; offer?: string };
+/**
+ * Of kind `confirm` when repeating the value at `confirmed` in the body is enough; `offer` is a
+ * likely correction. docs/decisions/0163.
+ */
+export type ProblemFieldError = {
+  code: string;
+  field: string;
+  message: string;
+  kind?: 'confirm';
+  offer?: string;
+};
 
 /** Body of every error response, as `application/problem+json`. docs/readings.md 17. */
 export type Problem = {
@@ -20,12 +29,17 @@ export type Problem = {
 /** Substrings that mark a message as technical, not meant for people. docs/readings.md 12. */
 const HIDDEN = ['Unhandled error', 'TypeError: ', 'ValidationError: '];
 
-/** The server's error text from an errors list or details[0]; undefined when it must not be shown. docs/readings.md 12. */
+/**
+ * The server's error text from an errors list or details[0]; undefined when it must not be shown.
+ * docs/readings.md 12.
+ */
 export function publicServerMessage(body: unknown): string | undefined {
   const record = asRecord(body);
   const first = asRecord(asList(record.errors)[0]);
   const detail = asRecord(asList(record.details)[0]);
-  const text = [first.message, detail.description, record.message, record.error].find((part) => typeof part === 'string' && part !== '');
+  const text = [first.message, detail.description, record.message, record.error].find(
+    (part) => typeof part === 'string' && part !== '',
+  );
   return typeof text === 'string' && !HIDDEN.some((mark) => text.includes(mark)) ? text : undefined;
 }
 

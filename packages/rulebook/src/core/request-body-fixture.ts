@@ -32,12 +32,17 @@ const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
 function texts({ field }: AskedField, context: TestContext) {
   const { accepts, rejects, asks = [] } = casesOf(field);
-  const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
+  const good = accepts
+    .map(([typed]) => bare(typed))
+    .filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
   return {
     good: fc.constantFrom(...(good.length > 0 ? good : [''])),
     any: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...good, '') },
-      { weight: 2, arbitrary: fc.constantFrom(...[...rejects, ...asks].map(([typed]) => bare(typed))) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom(...[...rejects, ...asks].map(([typed]) => bare(typed))),
+      },
       { weight: 1, arbitrary: fc.string() },
     ),
   };
@@ -47,10 +52,14 @@ const isAsked = ({ visibleWhen }: AskedField, answers: Answers, context: TestCon
   visibleWhen === undefined || visibleWhen(answers, context);
 
 /**
- * One text per path of these forms: for the visible field, otherwise a leftover or nothing. `known` holds body texts that no field asks
- * for.
+ * One text per path of these forms: for the visible field, otherwise a leftover or nothing. `known`
+ * holds body texts that no field asks for.
  */
-export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: AnswersByPath = {}): fc.Arbitrary<AnswersByPath> {
+export function sampleAnswers(
+  forms: readonly FormId[],
+  context: TestContext,
+  known: AnswersByPath = {},
+): fc.Arbitrary<AnswersByPath> {
   const fields = forms.flatMap(formFields);
   const choices = fields.map((question) => {
     const { good, any } = texts(question, context);
@@ -96,8 +105,12 @@ type Json = {
 
 const shortText = 40;
 
-/** False for keys that are accepted but never read, and secrets sent back as `onFile`. docs/decisions/0031. */
-const isRead = ({ description, properties }: Json): boolean => description !== 'taken and not read' && properties?.onFile === undefined;
+/**
+ * False for keys that are accepted but never read, and secrets sent back as `onFile`.
+ * docs/decisions/0031.
+ */
+const isRead = ({ description, properties }: Json): boolean =>
+  description !== 'taken and not read' && properties?.onFile === undefined;
 
 function described(schema: Json): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
@@ -118,7 +131,9 @@ function described(schema: Json): fc.Arbitrary<unknown> {
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true, min: minimum, max: maximum });
     case 'array':
-      return fc.array(described(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 3, 3) });
+      return fc.array(described(schema.items ?? {}), {
+        maxLength: Math.min(schema.maxItems ?? 3, 3),
+      });
     case 'object':
       return describedObject(schema);
     default:
@@ -126,7 +141,11 @@ function described(schema: Json): fc.Arbitrary<unknown> {
   }
 }
 
-function describedObject({ properties = {}, required = [], additionalProperties: more }: Json): fc.Arbitrary<unknown> {
+function describedObject({
+  properties = {},
+  required = [],
+  additionalProperties: more,
+}: Json): fc.Arbitrary<unknown> {
   const own = fc.record(
     Object.fromEntries(
       Object.entries(properties)
@@ -145,4 +164,6 @@ function describedObject({ properties = {}, required = [], additionalProperties:
 
 /** Generates bodies for an endpoint's schema, round-tripped through JSON. */
 export const arbitraryBodies = (schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> =>
-  described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) => JSON.parse(JSON.stringify(body))); // a JSON Schema
+  described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) =>
+    JSON.parse(JSON.stringify(body)),
+  ); // a JSON Schema

@@ -2,5 +2,7 @@
 export function telUri(number: string): string {
   const digits = number.replace(/\D/g, '');
   if (number.trim().startsWith('+')) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits.length === 11 && digits.startsWith('1') ? '+' : ''}${digits}`;
+  return digits.length === 10
+    ? `tel:+1${digits}`
+    : `tel:${digits.length === 11 && digits.startsWith('1') ? '+' : ''}${digits}`;
 }

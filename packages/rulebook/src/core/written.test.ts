@@ -6,7 +6,10 @@ afterEach(() => keepWritten());
 
 test('what a drawing writes travels with it, and nothing that was written outside', () => {
   writeNumber(7, 'en-US');
-  const { drawn, written } = withWritten(() => `${formatDay('2026-11-24', 'fr-CA')}, ${writeNumber(0.335, 'fr-CA', { style: 'percent' })}`);
+  const { drawn, written } = withWritten(
+    () =>
+      `${formatDay('2026-11-24', 'fr-CA')}, ${writeNumber(0.335, 'fr-CA', { style: 'percent' })}`,
+  );
   expect(drawn).toBe('mardi 24 novembre, 34\u00a0%');
   expect(Object.values(written)).toEqual(['mardi 24 novembre', '34\u00a0%']);
 });

@@ -15,8 +15,8 @@ export function withWritten<Drawn>(draw: () => Drawn): { drawn: Drawn; written: 
 }
 
 /**
- * Reuses the server's formatted texts: the browser's first formatter costs a slow phone 100 ms, and its output may differ from the
- * server's.
+ * Reuses the server's formatted texts: the browser's first formatter costs a slow phone 100 ms, and
+ * its output may differ from the server's.
  */
 export function keepWritten(written: Written = {}): void {
   kept = { ...written };
@@ -28,8 +28,20 @@ function write(key: string, format: () => string): string {
   return text;
 }
 
-export const writeDate = (at: number | Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  write(JSON.stringify([locale, options, at]), () => new Intl.DateTimeFormat(locale, options).format(at));
+export const writeDate = (
+  at: number | Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string =>
+  write(JSON.stringify([locale, options, at]), () =>
+    new Intl.DateTimeFormat(locale, options).format(at),
+  );
 
-export const writeNumber = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
-  write(JSON.stringify([locale, options, value]), () => new Intl.NumberFormat(locale, options).format(value));
+export const writeNumber = (
+  value: number,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): string =>
+  write(JSON.stringify([locale, options, value]), () =>
+    new Intl.NumberFormat(locale, options).format(value),
+  );

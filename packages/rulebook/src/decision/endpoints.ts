@@ -14,7 +14,9 @@ import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
-const idOrReferenceParams = z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) });
+const idOrReferenceParams = z.object({
+  id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
+});
 
 const reviewer = z.object({ id: text, name: text });
 
@@ -42,28 +44,47 @@ const review = z.object({
 const reviewedOwner = z.object({
   id: text,
   name: text,
-  watchList: text.optional().describe('what the watch list said of this person; none where it was not asked'),
-  proposedBy: reviewer.optional().describe('who has confirmed them, where it takes a second reviewer'),
+  watchList: text
+    .optional()
+    .describe('what the watch list said of this person; none where it was not asked'),
+  proposedBy: reviewer
+    .optional()
+    .describe('who has confirmed them, where it takes a second reviewer'),
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
 const reviewedAccount = z.object({
-  proposedBy: reviewer.optional().describe('who has released payouts to it; a second reviewer has to say so too'),
+  proposedBy: reviewer
+    .optional()
+    .describe('who has released payouts to it; a second reviewer has to say so too'),
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
-/** Why an application is queued, and the available actions; when `reasons` is not empty, one must be chosen. */
+/**
+ * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
+ * chosen.
+ */
 const reviewCase = z.object({
   case: z.enum(REVIEW_CASES),
   owner: reviewedOwner.optional(),
   account: reviewedAccount.optional(),
-  actions: z.array(z.object({ action: z.enum(REVIEW_ACTION_IDS), label: text, reasons: z.array(z.object({ code: text, message: text })) })),
+  actions: z.array(
+    z.object({
+      action: z.enum(REVIEW_ACTION_IDS),
+      label: text,
+      reasons: z.array(z.object({ code: text, message: text })),
+    }),
+  ),
 });
 
 const foundReview = review.extend({ cases: z.array(reviewCase) });
 
 /** `since`: when it entered the queue; `fault`: its job's last error. */
-const reviewQueueItem = review.extend({ ...reviewCase.shape, since: timestamp, fault: text.optional() });
+const reviewQueueItem = review.extend({
+  ...reviewCase.shape,
+  since: timestamp,
+  fault: text.optional(),
+});
 
 const reviewsReply = z.object({ reviews: z.array(reviewQueueItem) });
 
@@ -73,7 +94,9 @@ const applicationHistoryReply = z.object({
   page: text,
   pageRule: text,
   statusId: text,
-  leftAt: timestamp.optional().describe('when its person last left a page of it while it was not settled'),
+  leftAt: timestamp
+    .optional()
+    .describe('when its person last left a page of it while it was not settled'),
   decisions: z.array(
     z.object({
       round: z.number().int(),
@@ -110,25 +133,41 @@ const applicationHistoryReply = z.object({
       }),
     )
     .describe('the other owners, each with their checks'),
-  companies: z.array(ownerCompanyView).describe('companies and trusts between the business and its owners'),
-  stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
+  companies: z
+    .array(ownerCompanyView)
+    .describe('companies and trusts between the business and its owners'),
+  stepUps: z.array(
+    z.object({
+      type: text,
+      requestedAt: timestamp,
+      finishedAt: timestamp.optional(),
+      result: text.optional(),
+    }),
+  ),
   messages: z.array(
     z.object({
       id: text,
       channel: text,
       template: text,
       templateVersion: text.optional(),
-      contentHash: text.optional().describe('SHA-256 of channel, recipient, sender, subject, text and HTML'),
+      contentHash: text
+        .optional()
+        .describe('SHA-256 of channel, recipient, sender, subject, text and HTML'),
       state: text,
       createdAt: timestamp,
       sentAt: timestamp.optional(),
     }),
   ),
-  audit: z.array(z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text })),
+  audit: z.array(
+    z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text }),
+  ),
 });
 
 /** The reason comes from the reasons table. docs/readings.md 94. */
-const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
+const decideReviewBody = z.strictObject({
+  decision: z.enum(['APPROVED', 'DECLINED']),
+  reason: z.string().max(60),
+});
 
 const reviewReply = z.object({ review: foundReview });
 
@@ -145,7 +184,9 @@ const requestReviewBody = z.strictObject({
   contact: z.string().max(LIMITS.reviewContactMaxChars).optional(),
 });
 
-/** Errors of reviewer actions, which require the reviewer's own claim and a case that is still open. */
+/**
+ * Errors of reviewer actions, which require the reviewer's own claim and a case that is still open.
+ */
 const CLAIMED_ERRORS = [
   'application.notFound',
   'application.stepUpClosed',
@@ -157,13 +198,19 @@ const CLAIMED_ERRORS = [
 
 export const DECISION_ENDPOINTS = {
   requestReview: {
-    summary: 'Asks that a person looks at an application; answers the day by which they hear from us',
+    summary:
+      'Asks that a person looks at an application; answers the day by which they hear from us',
     who: 'applicant',
     limit: { counted: 'reviewRequestsPerDay' },
     params: applicationIdParams,
     body: requestReviewBody,
     reply: applicationView,
-    errors: ['application.stepUpClosed', 'reviewRequest.empty', 'reviewRequest.numberIncluded', 'reviewRequest.tooMany'],
+    errors: [
+      'application.stepUpClosed',
+      'reviewRequest.empty',
+      'reviewRequest.numberIncluded',
+      'reviewRequest.tooMany',
+    ],
     etag: 'read',
     idempotent: 'atomic',
   },
@@ -174,7 +221,8 @@ export const DECISION_ENDPOINTS = {
     reply: reviewsReply,
   },
   explainApplication: {
-    summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
+    summary:
+      'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',
     limit: { none: 'staff' },
     params: idOrReferenceParams,
@@ -182,16 +230,23 @@ export const DECISION_ENDPOINTS = {
     errors: ['application.notFound', 'request.validationFailed'],
   },
   claimReview: {
-    summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides or settles it',
+    summary:
+      'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides or settles it',
     who: 'reviewer',
     limit: { none: 'staff' },
     params: applicationIdParams,
     reply: reviewReply,
-    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther'],
+    errors: [
+      'application.notFound',
+      'application.stepUpClosed',
+      'review.notClaimed',
+      'review.claimedByOther',
+    ],
     idempotent: 'natural',
   },
   decideReview: {
-    summary: 'A person’s decision, audited and told like any other; where it takes two, the first one is kept until the second confirms it',
+    summary:
+      'A person’s decision, audited and told like any other; where it takes two, the first one is kept until the second confirms it',
     who: 'reviewer',
     limit: { none: 'staff' },
     params: applicationIdParams,
@@ -202,15 +257,26 @@ export const DECISION_ENDPOINTS = {
     idempotent: true,
   },
   readVoidCheck: {
-    summary: 'The void cheque that somebody sent, in base64, for the reviewer who has claimed the application; each reading is audited',
+    summary:
+      'The void cheque that somebody sent, in base64, for the reviewer who has claimed the application; each reading is audited',
     who: 'reviewer',
     limit: { none: 'staff' },
     params: applicationIdParams,
-    reply: z.object({ mediaType: z.enum(VOID_CHECK_TYPE_IDS), content: text, receivedAt: timestamp }),
-    errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther', 'review.caseSettled'],
+    reply: z.object({
+      mediaType: z.enum(VOID_CHECK_TYPE_IDS),
+      content: text,
+      receivedAt: timestamp,
+    }),
+    errors: [
+      'application.notFound',
+      'review.notClaimed',
+      'review.claimedByOther',
+      'review.caseSettled',
+    ],
   },
   settleReviewCase: {
-    summary: 'What a reviewer does about one case of the queue: tries it again, confirms or refuses it, or ends it with a reason',
+    summary:
+      'What a reviewer does about one case of the queue: tries it again, confirms or refuses it, or ends it with a reason',
     who: 'reviewer',
     limit: { none: 'staff' },
     params: applicationIdParams,

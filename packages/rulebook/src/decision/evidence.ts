@@ -8,8 +8,8 @@ export const EVIDENCE_SOURCES = ['watchList', 'person', 'business'] as const;
 export type EvidenceSourceId = (typeof EVIDENCE_SOURCES)[number];
 
 /**
- * What an additional store inherits from its fully approved business: identities, phone, documents and owners. The sources are queried
- * again, and their results count. docs/decisions/0084.
+ * What an additional store inherits from its fully approved business: identities, phone, documents
+ * and owners. The sources are queried again, and their results count. docs/decisions/0084.
  */
 export const ofVerifiedBusiness = (applied: ApplicantFacts): ApplicantFacts => ({
   ...applied,
@@ -23,7 +23,10 @@ export const ofVerifiedBusiness = (applied: ApplicantFacts): ApplicantFacts => (
   businessDocument: 'passed',
 });
 
-/** `unknown` means that the source failed or timed out; it never counts as a failed check. docs/readings.md 86. */
+/**
+ * `unknown` means that the source failed or timed out; it never counts as a failed check.
+ * docs/readings.md 86.
+ */
 export type SourceResult<Answer extends string> = Answer | 'unknown';
 
 export type Evidence = {
@@ -35,7 +38,10 @@ export type Evidence = {
   business: SourceResult<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
   phoneOwner: SourceResult<'same' | 'other'>;
   duplicate: 'none' | 'declined' | 'approved';
-  /** Codes of unlikely answers that their person has confirmed, such as `lastName.unlikely`. docs/decisions/0163. */
+  /**
+   * Codes of unlikely answers that their person has confirmed, such as `lastName.unlikely`.
+   * docs/decisions/0163.
+   */
   confirmed?: readonly string[];
 };
 
@@ -50,11 +56,16 @@ export type ApplicantFacts = {
   hasPartners: boolean;
   boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
   otherOwnersOpen: boolean;
-  /** Why another owner is no longer waited for: the check failed, they denied ownership, or they did not respond in time. */
+  /**
+   * Why another owner is no longer waited for: the check failed, they denied ownership, or they did
+   * not respond in time.
+   */
   ownerTrouble?: OwnerTrouble;
   /** In the check of another owner: that they took the place of somebody we wrote to. */
   replacedOwner?: ReplacementState;
-  /** True when a company or trust holds a quarter or more, and the people behind it cannot be named. */
+  /**
+   * True when a company or trust holds a quarter or more, and the people behind it cannot be named.
+   */
   hasUnnamedOwners?: boolean;
   fullSsnGiven: boolean;
   /** Consecutive rounds that ended because a source did not respond. */

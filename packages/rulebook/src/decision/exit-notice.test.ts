@@ -8,7 +8,12 @@ const NOTED: ExitFacts = { applicationLevel: 'FULL', decision: 'PENDING', stepUp
 
 const CASES: readonly [string, Partial<ExitFacts>, boolean, string][] = [
   ['nothing is decided', {}, true, 'undecided'],
-  ['nothing is decided, and the owners’ checks are all that is open', { stepUps: OWNERS }, true, 'undecided'],
+  [
+    'nothing is decided, and the owners’ checks are all that is open',
+    { stepUps: OWNERS },
+    true,
+    'undecided',
+  ],
   ['the basic level', { applicationLevel: 'BASIC' }, false, 'notFull'],
   [
     'the basic level with a step to do',
@@ -16,15 +21,30 @@ const CASES: readonly [string, Partial<ExitFacts>, boolean, string][] = [
     false,
     'notFull',
   ],
-  ['approved but for a step', { decision: 'APPROVED_PENDING', stepUps: open('OTP_SMS') }, true, 'stepsLeft'],
-  ['approved but for the owners', { decision: 'APPROVED_PENDING', stepUps: OWNERS }, false, 'ownersAlone'],
+  [
+    'approved but for a step',
+    { decision: 'APPROVED_PENDING', stepUps: open('OTP_SMS') },
+    true,
+    'stepsLeft',
+  ],
+  [
+    'approved but for the owners',
+    { decision: 'APPROVED_PENDING', stepUps: OWNERS },
+    false,
+    'ownersAlone',
+  ],
   [
     'approved but for the owners and a step',
     { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, { type: 'EIN_DOC' }] },
     true,
     'stepsLeft',
   ],
-  ['twice the owners', { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, ...OWNERS] }, true, 'stepsLeft'],
+  [
+    'twice the owners',
+    { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, ...OWNERS] },
+    true,
+    'stepsLeft',
+  ],
   [
     'a step that is over counts no more',
     { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, { type: 'EIN_DOC', finishedAt: 1 }] },
@@ -32,8 +52,18 @@ const CASES: readonly [string, Partial<ExitFacts>, boolean, string][] = [
     'ownersAlone',
   ],
   ['approved with nothing open', { decision: 'APPROVED_PENDING' }, false, 'ownersAlone'],
-  ['declined but for a step', { decision: 'DECLINED_PENDING', stepUps: open('FULL_SSN') }, true, 'stepsLeft'],
-  ['declined but for the owners', { decision: 'DECLINED_PENDING', stepUps: OWNERS }, false, 'ownersAlone'],
+  [
+    'declined but for a step',
+    { decision: 'DECLINED_PENDING', stepUps: open('FULL_SSN') },
+    true,
+    'stepsLeft',
+  ],
+  [
+    'declined but for the owners',
+    { decision: 'DECLINED_PENDING', stepUps: OWNERS },
+    false,
+    'ownersAlone',
+  ],
   ['approved', { decision: 'APPROVED', stepUps: open('OTP_SMS') }, false, 'settled'],
   ['declined', { decision: 'DECLINED', stepUps: open('OTP_SMS') }, false, 'settled'],
 ];
@@ -44,11 +74,16 @@ test.each(CASES)('%s', (_name, changed, isNoted, row) => {
   expect(EXIT_RULES.find(({ when }) => when(facts))?.id).toBe(row);
 });
 
-test('each row is reached', () => expect(new Set(CASES.map(([, , , row]) => row))).toEqual(new Set(EXIT_RULES.map(({ id }) => id))));
+test('each row is reached', () =>
+  expect(new Set(CASES.map(([, , , row]) => row))).toEqual(
+    new Set(EXIT_RULES.map(({ id }) => id)),
+  ));
 
 test('no other decision is noted, and none below the full level', () => {
   const stepUps = open('OTP_SMS', 'EIN_DOC');
   const noted = DECISIONS.filter((decision) => isExitNoted({ ...NOTED, decision, stepUps }));
   expect(noted.toSorted()).toEqual(['APPROVED_PENDING', 'DECLINED_PENDING', 'PENDING']);
-  expect(DECISIONS.filter((decision) => isExitNoted({ applicationLevel: 'BASIC', decision, stepUps }))).toEqual([]);
+  expect(
+    DECISIONS.filter((decision) => isExitNoted({ applicationLevel: 'BASIC', decision, stepUps })),
+  ).toEqual([]);
 });

@@ -24,9 +24,14 @@ type ExitRule = { id: string; when: (facts: ExitFacts) => boolean; isNoted: bool
 export const EXIT_RULES: readonly ExitRule[] = [
   { id: 'notFull', when: ({ applicationLevel }) => applicationLevel !== 'FULL', isNoted: false },
   { id: 'undecided', when: ({ decision }) => decision === 'PENDING', isNoted: true },
-  { id: 'settled', when: ({ decision }) => decision !== 'APPROVED_PENDING' && decision !== 'DECLINED_PENDING', isNoted: false },
+  {
+    id: 'settled',
+    when: ({ decision }) => decision !== 'APPROVED_PENDING' && decision !== 'DECLINED_PENDING',
+    isNoted: false,
+  },
   { id: 'stepsLeft', when: ({ stepUps }) => leavesMoreThanOwners(stepUps), isNoted: true },
   { id: 'ownersAlone', when: () => true, isNoted: false },
 ];
 
-export const isExitNoted = (facts: ExitFacts): boolean => EXIT_RULES.find(({ when }) => when(facts))?.isNoted ?? false;
+export const isExitNoted = (facts: ExitFacts): boolean =>
+  EXIT_RULES.find(({ when }) => when(facts))?.isNoted ?? false;

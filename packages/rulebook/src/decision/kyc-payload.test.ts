@@ -33,9 +33,16 @@ const TYPES_CA: SourceTypes = { [APPLICANT_TAX_ID_PATH]: 'SIN', [COMPANY_TAX_ID_
 test.each([
   ['a company without a name bears the applicant’s', ANA, 'Ana Ruiz', 'Ana Ruiz'],
   ['a company with a name bears it, trimmed', REGISTERED, 'Ruiz LLC', 'Ruiz LLC'],
-  ['customers know its DBA', { ...REGISTERED, 'company.dba': ' Ana Bakes ' }, 'Ruiz LLC', 'Ana Bakes'],
+  [
+    'customers know its DBA',
+    { ...REGISTERED, 'company.dba': ' Ana Bakes ' },
+    'Ruiz LLC',
+    'Ana Bakes',
+  ],
   ['nobody has no name', {}, '', ''],
-])('%s', (_what, answers, legal, trade) => expect([legalNameOf(answers), displayNameOf(answers)]).toEqual([legal, trade]));
+])('%s', (_what, answers, legal, trade) =>
+  expect([legalNameOf(answers), displayNameOf(answers)]).toEqual([legal, trade]),
+);
 
 test('who applies is sent with what was asked, trimmed, and nothing that was not given', () => {
   expect(buildKycPayload(ANA, 'US', TYPES).applicant).toEqual({
@@ -51,30 +58,45 @@ test('who applies is sent with what was asked, trimmed, and nothing that was not
 
 test('in the US somebody alone is known by the person’s number, which names no business to look up', () => {
   const { company } = buildKycPayload(ANA, 'US', TYPES);
-  expect(company.governmentIdentification).toEqual({ type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' });
+  expect(company.governmentIdentification).toEqual({
+    type: 'INDIVIDUAL',
+    sourceType: 'SSN4',
+    value: '7294',
+  });
   expect(kycBusiness(company)).toBeUndefined();
 });
 
 test('in the US a registered business is known by its EIN', () => {
   const { company } = buildKycPayload(REGISTERED, 'US', TYPES);
-  expect(company.governmentIdentification).toEqual({ type: 'BUSINESS', sourceType: 'FEIN', value: '842917365' });
+  expect(company.governmentIdentification).toEqual({
+    type: 'BUSINESS',
+    sourceType: 'FEIN',
+    value: '842917365',
+  });
   expect(kycBusiness(company)).toEqual({ name: 'Ruiz LLC', taxId: '842917365' });
 });
 
 test('the choice decides, not what is left over: an EIN of a business that is not registered stays here', () =>
-  expect(buildKycPayload({ ...REGISTERED, 'company.registered': false }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
-    'SSN4',
-  ));
+  expect(
+    buildKycPayload({ ...REGISTERED, 'company.registered': false }, 'US', TYPES).company
+      .governmentIdentification?.sourceType,
+  ).toBe('SSN4'));
 
 test('the home address is sent outside the US only', () => {
   expect(buildKycPayload(ANA, 'US', TYPES).applicant.address).toBeUndefined();
-  expect(buildKycPayload(ANA, 'CA', TYPES_CA).applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
+  expect(buildKycPayload(ANA, 'CA', TYPES_CA).applicant.address).toEqual({
+    line1: '12 Elm St',
+    zip: '94105',
+    countryCode: 'CA',
+  });
 });
 
 test('in Canada an id is sent only when it has a value', () => {
   const { 'applicant.governmentIdentification.value': _sin, ...noSin } = ANA;
   const sent = buildKycPayload({ ...noSin, [COMPANY_TAX_ID_PATH]: '' }, 'CA', TYPES_CA);
-  expect([sent.applicant, sent.company].filter((party) => 'governmentIdentification' in party)).toEqual([]);
+  expect(
+    [sent.applicant, sent.company].filter((party) => 'governmentIdentification' in party),
+  ).toEqual([]);
 });
 
 test.each([
@@ -89,10 +111,15 @@ test.each([
   ['ssn', '665123456', 'SSN9'],
   ['sin', '130692544', 'SIN'],
   ['dob', '1985-03-27', undefined],
-] as const)('a clean %s of %s is a %s', (field, value, type) => expect(fieldRow(field).sourceType?.(value)).toBe(type));
+] as const)('a clean %s of %s is a %s', (field, value, type) =>
+  expect(fieldRow(field).sourceType?.(value)).toBe(type),
+);
 
 test('the country code is 1 in both markets, and the business phone is the mobile unless given', () =>
-  expect([buildKycPayload(ANA, 'US', TYPES).company.phone, buildKycPayload(ANA, 'CA', TYPES_CA).applicant.phone]).toEqual([
+  expect([
+    buildKycPayload(ANA, 'US', TYPES).company.phone,
+    buildKycPayload(ANA, 'CA', TYPES_CA).applicant.phone,
+  ]).toEqual([
     { localPhoneNumber: '4155550123', countryCode: '1' },
     { localPhoneNumber: '4155550123', countryCode: '1' },
   ]));
@@ -102,7 +129,11 @@ test.each([
   ['ABC', 'alpha-only'],
   ['BC0123456', 'alphanumeric'],
 ])('%s is %s', (value, numberKind) =>
-  expect(classifyCorporationNumber(value, 'BC')).toEqual({ numberKind, numberLength: value.length, province: 'BC' }),
+  expect(classifyCorporationNumber(value, 'BC')).toEqual({
+    numberKind,
+    numberLength: value.length,
+    province: 'BC',
+  }),
 );
 
 const CONTEXT = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES } as const;
@@ -116,7 +147,9 @@ test.each([
   ['', {}],
 ])('the name "%s" in a link', (text, names) =>
   expect(answersOfName(text, CONTEXT)).toEqual(
-    Object.fromEntries(Object.entries(names).map(([name, value]) => [`applicant.name.${name}`, value])),
+    Object.fromEntries(
+      Object.entries(names).map(([name, value]) => [`applicant.name.${name}`, value]),
+    ),
   ),
 );
 
@@ -124,10 +157,15 @@ test.each([
   ['+1 (415) 555-0123', '4155550123'],
   ['41555501239999', '4155550123'],
   ['none', ''],
-])('the phone "%s" in a link gives "%s"', (text, digits) => expect(prefilledPhone(text)).toBe(digits));
+])('the phone "%s" in a link gives "%s"', (text, digits) =>
+  expect(prefilledPhone(text)).toBe(digits),
+);
 
 test('a PO box in a link is dropped, a street is kept', () =>
-  expect([prefilledAddressLine('PO Box 12'), prefilledAddressLine(' 12 Main St ')]).toEqual([undefined, '12 Main St']));
+  expect([prefilledAddressLine('PO Box 12'), prefilledAddressLine(' 12 Main St ')]).toEqual([
+    undefined,
+    '12 Main St',
+  ]));
 
 test.each([
   [['50', '50'], 100, undefined, true],
@@ -138,7 +176,11 @@ test.each([
   [['50'], 50, undefined, true],
   [[], 0, 'owners.shareTotalTooLow', true],
 ])('shares of %j are %d %% together: %s', (shares, percent, warning, maySend) =>
-  expect(ownershipTotal(shares.map((share) => ({ share })))).toMatchObject({ percent, warning, maySend }),
+  expect(ownershipTotal(shares.map((share) => ({ share })))).toMatchObject({
+    percent,
+    warning,
+    maySend,
+  }),
 );
 
 test('the second owner with the same e-mail is told, in any case', () =>
@@ -153,11 +195,9 @@ test('the second owner with the same e-mail is told, in any case', () =>
   ).toEqual([{ code: 'email.notUnique', field: 'b.email' }]));
 
 test('licences are compared with devices', () =>
-  expect([licenceCountWarning(1, 2), licenceCountWarning(2, 2), licenceCountWarning(3, 2)]).toEqual([
-    'licences.fewer',
-    undefined,
-    'licences.more',
-  ]));
+  expect([licenceCountWarning(1, 2), licenceCountWarning(2, 2), licenceCountWarning(3, 2)]).toEqual(
+    ['licences.fewer', undefined, 'licences.more'],
+  ));
 
 test('a reseller’s complimentary rentals end at their limit', () =>
   expect([

@@ -1,4 +1,7 @@
-/** Reasons of a decision; `texts.*.ts` of the room that a reason is about has a text for the applicant and one for staff. */
+/**
+ * Reasons of a decision; `texts.*.ts` of the room that a reason is about has a text for the
+ * applicant and one for staff.
+ */
 export const REASONS = [
   'category.blocked',
   'quebec.blocked',
@@ -67,31 +70,52 @@ const PUBLIC_REASONS = {
   'person.mismatch': 'more',
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
-export const publicReason = (reason: ReasonCode): string => (PUBLIC_REASONS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
+export const publicReason = (reason: ReasonCode): string =>
+  (PUBLIC_REASONS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
 
 /** Decisions of a reviewer, with the reasons allowed for each. docs/readings.md 94. */
 export const REVIEW_DECISIONS = {
   APPROVED: ['review.passed'],
-  DECLINED: ['review.refused', 'person.fraud', 'business.declined', 'category.blocked', 'quebec.blocked', 'inquiry.failed'],
+  DECLINED: [
+    'review.refused',
+    'person.fraud',
+    'business.declined',
+    'category.blocked',
+    'quebec.blocked',
+    'inquiry.failed',
+  ],
 } as const satisfies Record<string, readonly ReasonCode[]>;
 
 export type ReviewDecision = keyof typeof REVIEW_DECISIONS;
 
-export const isReviewDecision = (text: string): text is ReviewDecision => Object.hasOwn(REVIEW_DECISIONS, text);
+export const isReviewDecision = (text: string): text is ReviewDecision =>
+  Object.hasOwn(REVIEW_DECISIONS, text);
 
 export const isReviewReason = (decision: ReviewDecision, reason: string): boolean =>
   (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, compared as text
 
-/** Reasons after which sources are queried again automatically, and who works on it meanwhile. docs/readings.md 86; docs/decisions/0030. */
-const RECHECK_ACTORS = { 'source.unavailable': 'machine', 'source.unavailableTooLong': 'person' } as const satisfies Partial<
-  Record<ReasonCode, 'machine' | 'person'>
->;
+/**
+ * Reasons after which sources are queried again automatically, and who works on it meanwhile.
+ * docs/readings.md 86; docs/decisions/0030.
+ */
+const RECHECK_ACTORS = {
+  'source.unavailable': 'machine',
+  'source.unavailableTooLong': 'person',
+} as const satisfies Partial<Record<ReasonCode, 'machine' | 'person'>>;
 
 export const RECHECKED_REASONS: readonly string[] = Object.keys(RECHECK_ACTORS);
 
 export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
   (RECHECK_ACTORS as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is any text
 
-/** True while evidence is being collected. An automatic recheck does not count: page and status stay unchanged. docs/decisions/0030. */
-export const isChecking = ({ checkingSince, reason }: { checkingSince?: number; reason?: string }): boolean =>
-  checkingSince !== undefined && recheckActor(reason) === undefined;
+/**
+ * True while evidence is being collected. An automatic recheck does not count: page and status stay
+ * unchanged. docs/decisions/0030.
+ */
+export const isChecking = ({
+  checkingSince,
+  reason,
+}: {
+  checkingSince?: number;
+  reason?: string;
+}): boolean => checkingSince !== undefined && recheckActor(reason) === undefined;

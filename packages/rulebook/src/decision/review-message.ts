@@ -8,8 +8,8 @@ const TELEPHONE = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 const identifyingDigits = 9;
 
 /**
- * True for text with a number that identifies a person, a card or an account: the text goes to a mailbox, which must not hold one.
- * docs/decisions/0054.
+ * True for text with a number that identifies a person, a card or an account: the text goes to a
+ * mailbox, which must not hold one. docs/decisions/0054.
  */
 export const namesIdentifyingNumber = (text: string): boolean =>
   [...text.matchAll(NUMBERS)]

@@ -4,13 +4,16 @@ import type { ReviewCase } from './review-queue.ts';
 export type ReviewCaseTexts = Record<Exclude<ReviewCase, 'decision'>, string>;
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
-  'check.stuck': 'A check has been running for over ten minutes. It’s retried automatically, hourly in the end.',
+  'check.stuck':
+    'A check has been running for over ten minutes. It’s retried automatically, hourly in the end.',
   'job.failing': 'An automatic job keeps failing. It’s retried every hour.',
   'message.undelivered': 'A message couldn’t be delivered for three days, or has no address.',
   'approval.stalled': 'Approved for now, but nobody has been asked for what’s missing.',
   'bank.nameMismatch': 'The bank account is in another name.',
-  'bank.depositsFailed': 'The test deposits didn’t confirm the account. A voided check may still come, here or by email to support.',
-  'bank.voidCheck': 'A voided check came for an account that test deposits didn’t confirm. Compare its name and numbers.',
+  'bank.depositsFailed':
+    'The test deposits didn’t confirm the account. A voided check may still come, here or by email to support.',
+  'bank.voidCheck':
+    'A voided check came for an account that test deposits didn’t confirm. Compare its name and numbers.',
   'bank.unanswered': 'The bank network hasn’t answered about the account. We ask again every hour.',
   'review.requested': 'Someone asked us for a review. Their message is in the support inbox.',
   'owner.failed': 'An owner’s check failed or needs a review.',

@@ -1,16 +1,23 @@
-import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from './review-texts.en-US.ts';
+import type {
+  ReviewActionReasonTexts,
+  ReviewActionTexts,
+  ReviewCaseTexts,
+} from './review-texts.en-US.ts';
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
-  'check.stuck': 'La vérification est ouverte depuis plus de dix minutes. Elle est reprise automatiquement, à la fin toutes les heures.',
+  'check.stuck':
+    'La vérification est ouverte depuis plus de dix minutes. Elle est reprise automatiquement, à la fin toutes les heures.',
   'job.failing': 'Une tâche automatique échoue sans cesse. Elle est reprise toutes les heures.',
-  'message.undelivered': 'Un message n’a pas pu être livré pendant trois jours, ou n’a pas d’adresse.',
+  'message.undelivered':
+    'Un message n’a pas pu être livré pendant trois jours, ou n’a pas d’adresse.',
   'approval.stalled': 'Approuvée pour l’instant, et rien n’a été demandé à personne.',
   'bank.nameMismatch': 'Le compte bancaire est à un autre nom.',
   'bank.depositsFailed':
     'Les dépôts d’essai n’ont pas confirmé le compte. Un chèque annulé (spécimen) peut encore arriver, ici ou dans la boîte du soutien.',
   'bank.voidCheck':
     'Un chèque annulé (spécimen) est arrivé pour un compte que les dépôts d’essai n’ont pas confirmé. Regardez-le, et comparez le nom et les numéros.',
-  'bank.unanswered': 'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
+  'bank.unanswered':
+    'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
   'review.requested': 'Quelqu’un a demandé un examen. Son message est dans la boîte du soutien.',
   'owner.failed': 'La vérification d’un propriétaire lui est défavorable, ou demande un examen.',
   'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise.',

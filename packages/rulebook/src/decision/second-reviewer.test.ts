@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { REVIEW_DECISIONS, type ReviewDecision } from './reasons.ts';
-import { CONFIRMED_DECISIONS, caseReviewStep, needsSecondReviewer, reviewStep } from './second-reviewer.ts';
+import {
+  CONFIRMED_DECISIONS,
+  caseReviewStep,
+  needsSecondReviewer,
+  reviewStep,
+} from './second-reviewer.ts';
 import { UNDERWRITING } from './underwriting.ts';
 
 const ROWS = UNDERWRITING.map(({ id }) => id);
@@ -11,9 +16,9 @@ test('each row names one of underwriting that sends to review', () => {
 });
 
 test('approving after a hit on the watch list, for a person known already, over an owner in trouble or before the rules have spoken needs two', () => {
-  const two = DECISIONS.flatMap((decision) => [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy }))).filter(({ decision, sentBy }) =>
-    needsSecondReviewer(decision, sentBy),
-  );
+  const two = DECISIONS.flatMap((decision) =>
+    [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy })),
+  ).filter(({ decision, sentBy }) => needsSecondReviewer(decision, sentBy));
   expect(two).toEqual([
     { decision: 'APPROVED', sentBy: undefined },
     { decision: 'APPROVED', sentBy: '3-watch-list' },
@@ -37,8 +42,10 @@ test.each([
   ['askForAnother', undefined, undefined, 'decides'],
   ['askOwnerAgain', 'hit', undefined, 'decides'],
   ['declineOwner', undefined, undefined, 'decides'],
-] as const)('%s, where the watch list says %s of an owner, proposed by %s: %s', (action, watchList, proposedBy, step) =>
-  expect(caseReviewStep(action, { watchList, proposedBy, reviewer: 'one' })).toBe(step),
+] as const)(
+  '%s, where the watch list says %s of an owner, proposed by %s: %s',
+  (action, watchList, proposedBy, step) =>
+    expect(caseReviewStep(action, { watchList, proposedBy, reviewer: 'one' })).toBe(step),
 );
 
 test.each([

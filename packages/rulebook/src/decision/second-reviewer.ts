@@ -2,10 +2,14 @@ import type { ReviewDecision } from './reasons.ts';
 import type { ReviewAction } from './review-actions.ts';
 
 /**
- * Decisions that a second, different reviewer must confirm, by the underwriting row that sent the application to review; `undefined` while
- * a check is open, when the watch list may not have been checked. docs/decisions/0047.
+ * Decisions that a second, different reviewer must confirm, by the underwriting row that sent the
+ * application to review; `undefined` while a check is open, when the watch list may not have been
+ * checked. docs/decisions/0047.
  */
-export const CONFIRMED_DECISIONS: readonly { decision: ReviewDecision; sentBy: string | undefined }[] = [
+export const CONFIRMED_DECISIONS: readonly {
+  decision: ReviewDecision;
+  sentBy: string | undefined;
+}[] = [
   { decision: 'APPROVED', sentBy: '3-watch-list' },
   { decision: 'APPROVED', sentBy: '5-duplicate' },
   // An unverified owner may not have been checked against the watch list, or may be on it.
@@ -14,8 +18,10 @@ export const CONFIRMED_DECISIONS: readonly { decision: ReviewDecision; sentBy: s
   { decision: 'APPROVED', sentBy: undefined },
 ];
 
-export const needsSecondReviewer = (decision: ReviewDecision, sentBy: string | undefined): boolean =>
-  CONFIRMED_DECISIONS.some((row) => row.decision === decision && row.sentBy === sentBy);
+export const needsSecondReviewer = (
+  decision: ReviewDecision,
+  sentBy: string | undefined,
+): boolean => CONFIRMED_DECISIONS.some((row) => row.decision === decision && row.sentBy === sentBy);
 
 type ReviewStep = 'decides' | 'proposes' | 'repeats';
 
@@ -23,18 +29,25 @@ const stepAfter = (proposedBy: string | undefined, reviewer: string): ReviewStep
   proposedBy === undefined ? 'proposes' : proposedBy === reviewer ? 'repeats' : 'decides';
 
 /**
- * Actions on a case that take two reviewers as well: releasing payouts to an account, and confirming an owner, unless the watch list was
- * checked for this person and is clear. docs/decisions/0064 and 0144.
+ * Actions on a case that take two reviewers as well: releasing payouts to an account, and
+ * confirming an owner, unless the watch list was checked for this person and is clear.
+ * docs/decisions/0064 and 0144.
  */
-const CONFIRMED_ACTIONS: Partial<Record<ReviewAction, (about: { watchList?: string }) => boolean>> = {
-  confirm: () => true,
-  confirmOwner: ({ watchList }) => watchList !== 'clear',
-};
+const CONFIRMED_ACTIONS: Partial<Record<ReviewAction, (about: { watchList?: string }) => boolean>> =
+  {
+    confirm: () => true,
+    confirmOwner: ({ watchList }) => watchList !== 'clear',
+  };
 
 export const caseReviewStep = (
   action: ReviewAction,
-  { watchList, proposedBy, reviewer }: { watchList?: string; proposedBy?: string; reviewer: string },
-): ReviewStep => (CONFIRMED_ACTIONS[action]?.({ watchList }) === true ? stepAfter(proposedBy, reviewer) : 'decides');
+  {
+    watchList,
+    proposedBy,
+    reviewer,
+  }: { watchList?: string; proposedBy?: string; reviewer: string },
+): ReviewStep =>
+  CONFIRMED_ACTIONS[action]?.({ watchList }) === true ? stepAfter(proposedBy, reviewer) : 'decides';
 
 export function reviewStep(
   decision: ReviewDecision,

@@ -37,11 +37,36 @@ type Case = {
 
 /** Row by row. docs/readings.md 87. */
 export const CASES: Case[] = [
-  { what: 'a category that nobody may serve', evidence: { categoryClass: 'SUPER_PROHIBITED' }, row: '1-category', decision: 'DECLINED' },
-  { what: 'a restaurant in Quebec', evidence: { quebecBlocked: true }, row: '1-quebec', decision: 'DECLINED' },
-  { what: 'our own fault three times', evidence: { ownFaults: 3 }, row: '2-own-fault', decision: 'ERROR' },
-  { what: 'our own fault twice is not yet one', evidence: { ownFaults: 2 }, row: '17-all-clear', decision: 'APPROVED' },
-  { what: 'a watch-list hit', evidence: { watchList: 'hit' }, row: '3-watch-list', decision: 'PENDING' },
+  {
+    what: 'a category that nobody may serve',
+    evidence: { categoryClass: 'SUPER_PROHIBITED' },
+    row: '1-category',
+    decision: 'DECLINED',
+  },
+  {
+    what: 'a restaurant in Quebec',
+    evidence: { quebecBlocked: true },
+    row: '1-quebec',
+    decision: 'DECLINED',
+  },
+  {
+    what: 'our own fault three times',
+    evidence: { ownFaults: 3 },
+    row: '2-own-fault',
+    decision: 'ERROR',
+  },
+  {
+    what: 'our own fault twice is not yet one',
+    evidence: { ownFaults: 2 },
+    row: '17-all-clear',
+    decision: 'APPROVED',
+  },
+  {
+    what: 'a watch-list hit',
+    evidence: { watchList: 'hit' },
+    row: '3-watch-list',
+    decision: 'PENDING',
+  },
   { what: 'fraud', evidence: { person: 'fraud' }, row: '4-fraud', decision: 'DECLINED' },
   {
     what: 'a watch-list hit comes before fraud',
@@ -49,9 +74,24 @@ export const CASES: Case[] = [
     row: '3-watch-list',
     decision: 'PENDING',
   },
-  { what: 'a business that the source declines', evidence: { business: 'declined' }, row: '4-business-declined', decision: 'DECLINED' },
-  { what: 'somebody who was declined lately', evidence: { duplicate: 'declined' }, row: '5-duplicate', decision: 'PENDING' },
-  { what: 'an account under another user', evidence: { duplicate: 'approved' }, row: '5-duplicate', decision: 'PENDING' },
+  {
+    what: 'a business that the source declines',
+    evidence: { business: 'declined' },
+    row: '4-business-declined',
+    decision: 'DECLINED',
+  },
+  {
+    what: 'somebody who was declined lately',
+    evidence: { duplicate: 'declined' },
+    row: '5-duplicate',
+    decision: 'PENDING',
+  },
+  {
+    what: 'an account under another user',
+    evidence: { duplicate: 'approved' },
+    row: '5-duplicate',
+    decision: 'PENDING',
+  },
   {
     what: 'a phone that is not proven',
     applied: { phoneProven: false },
@@ -79,7 +119,13 @@ export const CASES: Case[] = [
     row: '17-all-clear',
     decision: 'APPROVED',
   },
-  { what: 'somebody else’s phone', evidence: { phoneOwner: 'other' }, row: '7-phone-other', decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' },
+  {
+    what: 'somebody else’s phone',
+    evidence: { phoneOwner: 'other' },
+    row: '7-phone-other',
+    decision: 'PENDING',
+    stepUp: 'GOV_ID_SELFIE',
+  },
   {
     what: 'the same after a failed photo ID: once more',
     evidence: { phoneOwner: 'other' },
@@ -95,8 +141,20 @@ export const CASES: Case[] = [
     row: '7-phone-other',
     decision: 'PENDING',
   },
-  { what: 'partners not yet named', applied: { hasPartners: true }, row: '8-partners', decision: 'PENDING', stepUp: 'BO_INFO' },
-  { what: 'a document is asked for', evidence: { person: 'document' }, row: '9-document', decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' },
+  {
+    what: 'partners not yet named',
+    applied: { hasPartners: true },
+    row: '8-partners',
+    decision: 'PENDING',
+    stepUp: 'BO_INFO',
+  },
+  {
+    what: 'a document is asked for',
+    evidence: { person: 'document' },
+    row: '9-document',
+    decision: 'PENDING',
+    stepUp: 'GOV_ID_SELFIE',
+  },
   {
     what: 'a person who does not match in the US',
     evidence: { person: 'mismatch' },
@@ -143,7 +201,13 @@ export const CASES: Case[] = [
   },
   {
     what: 'a phone that photo ID replaces, failed once in Canada',
-    applied: { market: 'CA', phoneProven: false, done: ['OTP_SMS'], inquiry: 'failed', failedInquiries: 1 },
+    applied: {
+      market: 'CA',
+      phoneProven: false,
+      done: ['OTP_SMS'],
+      inquiry: 'failed',
+      failedInquiries: 1,
+    },
     row: '6-phone-replaced',
     decision: 'PENDING',
     stepUp: 'GOV_ID_SELFIE',
@@ -259,7 +323,12 @@ export const CASES: Case[] = [
     row: '3-watch-list',
     decision: 'PENDING',
   },
-  { what: 'a category that needs a look', evidence: { categoryClass: 'PROHIBITED' }, row: '13-category-review', decision: 'PENDING' },
+  {
+    what: 'a category that needs a look',
+    evidence: { categoryClass: 'PROHIBITED' },
+    row: '13-category-review',
+    decision: 'PENDING',
+  },
   {
     what: 'a place that has no building number',
     evidence: { confirmed: ['lastName.unlikely', 'street.startsNotWithBuildingNumber'] },
@@ -272,8 +341,18 @@ export const CASES: Case[] = [
     row: '17-all-clear',
     decision: 'APPROVED',
   },
-  { what: 'a source that wants somebody to look', evidence: { person: 'review' }, row: '13-review', decision: 'PENDING' },
-  { what: 'a source that timed out', evidence: { person: 'unknown' }, row: '14-unknown', decision: 'PENDING' },
+  {
+    what: 'a source that wants somebody to look',
+    evidence: { person: 'review' },
+    row: '13-review',
+    decision: 'PENDING',
+  },
+  {
+    what: 'a source that timed out',
+    evidence: { person: 'unknown' },
+    row: '14-unknown',
+    decision: 'PENDING',
+  },
   {
     what: 'a source that was asked again four times',
     evidence: { person: 'unknown' },
@@ -288,7 +367,12 @@ export const CASES: Case[] = [
     row: '14-silent',
     decision: 'PENDING',
   },
-  { what: 'a watch list that timed out', evidence: { watchList: 'unknown' }, row: '14-unknown', decision: 'PENDING' },
+  {
+    what: 'a watch list that timed out',
+    evidence: { watchList: 'unknown' },
+    row: '14-unknown',
+    decision: 'PENDING',
+  },
   {
     what: 'another owner still open',
     applied: { otherOwnersOpen: true },
@@ -334,7 +418,12 @@ export const CASES: Case[] = [
     row: '15-owner-trouble',
     decision: 'PENDING',
   })),
-  { what: 'the BASIC level', applied: { applicationLevel: 'BASIC' }, row: '16-basic', decision: 'APPROVED_PENDING' },
+  {
+    what: 'the BASIC level',
+    applied: { applicationLevel: 'BASIC' },
+    row: '16-basic',
+    decision: 'APPROVED_PENDING',
+  },
   {
     what: 'the BASIC level of somebody verified',
     applied: { applicationLevel: 'BASIC', inquiry: 'passed' },

@@ -10,27 +10,44 @@ export const UNDERWRITING_VERSION = '2026-11-25.1';
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
   id: string;
-  /** True for rows that apply to any person: the check of another owner runs only these. docs/decisions/0063. */
+  /**
+   * True for rows that apply to any person: the check of another owner runs only these.
+   * docs/decisions/0063.
+   */
   ofPerson?: true;
-  /** While this row matches, the business takes no payments, even when an earlier row decides. docs/readings.md 74. */
+  /**
+   * While this row matches, the business takes no payments, even when an earlier row decides.
+   * docs/readings.md 74.
+   */
   blocksPayments?: true;
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
 
 const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.includes(type);
-/** At BASIC level identity comes later, so nothing about the person is requested. docs/readings.md 42. */
+/**
+ * At BASIC level identity comes later, so nothing about the person is requested. docs/readings.md
+ * 42.
+ */
 const asksIdentity = ({ applicationLevel }: ApplicantFacts) => applicationLevel === 'FULL';
 const identified = ({ inquiry }: ApplicantFacts) => inquiry === 'passed';
 const isDocumented = ({ businessDocument }: ApplicantFacts) => businessDocument === 'passed';
-/** A first failed inquiry may be retried, with its reason; the next failure goes to manual review. docs/readings.md 69. */
+/**
+ * A first failed inquiry may be retried, with its reason; the next failure goes to manual review.
+ * docs/readings.md 69.
+ */
 const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
   described(
     `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry the same with inquiry.retry; after ${LIMITS.photoIdFailures} failed ones PENDING, inquiry.failedTwice; after one that needs a look PENDING, inquiry.review`,
     (_evidence: Evidence, { inquiry, failedInquiries }: ApplicantFacts): DecisionResult => {
       if (inquiry === 'review') return { decision: 'PENDING', reason: 'inquiry.review' };
-      if (failedInquiries >= LIMITS.photoIdFailures) return { decision: 'PENDING', reason: 'inquiry.failedTwice' };
-      return { decision, stepUp: 'GOV_ID_SELFIE', reason: inquiry === 'failed' ? 'inquiry.retry' : reason };
+      if (failedInquiries >= LIMITS.photoIdFailures)
+        return { decision: 'PENDING', reason: 'inquiry.failedTwice' };
+      return {
+        decision,
+        stepUp: 'GOV_ID_SELFIE',
+        reason: inquiry === 'failed' ? 'inquiry.retry' : reason,
+      };
     },
   );
 
@@ -41,11 +58,14 @@ const isSilent = described(
     watchList === 'unknown' ||
     business === 'unknown' ||
     (applied.applicationLevel === 'FULL' &&
-      (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
+      (phoneOwner === 'unknown' ||
+        ((person === 'unknown' || person === 'fault') && !identified(applied)))),
 );
 
 const awaitsClearance = (evidence: Evidence, applied: ApplicantFacts): boolean =>
-  UNDERWRITING.some(({ blocksPayments, when }) => blocksPayments === true && when(evidence, applied));
+  UNDERWRITING.some(
+    ({ blocksPayments, when }) => blocksPayments === true && when(evidence, applied),
+  );
 
 /** The ordered rules: the first matching row decides. docs/readings.md 87. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
@@ -54,7 +74,11 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: ({ categoryClass }) => categoryClass === 'SUPER_PROHIBITED',
     outcome: { decision: 'DECLINED', reason: 'category.blocked' },
   },
-  { id: '1-quebec', when: ({ quebecBlocked }) => quebecBlocked, outcome: { decision: 'DECLINED', reason: 'quebec.blocked' } },
+  {
+    id: '1-quebec',
+    when: ({ quebecBlocked }) => quebecBlocked,
+    outcome: { decision: 'DECLINED', reason: 'quebec.blocked' },
+  },
   {
     id: '2-own-fault',
     ofPerson: true,
@@ -67,7 +91,12 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: ({ watchList }) => watchList === 'hit',
     outcome: { decision: 'PENDING', reason: 'watch.list' },
   },
-  { id: '4-fraud', ofPerson: true, when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
+  {
+    id: '4-fraud',
+    ofPerson: true,
+    when: ({ person }) => person === 'fraud',
+    outcome: { decision: 'DECLINED', reason: 'person.fraud' },
+  },
   {
     id: '4-inquiry-fraud',
     ofPerson: true,
@@ -79,11 +108,19 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: ({ business }) => business === 'declined',
     outcome: { decision: 'DECLINED', reason: 'business.declined' },
   },
-  { id: '5-duplicate', when: ({ duplicate }) => duplicate !== 'none', outcome: { decision: 'PENDING', reason: 'duplicate' } },
+  {
+    id: '5-duplicate',
+    when: ({ duplicate }) => duplicate !== 'none',
+    outcome: { decision: 'PENDING', reason: 'duplicate' },
+  },
   {
     id: '6-phone-not-proven',
     when: (_evidence, applied) =>
-      asksIdentity(applied) && !applied.phoneProven && !identified(applied) && !done('OTP_SMS', applied) && !done('PHONE_AUTH', applied),
+      asksIdentity(applied) &&
+      !applied.phoneProven &&
+      !identified(applied) &&
+      !done('OTP_SMS', applied) &&
+      !done('PHONE_AUTH', applied),
     outcome: (_evidence, { prefersPhoneLink }) => ({
       decision: 'PENDING',
       stepUp: prefersPhoneLink ? 'PHONE_AUTH' : 'OTP_SMS',
@@ -92,7 +129,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '6-phone-replaced',
-    when: (_evidence, applied) => asksIdentity(applied) && !applied.phoneProven && !identified(applied),
+    when: (_evidence, applied) =>
+      asksIdentity(applied) && !applied.phoneProven && !identified(applied),
     outcome: photoId('phone.notProven'),
   },
   {
@@ -103,7 +141,11 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '8-partners',
-    when: (_evidence, applied) => asksIdentity(applied) && applied.hasPartners && applied.boStatus === 'NONE' && !done('BO_INFO', applied),
+    when: (_evidence, applied) =>
+      asksIdentity(applied) &&
+      applied.hasPartners &&
+      applied.boStatus === 'NONE' &&
+      !done('BO_INFO', applied),
     outcome: { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'owners.missing' },
   },
   {
@@ -115,32 +157,42 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '10-full-ssn',
     when: ({ person }, applied) =>
-      applied.market === 'US' && person === 'mismatch' && !applied.fullSsnGiven && !identified(applied) && !done('FULL_SSN', applied),
+      applied.market === 'US' &&
+      person === 'mismatch' &&
+      !applied.fullSsnGiven &&
+      !identified(applied) &&
+      !done('FULL_SSN', applied),
     outcome: { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' },
   },
   {
     id: '10-still-no-match',
     ofPerson: true,
-    when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !identified(applied),
+    when: ({ person }, applied) =>
+      applied.market === 'US' && person === 'mismatch' && !identified(applied),
     outcome: photoId('person.mismatch', 'DECLINED_PENDING'),
   },
   {
     id: '11-canada-no-match',
     ofPerson: true,
-    when: ({ person }, applied) => applied.market === 'CA' && person === 'mismatch' && !identified(applied),
+    when: ({ person }, applied) =>
+      applied.market === 'CA' && person === 'mismatch' && !identified(applied),
     outcome: photoId('person.mismatch'),
   },
   {
     id: '12-business-info',
-    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('BUSINESS_INFO', applied),
+    when: ({ business }, applied) =>
+      business === 'mismatch' && !isDocumented(applied) && !done('BUSINESS_INFO', applied),
     outcome: { decision: 'PENDING', stepUp: 'BUSINESS_INFO', reason: 'business.mismatch' },
   },
   {
     id: '12-business-document',
-    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('EIN_DOC', applied),
+    when: ({ business }, applied) =>
+      business === 'mismatch' && !isDocumented(applied) && !done('EIN_DOC', applied),
     outcome: (evidence, applied) => ({
       decision:
-        (evidence.person === 'match' || identified(applied)) && !awaitsClearance(evidence, applied) ? 'APPROVED_PENDING' : 'PENDING',
+        (evidence.person === 'match' || identified(applied)) && !awaitsClearance(evidence, applied)
+          ? 'APPROVED_PENDING'
+          : 'PENDING',
       stepUp: 'EIN_DOC',
       reason: 'business.document',
     }),
@@ -160,7 +212,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '13-no-building-number',
     blocksPayments: true,
-    when: ({ confirmed = [] }) => confirmed.some((code) => code.endsWith('.startsNotWithBuildingNumber')),
+    when: ({ confirmed = [] }) =>
+      confirmed.some((code) => code.endsWith('.startsNotWithBuildingNumber')),
     outcome: { decision: 'PENDING', reason: 'address.noBuildingNumber' },
   },
   {
@@ -170,7 +223,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: ({ person, business }) => person === 'review' || business === 'review',
     outcome: { decision: 'PENDING', reason: 'review' },
   },
-  // A mailbox and a made-up name are no proof that the person we wrote to is the one who answers. docs/readings.md 257.
+  // A mailbox and a made-up name are no proof that the person we wrote to is the one who answers.
+  // docs/readings.md 257.
   {
     id: '15-replaced-proof',
     ofPerson: true,
@@ -201,7 +255,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: isSilent,
     outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
-  // A reviewer finds out who is behind a company that the applicant cannot see through. docs/readings.md 259.
+  // A reviewer finds out who is behind a company that the applicant cannot see through.
+  // docs/readings.md 259.
   {
     id: '15-owner-unnamed',
     when: (_evidence, { hasUnnamedOwners }) => hasUnnamedOwners === true,
@@ -210,7 +265,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   // An owner who failed, denied or never responded is not waited for: a reviewer decides.
   {
     id: '15-owner-trouble',
-    when: (_evidence, { otherOwnersOpen, ownerTrouble }) => otherOwnersOpen && ownerTrouble !== undefined,
+    when: (_evidence, { otherOwnersOpen, ownerTrouble }) =>
+      otherOwnersOpen && ownerTrouble !== undefined,
     outcome: described(
       'PENDING, owner.failed, owner.denied, owner.replaced or owner.overdue',
       (_evidence: Evidence, { ownerTrouble = 'overdue' }: ApplicantFacts): DecisionResult => ({
@@ -228,25 +284,43 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     id: '16-basic',
     when: (_evidence, { applicationLevel }) => applicationLevel === 'BASIC',
     outcome: (_evidence, applied) => ({
-      decision: identified(applied) || applied.verifiedElsewhere === true ? 'APPROVED' : 'APPROVED_PENDING',
+      decision:
+        identified(applied) || applied.verifiedElsewhere === true ? 'APPROVED' : 'APPROVED_PENDING',
       reason: 'level.basic',
     }),
   },
-  { id: '17-all-clear', ofPerson: true, when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
+  {
+    id: '17-all-clear',
+    ofPerson: true,
+    when: () => true,
+    outcome: { decision: 'APPROVED', reason: 'all.clear' },
+  },
 ];
 
 /**
- * A merchant who already takes online payments keeps them during a step-up; only a finding that needs clearance or a decline takes them
- * away. docs/decisions/0022.
+ * A merchant who already takes online payments keeps them during a step-up; only a finding that
+ * needs clearance or a decline takes them away. docs/decisions/0022.
  */
-const keepingPayments = (outcome: DecisionResult, evidence: Evidence, applied: ApplicantFacts): DecisionResult =>
-  applied.takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' && !awaitsClearance(evidence, applied)
+const keepingPayments = (
+  outcome: DecisionResult,
+  evidence: Evidence,
+  applied: ApplicantFacts,
+): DecisionResult =>
+  applied.takesPayments &&
+  outcome.stepUp !== undefined &&
+  outcome.decision === 'PENDING' &&
+  !awaitsClearance(evidence, applied)
     ? { ...outcome, decision: 'APPROVED_PENDING' }
     : outcome;
 
-export const PERSON_RULES: readonly UnderwritingRow[] = UNDERWRITING.filter(({ ofPerson }) => ofPerson === true);
+export const PERSON_RULES: readonly UnderwritingRow[] = UNDERWRITING.filter(
+  ({ ofPerson }) => ofPerson === true,
+);
 
-/** The first matching row's outcome; the last row of the table must be among the rules. Throws Error when none matches. */
+/**
+ * The first matching row's outcome; the last row of the table must be among the rules. Throws Error
+ * when none matches.
+ */
 export function decideAmong(
   rules: readonly UnderwritingRow[],
   evidence: Evidence,
@@ -258,5 +332,7 @@ export function decideAmong(
   return { ...keepingPayments(outcome, evidence, applied), row: row.id };
 }
 
-export const decide = (evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } =>
-  decideAmong(UNDERWRITING, evidence, applied);
+export const decide = (
+  evidence: Evidence,
+  applied: ApplicantFacts,
+): DecisionResult & { row: string } => decideAmong(UNDERWRITING, evidence, applied);

@@ -11,15 +11,30 @@ const submitFullOnboardingBody = z.strictObject({
   ...confirmedShape(['ownerIdentity']),
   applicant: z
     .strictObject(
-      bodyShapeFor({ forms: ['ownerIdentity'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }),
+      bodyShapeFor({
+        forms: ['ownerIdentity'],
+        at: 'applicant.',
+        entity: 'applicant',
+        answered: applicationView.shape.applicant,
+      }),
     )
     .optional(),
   company: z
-    .strictObject(bodyShapeFor({ forms: ['ownerIdentity'], at: 'company.', entity: 'company', answered: applicationView.shape.company }))
+    .strictObject(
+      bodyShapeFor({
+        forms: ['ownerIdentity'],
+        at: 'company.',
+        entity: 'company',
+        answered: applicationView.shape.company,
+      }),
+    )
     .optional(),
 });
 
-/** What the vendor’s browser SDK or the phone needs; both are absent once the inquiry is completed. docs/decisions/0062. */
+/**
+ * What the vendor’s browser SDK or the phone needs; both are absent once the inquiry is completed.
+ * docs/decisions/0062.
+ */
 const inquirySessionReply = z.object({
   inquiryId: text,
   sessionToken: text.optional(),
@@ -35,7 +50,10 @@ const inquiryReply = z.object({
   application: applicationView,
 });
 
-/** Photo ID, business documents, and the numbers and details that verify a person or business. docs/decisions/0021. */
+/**
+ * Photo ID, business documents, and the numbers and details that verify a person or business.
+ * docs/decisions/0021.
+ */
 export const IDENTITY_ENDPOINTS = {
   requestFullOnboarding: {
     summary: 'Asks for the identity that BASIC level left for later',
@@ -48,7 +66,8 @@ export const IDENTITY_ENDPOINTS = {
     idempotent: 'natural',
   },
   submitFullOnboarding: {
-    summary: 'Takes the identity that was left for later, whole: it lifts the application to FULL and is looked at again',
+    summary:
+      'Takes the identity that was left for later, whole: it lifts the application to FULL and is looked at again',
     who: 'applicant',
     limit: 'identityChecks',
     requiresOpenStepUp: 'FULL_ONBOARDING',
@@ -73,13 +92,19 @@ export const IDENTITY_ENDPOINTS = {
     idempotent: true,
   },
   textIdentificationLink: {
-    summary: 'Texts the open inquiry’s one-time link to the applicant’s phone; only to a number that was proven',
+    summary:
+      'Texts the open inquiry’s one-time link to the applicant’s phone; only to a number that was proven',
     who: 'applicant',
     limit: 'phoneTexts',
     requiresOpenStepUp: 'GOV_ID_SELFIE',
     params: applicationIdParams,
     reply: applicationReply,
-    errors: ['inquiry.phoneUnproven', 'inquiry.linkTooSoon', 'inquiry.linkNotTexted', 'inquiry.sessionTokenMissing'],
+    errors: [
+      'inquiry.phoneUnproven',
+      'inquiry.linkTooSoon',
+      'inquiry.linkNotTexted',
+      'inquiry.sessionTokenMissing',
+    ],
     idempotent: true,
   },
   refreshIdentification: {
@@ -94,7 +119,8 @@ export const IDENTITY_ENDPOINTS = {
     idempotent: true,
   },
   startVerification: {
-    summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
+    summary:
+      'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
     who: 'applicant',
     limit: 'photoIdStarts',
     requiresOpenStepUp: 'EIN_DOC',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { PAPER_FINDINGS, type PaperFinding, type PaperMeasures, paperFindings } from './paper-check.ts';
+import {
+  PAPER_FINDINGS,
+  type PaperFinding,
+  type PaperMeasures,
+  paperFindings,
+} from './paper-check.ts';
 
 const good: PaperMeasures = {
   kind: 'photo',
@@ -15,7 +20,13 @@ const CASES: readonly [string, Partial<PaperMeasures>, PaperFinding[]][] = [
   ['a sharp photo', {}, []],
   [
     'a PDF, which has no pixels to measure',
-    { kind: 'pdf', shortEdgePx: undefined, sharpness: undefined, glare: undefined, cutEdges: undefined },
+    {
+      kind: 'pdf',
+      shortEdgePx: undefined,
+      sharpness: undefined,
+      glare: undefined,
+      cutEdges: undefined,
+    },
     [],
   ],
   ['a letter of a word processor', { kind: 'other' }, ['otherKind']],
@@ -30,7 +41,13 @@ const CASES: readonly [string, Partial<PaperMeasures>, PaperFinding[]][] = [
   ['a dark, blurred and cut one', { sharpness: 5, cutEdges: 2 }, ['blurred', 'cut']],
 ];
 
-test.each(CASES)('%s', (_name, changed, findings) => expect(paperFindings({ ...good, ...changed } as PaperMeasures)).toEqual(findings)); // exact optional
+test.each(CASES)('%s', (_name, changed, findings) =>
+  expect(paperFindings({ ...good, ...changed } as PaperMeasures)).toEqual(findings),
+); // exact optional
 
 test('every finding occurs', () =>
-  expect(Object.keys(PAPER_FINDINGS).filter((id) => !CASES.some(([, , findings]) => findings.some((one) => one === id)))).toEqual([]));
+  expect(
+    Object.keys(PAPER_FINDINGS).filter(
+      (id) => !CASES.some(([, , findings]) => findings.some((one) => one === id)),
+    ),
+  ).toEqual([]));

@@ -1,6 +1,9 @@
 import type { Market } from '../reference/locales.ts';
 
-/** What a browser measures of a paper before it's sent; what it can't measure is absent. Shares are 0 to 1. */
+/**
+ * What a browser measures of a paper before it's sent; what it can't measure is absent. Shares are
+ * 0 to 1.
+ */
 export type PaperMeasures = {
   kind: 'photo' | 'pdf' | 'heic' | 'other';
   bytes: number;
@@ -23,7 +26,10 @@ const leastEdgePx = 600;
 const leastSharpness = 60;
 const mostGlare = 0.04;
 
-/** What a browser may advise about a paper, in the order in which it is said. Advice never blocks. docs/readings.md 245. */
+/**
+ * What a browser may advise about a paper, in the order in which it is said. Advice never blocks.
+ * docs/readings.md 245.
+ */
 export const PAPER_FINDINGS = {
   otherKind: { when: ({ kind }) => kind === 'other' },
   heic: { when: ({ kind }) => kind === 'heic' },
@@ -42,12 +48,19 @@ const FINDINGS = Object.entries<PaperRow>(PAPER_FINDINGS) as [PaperFinding, Pape
 export const paperFindings = (measures: PaperMeasures): PaperFinding[] =>
   FINDINGS.flatMap(([id, { when }]) => (when(measures) ? [id] : []));
 
-/** The papers that are accepted for each purpose; nothing else stands in for them. Photo ID is taken and checked in the vendor's own frame. */
+/**
+ * The papers that are accepted for each purpose; nothing else stands in for them. Photo ID is taken
+ * and checked in the vendor's own frame.
+ */
 export const ACCEPTED_PAPERS = {
-  businessDocument: { US: ['cp575', 'letter147c', 'articles'], CA: ['craLetter', 'certificate', 'articles'] },
+  businessDocument: {
+    US: ['cp575', 'letter147c', 'articles'],
+    CA: ['craLetter', 'certificate', 'articles'],
+  },
   voidCheck: { US: ['voidCheck', 'bankLetter'], CA: ['voidCheck', 'bankLetter', 'depositForm'] },
 } as const satisfies Record<string, Readonly<Record<Market, readonly string[]>>>;
 export type PaperPurpose = keyof typeof ACCEPTED_PAPERS;
 export type AcceptedPaper = (typeof ACCEPTED_PAPERS)[PaperPurpose][Market][number];
 
-export const acceptedPapers = (purpose: PaperPurpose, market: Market): readonly AcceptedPaper[] => ACCEPTED_PAPERS[purpose][market];
+export const acceptedPapers = (purpose: PaperPurpose, market: Market): readonly AcceptedPaper[] =>
+  ACCEPTED_PAPERS[purpose][market];

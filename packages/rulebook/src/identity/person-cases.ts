@@ -89,7 +89,10 @@ export const PERSON_CASES = {
     ],
   },
   email: {
-    accepts: [...acceptedAs('ana@example.com', 'ana+shop@example.co.uk', "o'neil@example.com"), ['  ana@example.com ', 'ana@example.com']],
+    accepts: [
+      ...acceptedAs('ana@example.com', 'ana+shop@example.co.uk', "o'neil@example.com"),
+      ['  ana@example.com ', 'ana@example.com'],
+    ],
     rejects: [
       ['', 'required'],
       ['ana', 'format'],
@@ -113,7 +116,14 @@ export const PERSON_CASES = {
   },
   dob: {
     accepts: [
-      ...acceptedAs('1985-03-27', '2008-11-20', '2000-02-29', '1926-01-01', '1925-11-21', '1925-12-31'),
+      ...acceptedAs(
+        '1985-03-27',
+        '2008-11-20',
+        '2000-02-29',
+        '1926-01-01',
+        '1925-11-21',
+        '1925-12-31',
+      ),
       ['1985-3-27', '1985-03-27'],
       ['1985-mars-27', '1985-03-27'],
       ['1985-Feb.-7', '1985-02-07'],
@@ -209,7 +219,12 @@ export const PERSON_CASES = {
       ['123456782 RT 0001', '123456782'],
       ['123456782RC0001', '123456782'],
     ],
-    rejects: [['', 'required'], nineDigits('12345678'), ['123456789', 'notIssued'], ['000000000', 'notIssued']],
+    rejects: [
+      ['', 'required'],
+      nineDigits('12345678'),
+      ['123456789', 'notIssued'],
+      ['000000000', 'notIssued'],
+    ],
   },
   corporationNumber: {
     accepts: [

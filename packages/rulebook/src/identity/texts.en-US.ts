@@ -34,9 +34,12 @@ export const IDENTITY_STEP_NAMES = {
 } satisfies Partial<Record<AddedStepId, string>>;
 
 export const IDENTITY_REQUIREMENT_TEXTS = {
-  FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
-  GOV_ID_SELFIE: 'We need to see your photo ID. Have it ready, and a phone or computer with a camera.',
-  EIN_DOC: 'We need a document that shows your business name and number, like a letter from the tax agency.',
+  FULL_SSN:
+    'We need your full Social Security number. Enter it in your application, never in an email.',
+  GOV_ID_SELFIE:
+    'We need to see your photo ID. Have it ready, and a phone or computer with a camera.',
+  EIN_DOC:
+    'We need a document that shows your business name and number, like a letter from the tax agency.',
   BUSINESS_INFO: 'We need you to check your business name and tax ID.',
   FULL_ONBOARDING: 'We need you to confirm who you are.',
 } satisfies Partial<Record<Requirement, string>>;
@@ -64,7 +67,8 @@ export const IDENTITY_REASON_TEXTS = {
   },
   'business.document': {
     applicant: 'We need a document that shows your business name and number.',
-    staff: 'Business name and tax ID still don’t match after the applicant checked them. Waiting for a document.',
+    staff:
+      'Business name and tax ID still don’t match after the applicant checked them. Waiting for a document.',
   },
 } satisfies Partial<ReasonTexts>;
 

@@ -38,25 +38,33 @@ export const IDENTITY_STEP_NAMES: Record<keyof typeof EN_NAMES, string> = {
 };
 
 export const IDENTITY_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {
-  FULL_SSN: 'Il nous faut votre numéro de sécurité sociale américain (SSN) complet. Entrez-le dans votre demande, jamais dans un courriel.',
-  GOV_ID_SELFIE: 'Nous devons voir votre pièce d’identité avec photo. Préparez-la, avec un téléphone ou un ordinateur muni d’une caméra.',
-  EIN_DOC: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise, comme une lettre de l’ARC ou de l’IRS.',
+  FULL_SSN:
+    'Il nous faut votre numéro de sécurité sociale américain (SSN) complet. Entrez-le dans votre demande, jamais dans un courriel.',
+  GOV_ID_SELFIE:
+    'Nous devons voir votre pièce d’identité avec photo. Préparez-la, avec un téléphone ou un ordinateur muni d’une caméra.',
+  EIN_DOC:
+    'Il nous faut un document qui montre le nom et le numéro de votre entreprise, comme une lettre de l’ARC ou de l’IRS.',
   BUSINESS_INFO: 'Vérifiez le nom et le numéro fiscal de votre entreprise.',
   FULL_ONBOARDING: 'Confirmez votre identité.',
 };
 
 export const IDENTITY_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow> = {
   'phone.ownerMismatch': {
-    applicant: 'Il nous faut une photo de votre pièce d’identité pour confirmer que c’est bien vous.',
-    staff: 'Le téléphone appartient à quelqu’un d’autre. Un code ne remplace pas la pièce d’identité avec photo.',
+    applicant:
+      'Il nous faut une photo de votre pièce d’identité pour confirmer que c’est bien vous.',
+    staff:
+      'Le téléphone appartient à quelqu’un d’autre. Un code ne remplace pas la pièce d’identité avec photo.',
   },
   'document.requested': {
-    applicant: 'Il nous faut une photo de votre pièce d’identité pour confirmer que c’est bien vous.',
+    applicant:
+      'Il nous faut une photo de votre pièce d’identité pour confirmer que c’est bien vous.',
     staff: 'La source d’identité demande un document.',
   },
   'inquiry.retry': {
-    applicant: 'Nous n’avons pas pu confirmer votre identité d’après les photos. Vous pouvez essayer encore une fois.',
-    staff: 'La vérification par pièce d’identité avec photo a échoué une fois. Un autre essai est permis.',
+    applicant:
+      'Nous n’avons pas pu confirmer votre identité d’après les photos. Vous pouvez essayer encore une fois.',
+    staff:
+      'La vérification par pièce d’identité avec photo a échoué une fois. Un autre essai est permis.',
   },
   'person.mismatch': {
     applicant: 'Il nous faut un renseignement de plus pour confirmer que c’est bien vous.',
@@ -68,7 +76,8 @@ export const IDENTITY_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsR
   },
   'business.document': {
     applicant: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise.',
-    staff: 'Le nom et le numéro fiscal ne concordent toujours pas après vérification. Un document est demandé.',
+    staff:
+      'Le nom et le numéro fiscal ne concordent toujours pas après vérification. Un document est demandé.',
   },
 };
 
@@ -76,7 +85,8 @@ export const IDENTITY_PAGE_TEXTS: Record<keyof typeof EN_PAGES, StepUpPageTexts>
   ssn: {
     title: 'Entrez votre numéro de sécurité sociale américain (SSN) complet',
     lead: 'Les 4 derniers chiffres n’ont pas suffi à confirmer votre identité.',
-    leadBeforeSending: 'Avec les 9 chiffres, nous pouvons souvent confirmer votre identité tout de suite.',
+    leadBeforeSending:
+      'Avec les 9 chiffres, nous pouvons souvent confirmer votre identité tout de suite.',
     why: 'La loi oblige toute société de paiement à vérifier qui ouvre un compte. Les 9 chiffres rendent la vérification plus sûre. Cela n’a aucun effet sur votre cote de crédit.',
     hints: {
       'applicant.name.firstName': 'Tel qu’il figure sur votre carte de sécurité sociale',
@@ -99,7 +109,8 @@ export const IDENTITY_PAGE_TEXTS: Record<keyof typeof EN_PAGES, StepUpPageTexts>
     leadByMarket: {
       CA: 'Nous n’avons pas trouvé votre entreprise telle qu’elle est écrite ici. Comparez avec vos documents constitutifs, corrigez ce qui diffère, puis confirmez.',
     },
-    leadBeforeSending: 'Comparez chaque ligne avec vos documents, corrigez ce qui diffère, puis confirmez.',
+    leadBeforeSending:
+      'Comparez chaque ligne avec vos documents, corrigez ce qui diffère, puis confirmez.',
     why: 'Nous cherchons l’entreprise dans les registres officiels. Une lettre ou un chiffre différent suffit pour ne pas la trouver.',
     action: 'Confirmer et continuer',
     address: { label: 'Adresse de l’entreprise', change: 'Modifier l’adresse' },

@@ -68,16 +68,31 @@ export const REQUIREMENTS = (Object.keys(STEP_UP_TYPES) as StepUpType[]).filter(
 );
 
 /** Outcome of a round, as far as e-mails depend on it. */
-export type DecisionOutcome = { decision: Decision; reason?: string; stepUp?: string; isBankLinked?: boolean };
+export type DecisionOutcome = {
+  decision: Decision;
+  reason?: string;
+  stepUp?: string;
+  isBankLinked?: boolean;
+};
 
 /**
- * Selects the e-mail of an outcome: the first matching row. Each says the same as the status. docs/readings.md 109; docs/decisions/0030.
+ * Selects the e-mail of an outcome: the first matching row. Each says the same as the status.
+ * docs/readings.md 109; docs/decisions/0030.
  */
-export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean; message: EmailId }[] = [
-  { when: ({ decision, isBankLinked }) => decision === 'APPROVED' && isBankLinked === true, message: 'approvedBankLinked' },
+export const EMAIL_RULES: readonly {
+  when: (outcome: DecisionOutcome) => boolean;
+  message: EmailId;
+}[] = [
+  {
+    when: ({ decision, isBankLinked }) => decision === 'APPROVED' && isBankLinked === true,
+    message: 'approvedBankLinked',
+  },
   { when: ({ decision }) => decision === 'APPROVED', message: 'approved' },
   { when: ({ decision }) => decision === 'DECLINED', message: 'notApproved' },
-  { when: ({ decision, stepUp }) => decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION', message: 'approvedPending' },
+  {
+    when: ({ decision, stepUp }) => decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION',
+    message: 'approvedPending',
+  },
   { when: ({ decision }) => decision === 'APPROVED_PENDING', message: 'verificationNeeded' },
   { when: ({ stepUp }) => PHONE_STEPS.some((type) => type === stepUp), message: 'received' },
   { when: ({ stepUp }) => stepUp !== undefined, message: 'informationNeeded' },
@@ -86,16 +101,31 @@ export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean
   { when: () => true, message: 'inReview' },
 ];
 
-/** Undefined when the previous outcome sent the same message, so that a long check does not repeat it. */
-export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | undefined): EmailId | undefined {
+/**
+ * Undefined when the previous outcome sent the same message, so that a long check does not repeat
+ * it.
+ */
+export function emailFor(
+  outcome: DecisionOutcome,
+  before: DecisionOutcome | undefined,
+): EmailId | undefined {
   const pick = (one: DecisionOutcome) => EMAIL_RULES.find(({ when }) => when(one))?.message;
   const message = pick(outcome);
   if (before === undefined || pick(before) !== message) return message;
   const need = requirementOf(outcome);
   const isRetryRequested = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
-  return need === undefined || (need === requirementOf(before) && !isRetryRequested) ? undefined : message; // unless the need changed
+  return need === undefined || (need === requirementOf(before) && !isRetryRequested)
+    ? undefined
+    : message; // unless the need changed
 }
 
-/** What is still needed: the outcome's step, or the identity that BASIC level leaves for later. docs/readings.md 42. */
-export const requirementOf = ({ stepUp, reason }: Pick<DecisionOutcome, 'stepUp' | 'reason'>): Requirement | undefined =>
-  REQUIREMENTS.find((need) => need === stepUp) ?? (reason === 'level.basic' ? 'FULL_ONBOARDING' : undefined);
+/**
+ * What is still needed: the outcome's step, or the identity that BASIC level leaves for later.
+ * docs/readings.md 42.
+ */
+export const requirementOf = ({
+  stepUp,
+  reason,
+}: Pick<DecisionOutcome, 'stepUp' | 'reason'>): Requirement | undefined =>
+  REQUIREMENTS.find((need) => need === stepUp) ??
+  (reason === 'level.basic' ? 'FULL_ONBOARDING' : undefined);

@@ -15,12 +15,16 @@ const eligibilityReply = z.object({
   businessName: text.optional(),
 });
 
-const offersReply = z.object({ businessName: text.optional(), offers: z.array(cashAdvanceOfferView) });
+const offersReply = z.object({
+  businessName: text.optional(),
+  offers: z.array(cashAdvanceOfferView),
+});
 
 /** Cash advances of the lending partner. docs/decisions/0069. */
 export const OFFERS_ENDPOINTS = {
   getCashAdvanceEligibility: {
-    summary: 'Whether a business of the person can get a cash advance now: the one that is named, else the newest that is approved',
+    summary:
+      'Whether a business of the person can get a cash advance now: the one that is named, else the newest that is approved',
     who: 'user',
     limit: 'offers',
     inSupport: true,
@@ -44,7 +48,12 @@ export const OFFERS_ENDPOINTS = {
     params: z.object({ offerId: z.string().regex(/^[\w-]{1,100}$/) }),
     body: z.strictObject({ businessId }),
     reply: z.object({ redirectUrl: text }),
-    errors: ['application.notFound', 'cashAdvance.notEligible', 'cashAdvance.offerEnded', 'provider.unavailable'],
+    errors: [
+      'application.notFound',
+      'cashAdvance.notEligible',
+      'cashAdvance.offerEnded',
+      'provider.unavailable',
+    ],
     idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -4,11 +4,21 @@ import { debitReadiness, debitRefusal, mayPayBy } from './bank-debit.ts';
 test.each([
   ['none is linked', undefined, 'notLinked'],
   ['it is proven', { status: 'VERIFIED' }, 'ready'],
-  ['its test deposits are outstanding', { status: 'PENDING', testDeposits: { state: 'sent' } }, 'testDeposits'],
+  [
+    'its test deposits are outstanding',
+    { status: 'PENDING', testDeposits: { state: 'sent' } },
+    'testDeposits',
+  ],
   ['the bank has not answered', { status: 'PENDING' }, 'unproven'],
-  ['a reviewer still looks', { status: 'PENDING', review: 'open', testDeposits: { state: 'matched' } }, 'unproven'],
+  [
+    'a reviewer still looks',
+    { status: 'PENDING', review: 'open', testDeposits: { state: 'matched' } },
+    'unproven',
+  ],
   ['it is not to be used', { status: 'FAILED', review: 'refused' }, 'refused'],
-] as const)('an account of which %s', (_name, bank, readiness) => expect(debitReadiness(bank)).toBe(readiness));
+] as const)('an account of which %s', (_name, bank, readiness) =>
+  expect(debitReadiness(bank)).toBe(readiness),
+);
 
 test.each([
   [undefined, true, true],
@@ -26,4 +36,6 @@ test.each([
   [['no_account'], 'bankClosed'],
   [['debit_not_authorized'], 'bankNotAuthorised'],
   [['fraudulent', null, undefined], 'bankDeclined'],
-] as const)('the codes %j are told as %s', (codes, refusal) => expect(debitRefusal(...codes)).toBe(refusal));
+] as const)('the codes %j are told as %s', (codes, refusal) =>
+  expect(debitRefusal(...codes)).toBe(refusal),
+);

@@ -6,10 +6,19 @@ import { orderChoiceView, orderFormView, orderView, shippingAddressBody } from '
 
 const orderParams = applicationIdParams.extend({ orderId: z.string().regex(/^ord_[\w-]{22}$/) });
 const cents = z.number();
-/** Version of the mandate shown beside the button; nothing is debited unless it is the current one. */
-const mandateBody = z.string().max(40).optional().describe('the wording of the bank debit that was agreed to, for the payment method BANK');
+/**
+ * Version of the mandate shown beside the button; nothing is debited unless it is the current one.
+ */
+const mandateBody = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('the wording of the bank debit that was agreed to, for the payment method BANK');
 
-/** `profiles` is the order, `feeProfiles` the price that the applicant saw: the server computes its own. */
+/**
+ * `profiles` is the order, `feeProfiles` the price that the applicant saw: the server computes its
+ * own.
+ */
 const submitOrderBody = z.strictObject({
   profiles: orderChoiceView,
   feeProfiles: z.strictObject({ totalCents: cents }),
@@ -20,7 +29,8 @@ const submitOrderBody = z.strictObject({
 /** Hardware and software orders of an application. docs/decisions/0099. */
 export const ORDERS_ENDPOINTS = {
   getOrderForm: {
-    summary: 'What can be ordered, what it costs today, what was chosen so far and what was ordered before',
+    summary:
+      'What can be ordered, what it costs today, what was chosen so far and what was ordered before',
     who: 'applicant',
     limit: { none: 'ownRecord' },
     inSupport: true,
@@ -38,14 +48,20 @@ export const ORDERS_ENDPOINTS = {
     idempotent: 'natural',
   },
   submitOrder: {
-    summary: 'Orders at the price that the person saw; before the approval it is held, and nothing is charged',
+    summary:
+      'Orders at the price that the person saw; before the approval it is held, and nothing is charged',
     who: 'applicant',
     limit: 'orders',
     params: applicationIdParams,
     body: submitOrderBody,
     reply: z.object({ orderId: text, order: orderView }),
     errors: [
-      ...(['application.incomplete', 'application.notApproved', 'order.totalChanged', 'order.alreadyOpen'] as const),
+      ...([
+        'application.incomplete',
+        'application.notApproved',
+        'order.totalChanged',
+        'order.alreadyOpen',
+      ] as const),
       ...(['order.notOffered', 'order.empty', 'rental.limit', 'bankDebit.notAgreed'] as const),
     ],
     idempotent: 'natural',
@@ -75,11 +91,23 @@ export const ORDERS_ENDPOINTS = {
     who: 'applicant',
     limit: 'orders',
     params: applicationIdParams,
-    body: z.strictObject({ amount: cents.describe('cents'), financialInstrumentId: z.string().max(100), mandate: mandateBody }),
-    reply: z.object({ order: orderView, clientSecret: text.optional().describe('what opens the bank’s own step in the browser') }),
+    body: z.strictObject({
+      amount: cents.describe('cents'),
+      financialInstrumentId: z.string().max(100),
+      mandate: mandateBody,
+    }),
+    reply: z.object({
+      order: orderView,
+      clientSecret: text.optional().describe('what opens the bank’s own step in the browser'),
+    }),
     errors: [
       ...(['order.closed', 'order.totalChanged', 'payment.declined', 'card.failed'] as const),
-      ...(['card.fundsMissing', 'card.expired', 'card.codeWrong', 'card.notAuthenticated'] as const),
+      ...([
+        'card.fundsMissing',
+        'card.expired',
+        'card.codeWrong',
+        'card.notAuthenticated',
+      ] as const),
       ...([
         'bankDebit.notAgreed',
         'bankDebit.declined',

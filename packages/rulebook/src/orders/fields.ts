@@ -29,7 +29,8 @@ const quantity = (from: number): FieldRow => ({
 /** Fields of an order; the card itself is held only by the card provider's frame. */
 export const ORDER_FIELDS = {
   orderType: choice('choice', ORDER_TYPES),
-  // ALL is what a portal offers, and NONE means that nothing is charged: neither is an answer. docs/readings.md 181.
+  // ALL is what a portal offers, and NONE means that nothing is charged: neither is an answer.
+  // docs/readings.md 181.
   paymentMethod: choice(
     'choice',
     PAYMENT_METHODS.filter((method) => method === 'BANK' || method === 'CARD'),

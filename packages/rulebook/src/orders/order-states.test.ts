@@ -11,7 +11,8 @@ import {
 
 const reachable = (from: OrderState): Set<OrderState> => {
   const seen = new Set<OrderState>([from]);
-  for (const state of seen) for (const event of ORDER_EVENTS) seen.add(orderAfter(state, event) ?? state);
+  for (const state of seen)
+    for (const event of ORDER_EVENTS) seen.add(orderAfter(state, event) ?? state);
   return seen;
 };
 
@@ -20,7 +21,8 @@ test('every state can be reached from one that is held, but for the order withou
 
 test('nothing ships before it was charged', () => {
   for (const event of ['shipped', 'delivered', 'returned'] as const)
-    for (const state of ['held', 'paying', 'clearing', 'unpaid'] as const) expect(orderAfter(state, event)).toBeUndefined();
+    for (const state of ['held', 'paying', 'clearing', 'unpaid'] as const)
+      expect(orderAfter(state, event)).toBeUndefined();
   expect(ORDER_TRANSITIONS.charged.from).toEqual(['paying', 'clearing']);
 });
 
@@ -32,4 +34,8 @@ test.each(['completed', 'cancelled', 'released', 'returned'] as const)('%s is th
 );
 
 test('a bank that was asked pays, refuses or is left: nothing else ends the wait', () =>
-  expect(ORDER_EVENTS.flatMap((event) => orderAfter('clearing', event) ?? []).sort()).toEqual(['cancelled', 'placed', 'unpaid']));
+  expect(ORDER_EVENTS.flatMap((event) => orderAfter('clearing', event) ?? []).sort()).toEqual([
+    'cancelled',
+    'placed',
+    'unpaid',
+  ]));

@@ -1,7 +1,8 @@
 /**
- * Held: waits for the decision, nothing is charged. Paying: being charged. Clearing: a bank debit is pending. Unpaid: declined, or the bank
- * must authenticate its customer first. Placed: paid, and being packed until it ships. Completed: no device to ship, so done at once.
- * Released: ended by a declined application, at no cost. docs/decisions/0099.
+ * Held: waits for the decision, nothing is charged. Paying: being charged. Clearing: a bank debit
+ * is pending. Unpaid: declined, or the bank must authenticate its customer first. Placed: paid, and
+ * being packed until it ships. Completed: no device to ship, so done at once. Released: ended by a
+ * declined application, at no cost. docs/decisions/0099.
  */
 export const ORDER_STATES = [
   'held',
@@ -36,7 +37,9 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly OrderState[]; to: OrderState }>> = {
+export const ORDER_TRANSITIONS: Readonly<
+  Record<OrderEvent, { from: readonly OrderState[]; to: OrderState }>
+> = {
   approved: { from: ['held'], to: 'paying' },
   declined: { from: ['held', 'unpaid'], to: 'released' },
   closed: { from: ['held', 'unpaid'], to: 'released' },
@@ -57,23 +60,40 @@ export const orderAfter = (state: OrderState, event: OrderEvent): OrderState | u
 };
 
 /** An order can be canceled until it ships and the carrier has it. */
-export const mayCancelOrder = (state: OrderState): boolean => orderAfter(state, 'cancelled') !== undefined;
+export const mayCancelOrder = (state: OrderState): boolean =>
+  orderAfter(state, 'cancelled') !== undefined;
 
 /** Open orders; an application has at most one. */
-export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'paying', 'clearing', 'unpaid', 'placed'];
+export const OPEN_ORDER_STATES: readonly OrderState[] = [
+  'held',
+  'paying',
+  'clearing',
+  'unpaid',
+  'placed',
+];
 
 /** Jobs that advance an order without its applicant. */
-export type OrderJob = 'settle-order' | 'charge-order' | 'follow-order' | 'refund-order' | 'charge-month';
+export type OrderJob =
+  | 'settle-order'
+  | 'charge-order'
+  | 'follow-order'
+  | 'refund-order'
+  | 'charge-month';
 /**
- * `refundDue`: ended with a charge that is not refunded yet; `monthly`: has monthly payments, due or still owed; `owing`: a month is open.
+ * `refundDue`: ended with a charge that is not refunded yet; `monthly`: has monthly payments, due
+ * or still owed; `owing`: a month is open.
  */
 export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue' | 'monthly' | 'owing';
 
 /**
- * Which job an order should have; the hourly housekeeping recreates a lost one. Without a matching row the order waits for its applicant,
- * or is finished.
+ * Which job an order should have; the hourly housekeeping recreates a lost one. Without a matching
+ * row the order waits for its applicant, or is finished.
  */
-export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJobCase; job: OrderJob }[] = [
+export const ORDER_JOBS: readonly {
+  states: readonly OrderState[];
+  when: OrderJobCase;
+  job: OrderJob;
+}[] = [
   { states: ['held'], when: 'decided', job: 'settle-order' },
   { states: ['unpaid'], when: 'declined', job: 'settle-order' },
   { states: ['paying', 'clearing'], when: 'always', job: 'charge-order' },
@@ -84,7 +104,9 @@ export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJo
 ];
 
 /** Who triggers each event; `decision` is the application's. */
-export const ORDER_EVENT_ACTORS: Readonly<Record<OrderEvent, 'decision' | 'provider' | 'applicant' | 'packer'>> = {
+export const ORDER_EVENT_ACTORS: Readonly<
+  Record<OrderEvent, 'decision' | 'provider' | 'applicant' | 'packer'>
+> = {
   approved: 'decision',
   declined: 'decision',
   closed: 'applicant',

@@ -1,6 +1,13 @@
 import { DAY_MS } from '../core/dates.ts';
 import type { PlanId } from '../reference/plans.ts';
-import { deviceCount, isComplimentary, type OrderChoice, type OrderOffer, orderedItems, planOf } from './order.ts';
+import {
+  deviceCount,
+  isComplimentary,
+  type OrderChoice,
+  type OrderOffer,
+  orderedItems,
+  planOf,
+} from './order.ts';
 
 /** A line of an order, in cents; `every` says whether it recurs monthly. */
 export type OrderLine = {
@@ -13,7 +20,10 @@ export type OrderLine = {
   isComplimentary: boolean;
 };
 
-/** A later automatic charge, tax included: monthly from `day`; without a day, `trialDays` after approval. */
+/**
+ * A later automatic charge, tax included: monthly from `day`; without a day, `trialDays` after
+ * approval.
+ */
 export type UpcomingCharge = { cents: number; trialDays: number; day?: string | undefined };
 
 export type OrderSummary = {
@@ -34,9 +44,11 @@ export type OrderSummary = {
 };
 
 const WHOLE = 10_000;
-const taxOn = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / WHOLE);
+const taxOn = (cents: number, basisPoints: number): number =>
+  Math.round((cents * basisPoints) / WHOLE);
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);
+export const daysAfter = (day: string, days: number): string =>
+  isoDay(Date.parse(day) + days * DAY_MS);
 
 /** The same day of a later month, capped at its last day (`YYYY-MM-DD`). */
 export function monthsAfter(day: string, months: number): string {
@@ -63,16 +75,22 @@ function linesOf(choice: OrderChoice, { plans, terms }: OrderOffer): OrderLine[]
   });
 }
 
-const isFreeAtFirst = ({ trialPeriodDays, isComplimentary }: OrderLine): boolean => isComplimentary || trialPeriodDays > 0;
+const isFreeAtFirst = ({ trialPeriodDays, isComplimentary }: OrderLine): boolean =>
+  isComplimentary || trialPeriodDays > 0;
 
 /**
- * The cost of an order at one day's prices in one market; used for display and for charging alike. `day` is in the market's time zone
- * (`YYYY-MM-DD`), `territory` is the destination. docs/readings.md 181.
+ * The cost of an order at one day's prices in one market; used for display and for charging alike.
+ * `day` is in the market's time zone (`YYYY-MM-DD`), `territory` is the destination.
+ * docs/readings.md 181.
  */
 export function orderSummary(
   choice: OrderChoice,
   offer: OrderOffer,
-  { day, isApproved, territory }: { day: string; isApproved: boolean; territory?: string | undefined },
+  {
+    day,
+    isApproved,
+    territory,
+  }: { day: string; isApproved: boolean; territory?: string | undefined },
 ): OrderSummary {
   const { terms } = offer;
   const lines = linesOf(choice, offer);
@@ -90,7 +108,9 @@ export function orderSummary(
     offerCents,
     subtotalCents,
     shippingCents,
-    ...(isShipped && shippingCents === 0 && terms.freeShippingDays !== undefined ? { freeShippingDays: terms.freeShippingDays } : {}),
+    ...(isShipped && shippingCents === 0 && terms.freeShippingDays !== undefined
+      ? { freeShippingDays: terms.freeShippingDays }
+      : {}),
     ...(basisPoints > 0 && lines.length > 0 ? { tax: { basisPoints, cents: taxCents } } : {}),
     totalCents,
     todayCents: isApproved ? totalCents : 0,
@@ -99,23 +119,38 @@ export function orderSummary(
   };
 }
 
-export const monthlyCents = ({ upcoming }: Pick<OrderSummary, 'upcoming'>): number => upcoming.reduce((sum, { cents }) => sum + cents, 0);
+export const monthlyCents = ({ upcoming }: Pick<OrderSummary, 'upcoming'>): number =>
+  upcoming.reduce((sum, { cents }) => sum + cents, 0);
 
 /** A trial of about a month ends when charges without a trial recur for the first time. */
 const isAboutAMonth = (days: number): boolean => days >= 28 && days <= 31;
 
 /**
- * Monthly charges by their start: after a trial, or a month after the first payment; merged when these are about the same. docs/readings.md
- * 221.
+ * Monthly charges by their start: after a trial, or a month after the first payment; merged when
+ * these are about the same. docs/readings.md 221.
  */
-function upcomingCharges(lines: readonly OrderLine[], basisPoints: number, start: string | undefined): UpcomingCharge[] {
-  const monthly = lines.filter(({ every, isComplimentary }) => every === 'month' && !isComplimentary);
+function upcomingCharges(
+  lines: readonly OrderLine[],
+  basisPoints: number,
+  start: string | undefined,
+): UpcomingCharge[] {
+  const monthly = lines.filter(
+    ({ every, isComplimentary }) => every === 'month' && !isComplimentary,
+  );
   const shared = monthly.map(({ trialPeriodDays }) => trialPeriodDays).find(isAboutAMonth) ?? 0;
-  const startsAfter = ({ trialPeriodDays }: OrderLine): number => (trialPeriodDays === 0 ? shared : trialPeriodDays);
+  const startsAfter = ({ trialPeriodDays }: OrderLine): number =>
+    trialPeriodDays === 0 ? shared : trialPeriodDays;
   const trials = [...new Set(monthly.map(startsAfter))].toSorted((a, b) => a - b);
   return trials.map((trialDays) => {
-    const cents = monthly.reduce((sum, line) => sum + (startsAfter(line) === trialDays ? line.cents : 0), 0);
+    const cents = monthly.reduce(
+      (sum, line) => sum + (startsAfter(line) === trialDays ? line.cents : 0),
+      0,
+    );
     const day = start && (trialDays === 0 ? monthsAfter(start, 1) : daysAfter(start, trialDays));
-    return { cents: cents + taxOn(cents, basisPoints), trialDays, ...(day === undefined ? {} : { day }) };
+    return {
+      cents: cents + taxOn(cents, basisPoints),
+      trialDays,
+      ...(day === undefined ? {} : { day }),
+    };
   });
 }

@@ -5,8 +5,15 @@ import type { ORDER_FIELDS } from './fields.ts';
 export const ORDER_TEXTS = {
   orderType: {
     label: 'How would you like to take cards in person?',
-    errors: { required: 'Choose how you’d like to take cards in person', unknown: 'Choose how you’d like to take cards in person' },
-    options: { RENT: { label: 'Rent a terminal' }, BUY: { label: 'Buy a terminal' }, NO_DEVICE: { label: 'No terminal' } },
+    errors: {
+      required: 'Choose how you’d like to take cards in person',
+      unknown: 'Choose how you’d like to take cards in person',
+    },
+    options: {
+      RENT: { label: 'Rent a terminal' },
+      BUY: { label: 'Buy a terminal' },
+      NO_DEVICE: { label: 'No terminal' },
+    },
   },
   paymentMethod: {
     label: 'Pay with',

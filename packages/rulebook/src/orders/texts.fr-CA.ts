@@ -9,7 +9,11 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       required: 'Choisissez comment accepter les cartes en personne',
       unknown: 'Choisissez comment accepter les cartes en personne',
     },
-    options: { RENT: { label: 'Louer un terminal' }, BUY: { label: 'Acheter un terminal' }, NO_DEVICE: { label: 'Sans terminal' } },
+    options: {
+      RENT: { label: 'Louer un terminal' },
+      BUY: { label: 'Acheter un terminal' },
+      NO_DEVICE: { label: 'Sans terminal' },
+    },
   },
   paymentMethod: {
     label: 'Payer par',
@@ -35,7 +39,8 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez le nombre de licences de logiciel',
       notWholeNumber: 'Entrez un nombre entier de licences de logiciel, comme 2',
-      tooHigh: 'Entrez 99 licences de logiciel ou moins. Pour en obtenir plus, communiquez avec nous',
+      tooHigh:
+        'Entrez 99 licences de logiciel ou moins. Pour en obtenir plus, communiquez avec nous',
       tooLow: 'Entrez au moins 1 licence de logiciel',
     },
   },

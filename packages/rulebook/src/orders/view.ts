@@ -7,7 +7,9 @@ import { ORDER_REFUSALS } from './bank-debit.ts';
 import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
 
 const cents = z.number().int().describe('cents');
-const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter((id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE'); // keys of BUNDLES
+const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter(
+  (id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE',
+); // keys of BUNDLES
 
 const shippingAddressView = z.object({
   country: z.enum(['US', 'CA']),
@@ -23,10 +25,11 @@ const count = z.number();
 
 export const orderChoiceView = z.strictObject({
   type: z.enum(ORDER_TYPES),
-  quantities: z.strictObject({ POYNTC: count.optional(), N910: count.optional(), N950: count.optional() } satisfies Record<
-    Terminal,
-    unknown
-  >),
+  quantities: z.strictObject({
+    POYNTC: count.optional(),
+    N910: count.optional(),
+    N950: count.optional(),
+  } satisfies Record<Terminal, unknown>),
   bundle: z.enum(bundleIds).optional(),
   bundleQuantity: count,
   licences: count,
@@ -63,9 +66,18 @@ const orderTermsView = z.object({
   offered: z.object({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }),
   shippingCents: cents,
   freeShippingDays: z.number().int().optional(),
-  taxes: z.record(text, z.number().int()).describe('basis points by the territory that is shipped to'),
-  paymentMethod: z.enum(PAYMENT_METHODS).optional().describe('how orders may be paid; ALL where it is left out'),
-  complimentaryDevices: z.number().int().optional().describe('rented devices that the reseller pays for'),
+  taxes: z
+    .record(text, z.number().int())
+    .describe('basis points by the territory that is shipped to'),
+  paymentMethod: z
+    .enum(PAYMENT_METHODS)
+    .optional()
+    .describe('how orders may be paid; ALL where it is left out'),
+  complimentaryDevices: z
+    .number()
+    .int()
+    .optional()
+    .describe('rented devices that the reseller pays for'),
   complimentaryUsed: z.number().int().optional().describe('how many of these they have already'),
 });
 
@@ -91,7 +103,13 @@ const orderSummaryView = z.object({
   todayCents: cents,
   onApprovalCents: cents,
   upcoming: z
-    .array(z.object({ cents, trialDays: z.number().int(), day: text.optional().describe('YYYY-MM-DD; none before approval') }))
+    .array(
+      z.object({
+        cents,
+        trialDays: z.number().int(),
+        day: text.optional().describe('YYYY-MM-DD; none before approval'),
+      }),
+    )
     .describe('what is charged each month, from when'),
 });
 
@@ -108,7 +126,9 @@ export const orderView = z.object({
   address: shippingAddressView.optional().describe('none without a device'),
   mayCancel: z.boolean(),
   refusal: z.enum(ORDER_REFUSALS).optional().describe('why it is unpaid'),
-  paidBy: text.optional().describe('YYYY-MM-DD: by when the bank pays that was asked for the money'),
+  paidBy: text
+    .optional()
+    .describe('YYYY-MM-DD: by when the bank pays that was asked for the money'),
   delay: z.enum(ORDER_DELAYS).optional().describe('what keeps a placed order from shipping'),
   tracking: z.object({ carrier: text, number: text, url: text.optional() }).optional(),
   refundedCents: cents.optional(),
@@ -122,7 +142,10 @@ export const orderView = z.object({
       z.object({
         day: text.describe('YYYY-MM-DD'),
         cents,
-        isTakenBack: z.boolean().optional().describe('the order’s own payment, which its bank took back'),
+        isTakenBack: z
+          .boolean()
+          .optional()
+          .describe('the order’s own payment, which its bank took back'),
         nextTryDay: text.optional().describe('none once it is tried no more by itself'),
       }),
     )
@@ -140,7 +163,10 @@ export const orderFormView = z.object({
   address: shippingAddressView.optional().describe('where it goes, where that is not the business'),
   businessAddress: shippingAddressView.optional(),
   market: z.enum(['US', 'CA']),
-  segment: z.enum(['RESTAURANT', 'RETAIL']).optional().describe('whose bundles are shown; none for any other business'),
+  segment: z
+    .enum(['RESTAURANT', 'RETAIL'])
+    .optional()
+    .describe('whose bundles are shown; none for any other business'),
   currency: z.enum(['USD', 'CAD']),
   day: text.describe('today in the market, YYYY-MM-DD'),
   isApproved: z.boolean().describe('false: an order is held and nothing is charged'),
@@ -149,7 +175,12 @@ export const orderFormView = z.object({
   instruments: z
     .object({
       bank: z
-        .object({ id: text, last4: text, bankName: text.optional(), mandate: text.describe('the wording that is agreed to') })
+        .object({
+          id: text,
+          last4: text,
+          bankName: text.optional(),
+          mandate: text.describe('the wording that is agreed to'),
+        })
         .optional(),
       card: z.object({ id: text, last4: text }).optional(),
     })

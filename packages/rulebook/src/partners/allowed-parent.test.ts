@@ -8,7 +8,9 @@ test.each([
   ['a name below a star', 'https://ana.shops.example'],
   ['a name far below a star', 'https://a.b.c.shops.example'],
   ['an international name as browsers write it', 'https://xn--caf-dma.example'],
-])('%s may hold the frame', (_why, origin) => expect(isAllowedParent(origin, LISTED, 'production')).toBe(true));
+])('%s may hold the frame', (_why, origin) =>
+  expect(isAllowedParent(origin, LISTED, 'production')).toBe(true),
+);
 
 /** Origins that look right, or that naive checks accept. */
 const HOSTILE_ORIGINS = [
@@ -145,13 +147,16 @@ describe('localhost, where a row lists it', () => {
   ])('%s: %s in local and ci, and nowhere else', (origin, isAllowed) => {
     expect(isAllowedParent(origin, rows, 'local')).toBe(isAllowed);
     expect(isAllowedParent(origin, rows, 'ci')).toBe(isAllowed);
-    for (const environment of ['test', 'ote', 'production']) expect(isAllowedParent(origin, rows, environment)).toBe(false);
+    for (const environment of ['test', 'ote', 'production'])
+      expect(isAllowedParent(origin, rows, environment)).toBe(false);
   });
 });
 
 test('frame-ancestors says the same to the browser', () => {
   expect(frameAncestors([], 'local')).toBe("'none'");
   expect(frameAncestors(['localhost'], 'production')).toBe("'none'");
-  expect(frameAncestors(['partner.com', '*.shops.example'], 'production')).toBe('https://partner.com https://*.shops.example');
+  expect(frameAncestors(['partner.com', '*.shops.example'], 'production')).toBe(
+    'https://partner.com https://*.shops.example',
+  );
   expect(frameAncestors(['*.localhost'], 'ci')).toBe('http://*.localhost:* https://*.localhost:*');
 });

@@ -3,20 +3,29 @@ import type { ErrorCode } from '../core/errors.ts';
 /** Marks every message in both directions; messages without it are ignored. docs/decisions/0093. */
 export const EMBED_NAMESPACE = 'signet-onboarding';
 
-/** Increased only when a field is removed or changes meaning; new messages and fields keep the version. */
+/**
+ * Increased only when a field is removed or changes meaning; new messages and fields keep the
+ * version.
+ */
 export const EMBED_VERSION = 1;
 
 export const EMBED_LIMITS = {
   heightStepPx: 1,
   heightDebounceMs: 100,
   heightPollMs: 250,
-  /** A narrower frame is being opened or closed, where one letter per line would report an enormous height. */
+  /**
+   * A narrower frame is being opened or closed, where one letter per line would report an enormous
+   * height.
+   */
   heightFromWidthPx: 160,
   fullScreenLeaveMs: 180,
   /** Steps that a page outside the journey reports. */
   maxStepDefault: 10,
   acknowledgementMs: 1_000,
-  /** Clickjacking protection: a binding button works only after the frame has been visible this long. */
+  /**
+   * Clickjacking protection: a binding button works only after the frame has been visible this
+   * long.
+   */
   pressAfterMs: 500,
   /** Parent messages with more fields or longer texts are ignored. */
   messageMaxFields: 16,
@@ -42,13 +51,30 @@ type FieldTypes = {
   theme: EmbedTheme;
 };
 type FieldType = keyof FieldTypes;
-type MessageRow = { why: string; fields: Readonly<Record<string, FieldType>>; optional?: Readonly<Record<string, FieldType>> };
+type MessageRow = {
+  why: string;
+  fields: Readonly<Record<string, FieldType>>;
+  optional?: Readonly<Record<string, FieldType>>;
+};
 
-/** Why a frame cannot continue, besides the errors of the catalog. The parent page can fix each of them. */
-export const EMBED_BLOCKS = ['embed.cookieBlocked', 'embed.cameraBlocked', 'embed.referralUnknown'] as const;
+/**
+ * Why a frame cannot continue, besides the errors of the catalog. The parent page can fix each of
+ * them.
+ */
+export const EMBED_BLOCKS = [
+  'embed.cookieBlocked',
+  'embed.cameraBlocked',
+  'embed.referralUnknown',
+] as const;
 export type EmbedErrorType = ErrorCode | (typeof EMBED_BLOCKS)[number];
 
-export const EMBED_OUTCOMES = ['approved', 'approvedPending', 'inReview', 'notApproved', 'cashAdvance'] as const;
+export const EMBED_OUTCOMES = [
+  'approved',
+  'approvedPending',
+  'inReview',
+  'notApproved',
+  'cashAdvance',
+] as const;
 export type EmbedOutcome = (typeof EMBED_OUTCOMES)[number];
 
 export type EmbedValidationError = { fieldId: string; code: string };
@@ -66,8 +92,14 @@ export type EmbedTheme = {
 export const TO_PARENT = {
   loading: { why: 'the frame’s page has arrived and its scripts are still loading', fields: {} },
   ready: { why: 'the frame is listening and accepts `init`', fields: { stepId: 'text' } },
-  heightChanged: { why: 'the content’s height changed by 1 px or more', fields: { height: 'pixels' } },
-  stepChanged: { why: 'another page is shown; the SDK scrolls the frame into view', fields: { stepId: 'text' } },
+  heightChanged: {
+    why: 'the content’s height changed by 1 px or more',
+    fields: { height: 'pixels' },
+  },
+  stepChanged: {
+    why: 'another page is shown; the SDK scrolls the frame into view',
+    fields: { stepId: 'text' },
+  },
   focusMoved: {
     why: 'the focus moved out of sight, `top` pixels below the top of the frame, in a browser where a frame cannot scroll the page around it; the SDK scrolls there',
     fields: { top: 'pixels' },
@@ -76,7 +108,10 @@ export const TO_PARENT = {
     why: 'the focus moved to something in the window, `top` pixels below the top of the frame; the SDK scrolls if your fixed header (the `scroll-padding-top` of `html`) covers it',
     fields: { top: 'pixels' },
   },
-  left: { why: 'the current page is unloading; if no `ready` follows, another site’s page (such as sign-in) is in the frame', fields: {} },
+  left: {
+    why: 'the current page is unloading; if no `ready` follows, another site’s page (such as sign-in) is in the frame',
+    fields: {},
+  },
   multistepNavigationChanged: {
     why: 'the texts and states of the page’s buttons changed, for a parent that draws its own',
     fields: {
@@ -96,8 +131,14 @@ export const TO_PARENT = {
     fields: { outcome: 'outcome' },
     optional: { applicationId: 'text' },
   },
-  error: { why: 'something failed; `message` is what the person reads', fields: { errorType: 'errorType', message: 'text' } },
-  analytics: { why: 'an analytics event happened', fields: { event: 'text', properties: 'properties' } },
+  error: {
+    why: 'something failed; `message` is what the person reads',
+    fields: { errorType: 'errorType', message: 'text' },
+  },
+  analytics: {
+    why: 'an analytics event happened',
+    fields: { event: 'text', properties: 'properties' },
+  },
   fullScreenChanged: {
     why: 'a dialog or a vendor’s window opened over the page, or closed',
     fields: { isFullScreen: 'boolean' },
@@ -123,13 +164,19 @@ export const FROM_PARENT = {
   validationErrorShown: { why: 'the parent shows these errors itself', fields: { id: 'text' } },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 
-type Fields<Row extends MessageRow> = { -readonly [Name in keyof Row['fields']]: FieldTypes[Row['fields'][Name]] } & (Row extends {
+type Fields<Row extends MessageRow> = {
+  -readonly [Name in keyof Row['fields']]: FieldTypes[Row['fields'][Name]];
+} & (Row extends {
   optional: infer Optional extends Readonly<Record<string, FieldType>>;
 }
   ? { -readonly [Name in keyof Optional]?: FieldTypes[Optional[Name]] }
   : unknown);
 
-type Envelope<Type> = { namespace: typeof EMBED_NAMESPACE; version: typeof EMBED_VERSION; type: Type };
+type Envelope<Type> = {
+  namespace: typeof EMBED_NAMESPACE;
+  version: typeof EMBED_VERSION;
+  type: Type;
+};
 
 export type ToParentType = keyof typeof TO_PARENT;
 export type FromParentType = keyof typeof FROM_PARENT;
@@ -138,8 +185,12 @@ export type ToParentFields<Type extends ToParentType> = Fields<(typeof TO_PARENT
 export type FromParentFields<Type extends FromParentType> = Fields<(typeof FROM_PARENT)[Type]>;
 
 /** A message on the wire: the envelope and its fields, flat. */
-export type ToParentMessage = { [Type in ToParentType]: Envelope<Type> & ToParentFields<Type> }[ToParentType];
-export type FromParentMessage = { [Type in FromParentType]: Envelope<Type> & FromParentFields<Type> }[FromParentType];
+export type ToParentMessage = {
+  [Type in ToParentType]: Envelope<Type> & ToParentFields<Type>;
+}[ToParentType];
+export type FromParentMessage = {
+  [Type in FromParentType]: Envelope<Type> & FromParentFields<Type>;
+}[FromParentType];
 
 export const EMBED_PARAMETERS = {
   isEmbedMode: 'flag',

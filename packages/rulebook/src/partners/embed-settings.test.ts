@@ -17,12 +17,18 @@ test.each<[string, ReturnType<typeof settings> | object]>([
   ['isEmbedMode=true', PLAIN],
   ['isEmbedMode=true&isFullscreen=true', { ...PLAIN, isFullscreen: true }],
   ['isEmbedMode=true&isGlobalLoaderHidden=true', { ...PLAIN, isGlobalLoaderHidden: true }],
-  ['isEmbedMode=true&isMultistepNavigationHidden=true', { ...PLAIN, isMultistepNavigationHidden: true }],
+  [
+    'isEmbedMode=true&isMultistepNavigationHidden=true',
+    { ...PLAIN, isMultistepNavigationHidden: true },
+  ],
   ['isEmbedMode=true&emitValidationErrors=true', { ...PLAIN, emitValidationErrors: true }],
   ['isEmbedMode=true&onboardingMode=CAPITAL', CAPITAL],
   ['isEmbedMode=true&mode=CAPITAL', CAPITAL],
   ['isEmbedMode=true&mode=OTHER', PLAIN],
-  ['isEmbedMode=true&parentOrigin=https://partner.com', { ...PLAIN, parentOrigin: 'https://partner.com' }],
+  [
+    'isEmbedMode=true&parentOrigin=https://partner.com',
+    { ...PLAIN, parentOrigin: 'https://partner.com' },
+  ],
   ['isEmbedMode=true&parentOrigin=https://partner.com/path', PLAIN],
   ['isEmbedMode=true&parentOrigin=*', PLAIN],
   ['isEmbedMode=true&parentOrigin=null', PLAIN],
@@ -32,11 +38,15 @@ test.each<[string, ReturnType<typeof settings> | object]>([
 ])('%s', (search, expected) => expect(settings(search)).toEqual(expected));
 
 test('without isEmbedMode there are no settings', () => {
-  expect(['', 'isEmbedMode=false', 'isEmbedMode=1', 'isFullscreen=true', 'mode=CAPITAL'].map(settings)).toEqual(Array(5).fill(undefined));
+  expect(
+    ['', 'isEmbedMode=false', 'isEmbedMode=1', 'isFullscreen=true', 'mode=CAPITAL'].map(settings),
+  ).toEqual(Array(5).fill(undefined));
 });
 
 test('what concerns the frame is apart from the rest, once', () => {
-  const { frame, rest } = splitEmbedQuery('?isEmbedMode=true&email=a@b.test&isFullscreen=true&isFullscreen=false&mode=CAPITAL');
+  const { frame, rest } = splitEmbedQuery(
+    '?isEmbedMode=true&email=a@b.test&isFullscreen=true&isFullscreen=false&mode=CAPITAL',
+  );
   expect(String(frame)).toBe('isEmbedMode=true&isFullscreen=true');
   expect(new URLSearchParams(rest).get('email')).toBe('a@b.test');
   expect(splitEmbedQuery('').rest).toBe('');
@@ -45,8 +55,14 @@ test('what concerns the frame is apart from the rest, once', () => {
 test('language and country stay in a frame’s address; in any other they are asked for, once', () => {
   const parameters = 'locale=fr-CA&market=CA';
   const { frame, rest } = splitEmbedQuery(`?${parameters}&isEmbedMode=true`);
-  expect([Object.fromEntries(frame), rest]).toEqual([{ isEmbedMode: 'true', locale: 'fr-CA', market: 'CA' }, '']);
-  expect([splitEmbedQuery(`?${parameters}`).frame.size, splitEmbedQuery(`?${parameters}`).rest]).toEqual([0, `?${parameters}`]);
+  expect([Object.fromEntries(frame), rest]).toEqual([
+    { isEmbedMode: 'true', locale: 'fr-CA', market: 'CA' },
+    '',
+  ]);
+  expect([
+    splitEmbedQuery(`?${parameters}`).frame.size,
+    splitEmbedQuery(`?${parameters}`).rest,
+  ]).toEqual([0, `?${parameters}`]);
 });
 
 test.each<[string, object]>([
@@ -57,4 +73,6 @@ test.each<[string, object]>([
   ['isEmbedMode=true&locale=de', {}],
   ['isEmbedMode=true&locale=constructor', {}],
   ['locale=fr-CA&market=CA', {}],
-])('%s asks a frame for %o', (search, expected) => expect(readFramePlace(new URLSearchParams(search))).toEqual(expected));
+])('%s asks a frame for %o', (search, expected) =>
+  expect(readFramePlace(new URLSearchParams(search))).toEqual(expected),
+);

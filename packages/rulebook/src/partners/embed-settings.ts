@@ -34,7 +34,9 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
     isMultistepNavigationHidden: isSet('isMultistepNavigationHidden'),
     emitValidationErrors: isSet('emitValidationErrors'),
     onboardingMode: isCapital ? CAPITAL : REGULAR,
-    ...(Number.isInteger(minHeight) && minHeight > 0 && minHeight <= maxHeightPx ? { minHeight } : {}),
+    ...(Number.isInteger(minHeight) && minHeight > 0 && minHeight <= maxHeightPx
+      ? { minHeight }
+      : {}),
     headingLevel: query.get('headingLevel') === '2' ? 2 : 1,
   };
 }
@@ -49,7 +51,8 @@ export function readPlace(query: URLSearchParams): FramePlace {
 }
 
 /** Locale and market from a frame's URL; empty for any other. docs/decisions/0122. */
-export const readFramePlace = (query: URLSearchParams): FramePlace => (isFrameQuery(query) ? readPlace(query) : {});
+export const readFramePlace = (query: URLSearchParams): FramePlace =>
+  isFrameQuery(query) ? readPlace(query) : {};
 
 /** `mode` redirects to its own page and is kept in no other URL. */
 const NAMES = (Object.keys(EMBED_PARAMETERS) as EmbedParameter[]).filter((name) => name !== 'mode'); // keys of EMBED_PARAMETERS

@@ -26,16 +26,34 @@ const configsReply = z.object({
   organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), text).optional(),
   resellerType: text,
   isPartner: z.boolean(),
-  complimentaryDevices: z.number().int().optional().describe('how many devices the reseller gives without a price'),
-  agreementUrls: z.record(text, text.optional()).optional().describe('the agreement of this market, by language'),
+  complimentaryDevices: z
+    .number()
+    .int()
+    .optional()
+    .describe('how many devices the reseller gives without a price'),
+  agreementUrls: z
+    .record(text, text.optional())
+    .optional()
+    .describe('the agreement of this market, by language'),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
   locales: z.array(z.enum(LOCALE_IDS)),
   flags: z.record(text, z.boolean()),
   fees: z
-    .array(z.object({ id: text, basisPoints: z.number().int(), fixedCents: z.number().int(), names: z.record(text, text).optional() }))
-    .describe('those that are shown, in their order; by language the names of those that only some configurations have'),
-  customEcommFeeLabel: text.describe('what the custom fee is called, in the language of the request'),
+    .array(
+      z.object({
+        id: text,
+        basisPoints: z.number().int(),
+        fixedCents: z.number().int(),
+        names: z.record(text, text).optional(),
+      }),
+    )
+    .describe(
+      'those that are shown, in their order; by language the names of those that only some configurations have',
+    ),
+  customEcommFeeLabel: text.describe(
+    'what the custom fee is called, in the language of the request',
+  ),
   isShowEcheckFee: z.boolean(),
   isShowCustomEcomm: z.boolean(),
   sessionTimeout: z.number().int().describe('ms'),
@@ -74,12 +92,16 @@ export const PARTNERS_ENDPOINTS = {
     who: 'anyone',
     limit: { none: 'publicTable' },
     inSupport: true,
-    query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(), currency: z.string().max(10).optional() }),
+    query: z.object({
+      referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
+      currency: z.string().max(10).optional(),
+    }),
     reply: configsReply,
     errors: ['config.portalMoved', 'config.unsupported'],
   },
   getPlans: {
-    summary: 'What devices and software cost today, in the market of a business of the person’s or of the visit',
+    summary:
+      'What devices and software cost today, in the market of a business of the person’s or of the visit',
     who: 'user',
     limit: { none: 'publicTable' },
     query: z.object({ businessId: z.string().regex(BUSINESS_ID_PATTERN).optional() }),
@@ -98,7 +120,8 @@ export const PARTNERS_ENDPOINTS = {
     }),
   },
   listPartnerApplications: {
-    summary: 'The applicants whom the partner sent, newest first; a page can hold fewer than asked while `next` is there',
+    summary:
+      'The applicants whom the partner sent, newest first; a page can hold fewer than asked while `next` is there',
     who: 'partner',
     limit: { counted: 'partnerCallsPerMinute' },
     scope: 'applications:read',
@@ -115,7 +138,8 @@ export const PARTNERS_ENDPOINTS = {
     errors: ['application.notFound'],
   },
   createPrefill: {
-    summary: 'Leaves answers for a link, which fills them in once within 15 minutes; nobody is asked again what it says',
+    summary:
+      'Leaves answers for a link, which fills them in once within 15 minutes; nobody is asked again what it says',
     who: 'partner',
     limit: { counted: 'partnerCallsPerMinute' },
     scope: 'prefills:write',
@@ -126,7 +150,8 @@ export const PARTNERS_ENDPOINTS = {
     idempotent: true,
   },
   listPartnerEvents: {
-    summary: 'What the partner was told, newest first, where it was sent and how that went; and how each endpoint does',
+    summary:
+      'What the partner was told, newest first, where it was sent and how that went; and how each endpoint does',
     who: 'partner',
     limit: { counted: 'partnerCallsPerMinute' },
     scope: 'events:read',
@@ -135,7 +160,10 @@ export const PARTNERS_ENDPOINTS = {
         .string()
         .regex(/^[\w:-]{1,200}$/)
         .optional(),
-      undelivered: z.enum(['true', 'false']).optional().describe('only what some endpoint has not got'),
+      undelivered: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe('only what some endpoint has not got'),
       cursor: z.string().max(200).optional().describe('`next` of the page before'),
     }),
     reply: partnerEventsReply,

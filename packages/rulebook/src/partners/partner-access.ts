@@ -33,9 +33,17 @@ const KEY_WITHIN = /partner_(test|live)_[\w-]{20}/;
 /** Names under which servers put keys into a URL. */
 const KEY_PARAMETERS = ['key', 'apikey', 'xapikey', 'accesstoken', 'token', 'authorization'];
 
-/** True for a query with a key, or with a parameter named like one: URLs are logged wherever they pass. */
+/**
+ * True for a query with a key, or with a parameter named like one: URLs are logged wherever they
+ * pass.
+ */
 export function isKeyInQuery(search: string): boolean {
   const query = new URLSearchParams(search);
   const hasKey = [search, ...[...query].flat()].some((text) => KEY_WITHIN.test(text)); // raw and decoded
-  return hasKey || [...query.keys()].some((name) => KEY_PARAMETERS.includes(name.toLowerCase().replaceAll(/[-_]/g, '')));
+  return (
+    hasKey ||
+    [...query.keys()].some((name) =>
+      KEY_PARAMETERS.includes(name.toLowerCase().replaceAll(/[-_]/g, '')),
+    )
+  );
 }

@@ -15,15 +15,22 @@ const AT: PartnerApplication = {
   changedAt: 1,
 };
 
-test.each(PARTNER_STATUSES)('the first news of an application, and that it is %s now, has the name of the status', (status) => {
-  expect(partnerEventOf(undefined, { ...AT, status })).toBe(`application.${status}`);
-  const other = status === 'started' ? 'checking' : 'started';
-  expect(partnerEventOf({ ...AT, status: other }, { ...AT, status })).toBe(`application.${status}`);
-});
+test.each(PARTNER_STATUSES)(
+  'the first news of an application, and that it is %s now, has the name of the status',
+  (status) => {
+    expect(partnerEventOf(undefined, { ...AT, status })).toBe(`application.${status}`);
+    const other = status === 'started' ? 'checking' : 'started';
+    expect(partnerEventOf({ ...AT, status: other }, { ...AT, status })).toBe(
+      `application.${status}`,
+    );
+  },
+);
 
 test.each<[string, Partial<PartnerApplication>, string | undefined]>([
   ['a step less', { stepsLeft: [] }, 'application.changed'],
   ['payouts', { money: { online: true, inPerson: true, payouts: true } }, 'application.changed'],
   ['a name', { businessName: 'Ana Bakes' }, 'application.changed'],
   ['a save that changes nothing a partner sees', { sequence: 2, changedAt: 2 }, undefined],
-])('within a status, %s', (_what, changed, type) => expect(partnerEventOf(AT, { ...AT, ...changed })).toBe(type));
+])('within a status, %s', (_what, changed, type) =>
+  expect(partnerEventOf(AT, { ...AT, ...changed })).toBe(type),
+);

@@ -8,21 +8,32 @@ export const PARTNER_EVENTS_VERSION = 1;
 type PartnerEventRow = { what: string };
 
 /**
- * Events for partners’ servers, published with the API: one per status, one for changes within a status, and one to test an endpoint.
- * docs/decisions/0097.
+ * Events for partners’ servers, published with the API: one per status, one for changes within a
+ * status, and one to test an endpoint. docs/decisions/0097.
  */
 export const PARTNER_EVENTS = {
   'application.started': { what: 'Somebody has begun an application by one of your links.' },
-  'application.checking': { what: 'The application was sent and is being checked; that takes seconds.' },
-  'application.actionNeeded': { what: 'The applicant has to do something before we can decide or pay out: `stepsLeft` says what.' },
+  'application.checking': {
+    what: 'The application was sent and is being checked; that takes seconds.',
+  },
+  'application.actionNeeded': {
+    what: 'The applicant has to do something before we can decide or pay out: `stepsLeft` says what.',
+  },
   'application.inReview': { what: 'A person of ours looks at the application.' },
   'application.approvedPending': { what: 'Approved; other owners still confirm who they are.' },
   'application.approved': { what: 'Approved; `money` says what already works.' },
   'application.declined': { what: 'Not approved.' },
-  'application.closed': { what: 'The applicant closed the account: it takes no payments and gets no payouts.' },
-  'application.changed': { what: 'The status is the same; a step, what works or the name of the business is another.' },
+  'application.closed': {
+    what: 'The applicant closed the account: it takes no payments and gets no payouts.',
+  },
+  'application.changed': {
+    what: 'The status is the same; a step, what works or the name of the business is another.',
+  },
   'endpoint.test': { what: 'You asked for it, to see that your endpoint hears and verifies.' },
-} as const satisfies Record<`application.${PartnerStatus}` | 'application.changed' | 'endpoint.test', PartnerEventRow>;
+} as const satisfies Record<
+  `application.${PartnerStatus}` | 'application.changed' | 'endpoint.test',
+  PartnerEventRow
+>;
 
 export type PartnerEventType = keyof typeof PARTNER_EVENTS;
 export const PARTNER_EVENT_TYPES = Object.keys(PARTNER_EVENTS) as PartnerEventType[]; // keys of PARTNER_EVENTS
@@ -81,10 +92,17 @@ export const partnerEventsReply = z.object({
 });
 
 /** Comparable content, without the fields whose changes are not reported. */
-const comparable = ({ sequence: _sequence, changedAt: _changedAt, ...seen }: PartnerApplication): string => JSON.stringify(seen);
+const comparable = ({
+  sequence: _sequence,
+  changedAt: _changedAt,
+  ...seen
+}: PartnerApplication): string => JSON.stringify(seen);
 
 /** The event to send, compared with the last reported state; undefined when nothing changed. */
-export function partnerEventOf(last: PartnerApplication | undefined, now: PartnerApplication): PartnerEventType | undefined {
+export function partnerEventOf(
+  last: PartnerApplication | undefined,
+  now: PartnerApplication,
+): PartnerEventType | undefined {
   if (last === undefined || last.status !== now.status) return `application.${now.status}`;
   return comparable(last) === comparable(now) ? undefined : 'application.changed';
 }

@@ -15,21 +15,43 @@ export const PARTNER_STATUSES = [
 ] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** Remaining steps: sign-up pages, submission, requested step-ups, the bank, owners whom no email has reached. */
-export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank', 'owners'];
+/**
+ * Remaining steps: sign-up pages, submission, requested step-ups, the bank, owners whom no email
+ * has reached.
+ */
+export const STEPS_LEFT = [
+  ...SIGN_UP_FORMS,
+  'send',
+  ...Object.keys(STEP_UP_TYPES),
+  'bank',
+  'owners',
+];
 
 /** What a partner may see of its own applicant: no personal data. docs/decisions/0095. */
 export const partnerApplication = z.object({
   id: z.string().regex(APPLICATION_ID_PATTERN),
   referralUrlId: text,
   agentId: text.optional(),
-  businessName: text.optional().describe('none while nobody has given it, and none of a person who trades under their own name'),
+  businessName: text
+    .optional()
+    .describe(
+      'none while nobody has given it, and none of a person who trades under their own name',
+    ),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
   status: z.enum(PARTNER_STATUSES),
-  stepsLeft: z.array(text).describe(`what the applicant still has to do, in order: ${STEPS_LEFT.join(', ')}`),
-  money: z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() }).describe('what already works'),
-  sequence: z.number().int().describe('grows with every change: of two views of one application, that with the higher number is the newer'),
+  stepsLeft: z
+    .array(text)
+    .describe(`what the applicant still has to do, in order: ${STEPS_LEFT.join(', ')}`),
+  money: z
+    .object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() })
+    .describe('what already works'),
+  sequence: z
+    .number()
+    .int()
+    .describe(
+      'grows with every change: of two views of one application, that with the higher number is the newer',
+    ),
   createdAt: timestamp,
   changedAt: timestamp,
   submittedAt: timestamp.optional(),

@@ -15,12 +15,17 @@ export const createPrefillBody = z.strictObject({
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   values: z
     .record(z.string().max(60), z.string().max(LIMITS.fieldMaxChars))
-    .describe('by the names of the query parameters of a link: docs/generated/entities.md, startup; no tax id, no token'),
+    .describe(
+      'by the names of the query parameters of a link: docs/generated/entities.md, startup; no tax id, no token',
+    ),
 });
 
 export const createPrefillReply = z.object({
   prefillId: z.string(),
-  url: z.string().optional().describe('the page that the person opens; none where the partner has no referral id'),
+  url: z
+    .string()
+    .optional()
+    .describe('the page that the person opens; none where the partner has no referral id'),
   expiresAt: z.number().int().describe('ms since 1970'),
   dropped: z
     .array(z.object({ field: z.string(), code: z.string() }))

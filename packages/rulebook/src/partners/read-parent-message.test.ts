@@ -16,12 +16,19 @@ test.each<[string, FromParentMessage]>([
   ['init with nothing', { ...envelope, type: 'init' }],
   [
     'init with a language and a look',
-    { ...envelope, type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark', accentColor: '#0a5c36' } },
+    {
+      ...envelope,
+      type: 'init',
+      locale: 'fr-CA',
+      theme: { colorScheme: 'dark', accentColor: '#0a5c36' },
+    },
   ],
   ['next', { ...envelope, type: 'nextStep' }],
   ['previous', { ...envelope, type: 'previousStep' }],
   ['an acknowledgement', { ...envelope, type: 'validationErrorShown', id: '3' }],
-])('%s is read as it came', (_name, message) => expect(readParentMessage(message)).toEqual(message));
+])('%s is read as it came', (_name, message) =>
+  expect(readParentMessage(message)).toEqual(message),
+);
 
 const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]));
 
@@ -41,11 +48,22 @@ test.each<[string, unknown]>([
   ['__proto__ as type', { ...envelope, type: '__proto__' }],
   ['a thousand fields', { ...many, ...envelope, type: 'nextStep' }],
   ['an acknowledgement of nothing', { ...envelope, type: 'validationErrorShown' }],
-  ['an acknowledgement of a megabyte', { ...envelope, type: 'validationErrorShown', id: 'x'.repeat(1_000_000) }],
+  [
+    'an acknowledgement of a megabyte',
+    { ...envelope, type: 'validationErrorShown', id: 'x'.repeat(1_000_000) },
+  ],
 ])('%s is not read', (_name, data) => expect(readParentMessage(data)).toBeUndefined());
 
 test('a session, an application or markup in a message stays behind', () => {
-  const sent = { ...envelope, type: 'init', token: 'stolen', applicationId: 'other', locale: 'xx', theme: '<style>', html: '<img src=x>' };
+  const sent = {
+    ...envelope,
+    type: 'init',
+    token: 'stolen',
+    applicationId: 'other',
+    locale: 'xx',
+    theme: '<style>',
+    html: '<img src=x>',
+  };
   expect(readParentMessage(sent)).toEqual({ ...envelope, type: 'init', theme: {} });
 });
 
@@ -68,15 +86,26 @@ describe('a hostile theme', () => {
   ])('%s changes nothing', (_name, theme) => expect(readTheme(theme)).toEqual({}));
 
   test('what is well in it stays', () => {
-    expect(readTheme({ colorScheme: 'dark', accentColor: 'red', cornerRadiusPx: 4 })).toEqual({ colorScheme: 'dark', cornerRadiusPx: 4 });
+    expect(readTheme({ colorScheme: 'dark', accentColor: 'red', cornerRadiusPx: 4 })).toEqual({
+      colorScheme: 'dark',
+      cornerRadiusPx: 4,
+    });
   });
 });
 
 test('every message to a parent has the fields of its row, and no more', () => {
   const completed: ToParentMessage = { ...envelope, type: 'completed', outcome: 'approved' };
   const height: ToParentMessage = { ...envelope, type: 'heightChanged', height: 735 };
-  expect(Object.keys(height)).toEqual([...Object.keys(envelope), 'type', ...Object.keys(TO_PARENT.heightChanged.fields)]);
-  expect(Object.keys(completed)).toEqual([...Object.keys(envelope), 'type', ...Object.keys(TO_PARENT.completed.fields)]);
+  expect(Object.keys(height)).toEqual([
+    ...Object.keys(envelope),
+    'type',
+    ...Object.keys(TO_PARENT.heightChanged.fields),
+  ]);
+  expect(Object.keys(completed)).toEqual([
+    ...Object.keys(envelope),
+    'type',
+    ...Object.keys(TO_PARENT.completed.fields),
+  ]);
 });
 
 test('the mode of a frame has its older name too', () => {
@@ -85,6 +114,10 @@ test('the mode of a frame has its older name too', () => {
 });
 
 test('a language alone means its variant of the market', () => {
-  expect(readParentMessage({ ...envelope, type: 'init', locale: 'fr' })).toMatchObject({ locale: 'fr-CA' });
-  expect(readParentMessage({ ...envelope, type: 'init', locale: 'de' })).not.toHaveProperty('locale');
+  expect(readParentMessage({ ...envelope, type: 'init', locale: 'fr' })).toMatchObject({
+    locale: 'fr-CA',
+  });
+  expect(readParentMessage({ ...envelope, type: 'init', locale: 'de' })).not.toHaveProperty(
+    'locale',
+  );
 });

@@ -11,7 +11,8 @@ const channel = (hex: string, at: number): number => {
 };
 
 /** Relative luminance of `#rrggbb`. WCAG 2.2. */
-const luminance = (hex: string): number => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
 /** Contrast ratio of two colors, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
@@ -20,6 +21,8 @@ export function contrastOf(one: string, other: string): number {
 }
 
 export function inkOnAccent(accent: string, scheme: 'light' | 'dark'): string | undefined {
-  const isReadable = contrastOf(accent, GROUNDS[scheme]) >= leastContrast && contrastOf(accent, INKS[scheme]) >= leastContrast;
+  const isReadable =
+    contrastOf(accent, GROUNDS[scheme]) >= leastContrast &&
+    contrastOf(accent, INKS[scheme]) >= leastContrast;
   return isReadable ? INKS[scheme] : undefined;
 }

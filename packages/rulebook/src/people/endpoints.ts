@@ -19,32 +19,59 @@ const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // a malfor
 const partyId = z.string().max(60);
 
 const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>({
-  ...bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerBehind', 'ownerDetails'], entity: 'owner', answered: ownerView }),
+  ...bodyShapeFor({
+    forms: ['ownShare', 'owner', 'ownerBehind', 'ownerDetails'],
+    entity: 'owner',
+    answered: ownerView,
+  }),
   ...confirmedShape(['ownShare', 'owner', 'ownerBehind', 'ownerDetails']),
 });
 
 const addOwnerBody = z.strictObject({
   ...updateOwnerBody.shape,
   type: z.enum(OWNER_TYPES).default('OWNER'),
-  holdingOf: partyId.optional().describe('the company or trust that they stand behind; `companyShare` is what they hold of it'),
+  holdingOf: partyId
+    .optional()
+    .describe(
+      'the company or trust that they stand behind; `companyShare` is what they hold of it',
+    ),
 });
 
 const companyId = applicationIdParams.extend({ companyId: z.string() });
 const holding = companyId.extend({ holderId: z.string() });
 const answer = z.string().max(LIMITS.fieldMaxChars);
 
-const companyAnswers = { companyKind: answer, companyName: answer, companyShare: answer, companyNumber: answer, companyCountry: answer };
+const companyAnswers = {
+  companyKind: answer,
+  companyName: answer,
+  companyShare: answer,
+  companyNumber: answer,
+  companyCountry: answer,
+};
 const addOwnerCompanyBody = z.strictObject({
   ...companyAnswers,
-  of: partyId.default(BUSINESS).describe('what the share is of: the business, or another company of the list'),
+  of: partyId
+    .default(BUSINESS)
+    .describe('what the share is of: the business, or another company of the list'),
 });
 /** Either the company itself, or what can be said about the people behind it. */
 const updateOwnerCompanyBody = z.strictObject({
   ...z.object(companyAnswers).partial().shape,
-  unnamed: z.enum(UNNAMED_REASONS).nullish().describe('why the people behind it cannot be named; null takes it back'),
-  isRestSmall: z.boolean().optional().describe('that nobody else behind it comes to a quarter of the business'),
+  unnamed: z
+    .enum(UNNAMED_REASONS)
+    .nullish()
+    .describe('why the people behind it cannot be named; null takes it back'),
+  isRestSmall: z
+    .boolean()
+    .optional()
+    .describe('that nobody else behind it comes to a quarter of the business'),
 });
-const COMPANY_ERRORS = ['owners.companyCycle', 'owners.companyTooDeep', 'owners.shareTotalTooHigh', 'owners.companiesTooMany'] as const;
+const COMPANY_ERRORS = [
+  'owners.companyCycle',
+  'owners.companyTooDeep',
+  'owners.shareTotalTooHigh',
+  'owners.companiesTooMany',
+] as const;
 
 const LIST_ERRORS = [
   'owners.incomplete',
@@ -57,9 +84,17 @@ const LIST_ERRORS = [
   'email.notUnique',
 ] as const;
 
-const OWNER_ERRORS = [...LIST_ERRORS, 'owners.duplicateTaxId', 'phone.unsupportedLineType', 'phone.lookupLimitExceeded'] as const;
+const OWNER_ERRORS = [
+  ...LIST_ERRORS,
+  'owners.duplicateTaxId',
+  'phone.unsupportedLineType',
+  'phone.lookupLimitExceeded',
+] as const;
 
-const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
+const submitOwnersBody = z.strictObject({
+  confirmedUnder50: z.literal(true).optional(),
+  noPartners: z.literal(true).optional(),
+});
 
 /** The token of the invitation link; it appears only in the link's fragment and in this body. */
 const invitationBody = z.strictObject({ token: z.string().max(200) });
@@ -71,7 +106,9 @@ const openedInvitation = z.object({
   businessName: text,
   applicantName: text,
   market: z.enum(MARKET_IDS),
-  namedAs: z.enum(NAMED_AS).describe('an owner, or the person who runs the business and holds less than a quarter of it'),
+  namedAs: z
+    .enum(NAMED_AS)
+    .describe('an owner, or the person who runs the business and holds less than a quarter of it'),
   expiresAt: timestamp.describe('until when they may sign in before the link must be opened again'),
 });
 
@@ -92,7 +129,13 @@ export const PEOPLE_ENDPOINTS = {
     params: applicationIdParams,
     body: addOwnerBody,
     reply: applicationReply,
-    errors: ['owners.tooMany', 'owners.companyTooDeep', 'owners.companyCycle', 'owners.companiesTooMany', ...OWNER_ERRORS],
+    errors: [
+      'owners.tooMany',
+      'owners.companyTooDeep',
+      'owners.companyCycle',
+      'owners.companiesTooMany',
+      ...OWNER_ERRORS,
+    ],
     status: 201,
     etag: 'write',
     requiresRecentAuth: true,
@@ -121,7 +164,8 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
   },
   addOwnerCompany: {
-    summary: 'Adds a company or trust that holds a share of the business, or of another company of the list',
+    summary:
+      'Adds a company or trust that holds a share of the business, or of another company of the list',
     who: 'applicant',
     limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
@@ -160,7 +204,8 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
   },
   putOwnerHolding: {
-    summary: 'Says what somebody on the list holds of a company, or that they are the trustee of a trust',
+    summary:
+      'Says what somebody on the list holds of a company, or that they are the trustee of a trust',
     who: 'applicant',
     limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
@@ -182,7 +227,8 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
   },
   submitOwners: {
-    summary: 'Sends the list of owners; `noPartners` says that there are none and deletes what was given about them',
+    summary:
+      'Sends the list of owners; `noPartners` says that there are none and deletes what was given about them',
     who: 'applicant',
     limit: 'ownerMails',
     requiresOpenStepUp: 'owners',
@@ -196,7 +242,8 @@ export const PEOPLE_ENDPOINTS = {
   },
   // An invited owner, and the applicant who invites them. docs/decisions/0063.
   inviteOwner: {
-    summary: 'Sends an owner the link to their own page, or sends it again; each mail has a link of its own, and earlier ones stay good',
+    summary:
+      'Sends an owner the link to their own page, or sends it again; each mail has a link of its own, and earlier ones stay good',
     who: 'applicant',
     limit: 'ownerMails',
     params: ownerId,
@@ -206,7 +253,8 @@ export const PEOPLE_ENDPOINTS = {
     idempotent: true,
   },
   openInvitation: {
-    summary: 'Opens the link of an invitation: says who asks, and lets its reader sign in. It uses nothing up',
+    summary:
+      'Opens the link of an invitation: says who asks, and lets its reader sign in. It uses nothing up',
     who: 'anyone',
     limit: 'openedLinks',
     callsPerMinute: 60,
@@ -217,7 +265,8 @@ export const PEOPLE_ENDPOINTS = {
     keyOwner: ({ body }) => body.token,
   },
   renewInvitation: {
-    summary: 'Asks for a new link in place of one that is over; it goes to the address on file, and the answer is the same for every link',
+    summary:
+      'Asks for a new link in place of one that is over; it goes to the address on file, and the answer is the same for every link',
     who: 'anyone',
     limit: 'renewedLinks',
     callsPerMinute: 30,
@@ -228,7 +277,8 @@ export const PEOPLE_ENDPOINTS = {
     keyOwner: ({ body }) => body.token,
   },
   acceptInvitation: {
-    summary: 'Binds the signed-in account to the owner whose link was opened; the account must have the address that the link was sent to',
+    summary:
+      'Binds the signed-in account to the owner whose link was opened; the account must have the address that the link was sent to',
     who: 'invitee',
     limit: 'inviteeAnswers',
     params: ownerId,
@@ -245,7 +295,8 @@ export const PEOPLE_ENDPOINTS = {
     idempotent: 'natural',
   },
   getOwner: {
-    summary: 'The signed-in owner’s own record, and which page comes next; nothing else of the application',
+    summary:
+      'The signed-in owner’s own record, and which page comes next; nothing else of the application',
     who: 'owner',
     limit: { none: 'ownRecord' },
     params: ownerId,
@@ -270,7 +321,8 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
   },
   startOwnerIdentification: {
-    summary: 'Opens the vendor’s frame for the owner’s photo ID: resumes the open inquiry or begins one',
+    summary:
+      'Opens the vendor’s frame for the owner’s photo ID: resumes the open inquiry or begins one',
     who: 'owner',
     limit: 'photoIdStarts',
     params: ownerId,
@@ -278,22 +330,34 @@ export const PEOPLE_ENDPOINTS = {
     reply: z.object({
       inquiryId: text,
       sessionToken: text.optional(),
-      phoneLink: text.optional().describe('in place of the session, where a phone is to take the photos'),
+      phoneLink: text
+        .optional()
+        .describe('in place of the session, where a phone is to take the photos'),
       isInquiryCompleted: z.boolean(),
       host: text.describe('the host of the vendor’s frame'),
       owner: ownerRecordView,
     }),
-    errors: ['application.stepUpClosed', 'inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
+    errors: [
+      'application.stepUpClosed',
+      'inquiry.attemptsExceeded',
+      'inquiry.consentRequired',
+      'inquiry.sessionTokenMissing',
+    ],
     requiresRecentAuth: true,
     idempotent: 'natural',
   },
   refreshOwnerIdentification: {
-    summary: 'How the owner’s inquiry stands, read from the vendor again; `requestManualReview` asks a person of ours instead',
+    summary:
+      'How the owner’s inquiry stands, read from the vendor again; `requestManualReview` asks a person of ours instead',
     who: 'owner',
     limit: 'photoIdLooks',
     params: ownerId,
     body: refreshInquiryBody,
-    reply: z.object({ inquirySessionStatus: z.enum(INQUIRY_STATUSES), applicantId: text, owner: ownerRecordView }),
+    reply: z.object({
+      inquirySessionStatus: z.enum(INQUIRY_STATUSES),
+      applicantId: text,
+      owner: ownerRecordView,
+    }),
     errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: 'natural',
   },

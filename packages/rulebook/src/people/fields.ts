@@ -5,9 +5,13 @@ import { COUNTRY_CODES } from '../reference/countries.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';
 import { COMPANY_KINDS, UNNAMED_REASONS } from './ownership-tree.ts';
 
-/** `33,5 %` and `33.50` become `33.5`; decimals are truncated, never rounded, so 24.999 is not 25. docs/readings.md 80. */
+/**
+ * `33,5 %` and `33.50` become `33.5`; decimals are truncated, never rounded, so 24.999 is not 25.
+ * docs/readings.md 80.
+ */
 const asPercent = (typed: string): string => {
-  const [, whole, part] = /^(\d{1,3})(?:[.,](\d{0,2})\d{0,8})?\s?%?$/.exec(normaliseText(typed)) ?? [];
+  const [, whole, part] =
+    /^(\d{1,3})(?:[.,](\d{0,2})\d{0,8})?\s?%?$/.exec(normaliseText(typed)) ?? [];
   return whole === undefined ? normaliseText(typed) : String(Number(`${whole}.${part ?? ''}`));
 };
 
@@ -56,7 +60,11 @@ export const OWNER_FIELDS = {
     length: [LIMITS.companyNameChars[0], LIMITS.companyNameChars[1]],
     normalise: normaliseText,
     rules: [
-      { code: 'length', rejects: (value) => value.length < LIMITS.companyNameChars[0] || value.length > LIMITS.companyNameChars[1] },
+      {
+        code: 'length',
+        rejects: (value) =>
+          value.length < LIMITS.companyNameChars[0] || value.length > LIMITS.companyNameChars[1],
+      },
       { code: 'format', rejects: (value) => !/[\p{L}\p{N}]/u.test(value) },
     ],
   },
@@ -71,7 +79,11 @@ export const OWNER_FIELDS = {
     normalise: (typed) => normaliseText(typed).toUpperCase(),
     rules: [
       { code: 'length', rejects: (value) => value.length < numberMin || value.length > numberMax },
-      { code: 'format', rejects: (value) => !/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(value) || /^[0\s./-]*$/.test(value) },
+      {
+        code: 'format',
+        rejects: (value) =>
+          !/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(value) || /^[0\s./-]*$/.test(value),
+      },
     ],
   },
   ownerCompanyCountry: choice(COUNTRY_CODES, 'select'),

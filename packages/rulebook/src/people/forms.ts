@@ -3,9 +3,14 @@ import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import { homeAddressFields, isRegistered, OWNER_NAME_QUESTIONS } from '../sign-up/forms.ts';
 
 const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answers[flag] !== true;
-/** True when exactly one controller must be named: a registered business in the US. docs/readings.md 82. */
-export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
-const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === true;
+/**
+ * True when exactly one controller must be named: a registered business in the US. docs/readings.md
+ * 82.
+ */
+export const requiresController = (answers: Answers, context: FormContext) =>
+  isRegistered(answers) && inUs(answers, context);
+const isControllerHere = (answers: Answers, context: FormContext) =>
+  requiresController(answers, context) && answers.isController === true;
 
 /** A trust names its trustee, who holds no share of it. */
 const isNoTrust = ({ companyKind }: Answers) => companyKind !== 'trust';
@@ -20,14 +25,27 @@ export const PEOPLE_FORMS = {
   owner: [
     ...OWNER_NAME_QUESTIONS,
     { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
-    { path: 'ownershipPercentage', field: 'ownershipPercentage', visibleWhen: (...asking) => !isControllerHere(...asking) },
+    {
+      path: 'ownershipPercentage',
+      field: 'ownershipPercentage',
+      visibleWhen: (...asking) => !isControllerHere(...asking),
+    },
     { path: 'ownershipPercentage', field: 'controllerPercentage', visibleWhen: isControllerHere },
     { path: 'email', field: 'email' },
     { path: 'phone', field: 'phone' },
-    // Only in the market with two languages; without an answer we write in the applicant's language.
-    { path: 'communicationLanguage', field: 'communicationLanguage', visibleWhen: inCanada, optional: always },
+    // Only in the market with two languages; without an answer we write in the applicant's
+    // language.
+    {
+      path: 'communicationLanguage',
+      field: 'communicationLanguage',
+      visibleWhen: inCanada,
+      optional: always,
+    },
   ],
-  /** A person behind a company: what they hold of it, and of the business itself if anything. docs/readings.md 259. */
+  /**
+   * A person behind a company: what they hold of it, and of the business itself if anything.
+   * docs/readings.md 259.
+   */
   ownerBehind: [
     ...OWNER_NAME_QUESTIONS,
     { path: 'companyShare', field: 'companyShare', visibleWhen: isNoTrust },
@@ -35,7 +53,12 @@ export const PEOPLE_FORMS = {
     { path: 'ownershipPercentage', field: 'controllerPercentage', optional: always },
     { path: 'email', field: 'email' },
     { path: 'phone', field: 'phone' },
-    { path: 'communicationLanguage', field: 'communicationLanguage', visibleWhen: inCanada, optional: always },
+    {
+      path: 'communicationLanguage',
+      field: 'communicationLanguage',
+      visibleWhen: inCanada,
+      optional: always,
+    },
   ],
   /** A company or trust of the list, with its share of the business or of another company. */
   ownerCompany: [
@@ -61,16 +84,26 @@ export const PEOPLE_FORMS = {
     {
       path: 'governmentIdentification.value',
       field: 'ssn4',
-      visibleWhen: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && !context.flags.fullSsnEnabled,
+      visibleWhen: (answers, context) =>
+        inUs(answers, context) && isNot('noSsn')(answers) && !context.flags.fullSsnEnabled,
     },
     {
       path: 'governmentIdentification.value',
       field: 'ssn',
-      visibleWhen: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && context.flags.fullSsnEnabled,
+      visibleWhen: (answers, context) =>
+        inUs(answers, context) && isNot('noSsn')(answers) && context.flags.fullSsnEnabled,
     },
-    { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
+    {
+      path: 'governmentIdentification.value',
+      field: 'sin',
+      visibleWhen: inCanada,
+      optional: always,
+    },
   ],
-  /** An invited owner's own details: nothing can be left for later, and only the SIN and the second address line are optional. */
+  /**
+   * An invited owner's own details: nothing can be left for later, and only the SIN and the second
+   * address line are optional.
+   */
   partnerDetails: [
     ...OWNER_NAME_QUESTIONS,
     { path: 'phone', field: 'phone' },
@@ -86,7 +119,12 @@ export const PEOPLE_FORMS = {
       field: 'ssn',
       visibleWhen: (_answers, { market, flags }) => market === 'US' && flags.fullSsnEnabled,
     },
-    { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
+    {
+      path: 'governmentIdentification.value',
+      field: 'sin',
+      visibleWhen: inCanada,
+      optional: always,
+    },
   ],
 } as const satisfies AskedForms;
 

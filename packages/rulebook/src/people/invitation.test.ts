@@ -1,14 +1,37 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../core/limits.ts';
-import { isInvited, isReminderDue, isUnreached, mailDelivery, type OwnerProgress, ownerAnswerBy, ownerVerification } from './invitation.ts';
+import {
+  isInvited,
+  isReminderDue,
+  isUnreached,
+  mailDelivery,
+  type OwnerProgress,
+  ownerAnswerBy,
+  ownerVerification,
+} from './invitation.ts';
 
 test.each<[string, Partial<OwnerProgress>, string, boolean]>([
   ['nobody was written to', {}, 'toInvite', false],
   ['the first mail begins their time', { invitedAt: [1_000], askedAt: 1_000 }, 'invited', true],
   ['a reminder', { invitedAt: [1_000, 2_000], askedAt: 1_000 }, 'invited', true],
-  ['another address since the last mail', { invitedAt: [1_000, 2_000], askedAt: 3_000 }, 'toInvite', false],
-  ['a mail to the other address', { invitedAt: [1_000, 2_000, 4_000], askedAt: 3_000 }, 'invited', true],
-  ['asked again by a reviewer, with the account that they had', { invitedAt: [1_000], askedAt: 3_000, userId: 'lena' }, 'started', false],
+  [
+    'another address since the last mail',
+    { invitedAt: [1_000, 2_000], askedAt: 3_000 },
+    'toInvite',
+    false,
+  ],
+  [
+    'a mail to the other address',
+    { invitedAt: [1_000, 2_000, 4_000], askedAt: 3_000 },
+    'invited',
+    true,
+  ],
+  [
+    'asked again by a reviewer, with the account that they had',
+    { invitedAt: [1_000], askedAt: 3_000, userId: 'lena' },
+    'started',
+    false,
+  ],
 ])('who was invited: %s', (_name, progress, verification, wasInvited) => {
   const owner = { isVerified: false, ...progress };
   expect([ownerVerification(owner), isInvited(owner)]).toEqual([verification, wasInvited]);
@@ -17,8 +40,20 @@ test.each<[string, Partial<OwnerProgress>, string, boolean]>([
 test.each<[string, Partial<OwnerProgress>, string, boolean, number | undefined]>([
   ['nobody was written to', {}, 'none', true, undefined],
   ['the mail is on its way', { invitedAt: [1_000], askedAt: 1_000 }, 'sending', true, undefined],
-  ['the mail was accepted', { invitedAt: [1_000], mailAcceptedAt: 2_000 }, 'accepted', false, 2_000 + LIMITS.ownerAnswerMs],
-  ['the first mail came back', { invitedAt: [1_000], mailRefusedAt: 2_000 }, 'refused', true, undefined],
+  [
+    'the mail was accepted',
+    { invitedAt: [1_000], mailAcceptedAt: 2_000 },
+    'accepted',
+    false,
+    2_000 + LIMITS.ownerAnswerMs,
+  ],
+  [
+    'the first mail came back',
+    { invitedAt: [1_000], mailRefusedAt: 2_000 },
+    'refused',
+    true,
+    undefined,
+  ],
   [
     'a reminder came back',
     { invitedAt: [1_000, 5_000], mailAcceptedAt: 2_000, mailRefusedAt: 6_000 },
@@ -33,13 +68,25 @@ test.each<[string, Partial<OwnerProgress>, string, boolean, number | undefined]>
     false,
     undefined,
   ],
-  ['they disowned the business', { invitedAt: [1_000], checkFailure: 'denied' }, 'sending', false, undefined],
+  [
+    'they disowned the business',
+    { invitedAt: [1_000], checkFailure: 'denied' },
+    'sending',
+    false,
+    undefined,
+  ],
 ])('whether mail reached them: %s', (_name, progress, delivery, unreached, answerBy) => {
   const owner = { isVerified: false, ...progress };
-  expect([mailDelivery(owner), isUnreached(owner), ownerAnswerBy(owner)]).toEqual([delivery, unreached, answerBy]);
+  expect([mailDelivery(owner), isUnreached(owner), ownerAnswerBy(owner)]).toEqual([
+    delivery,
+    unreached,
+    answerBy,
+  ]);
 });
 
 test.each([
   ['three days after the last', [0], 3 * 24 * 3_600_000, true],
   ['an hour after one by hand', [3 * 24 * 3_600_000 - 3_600_000], 3 * 24 * 3_600_000, false],
-])('a reminder goes out by itself %s: %s', (_what, invitedAt, now, due) => expect(isReminderDue({ invitedAt }, now)).toBe(due));
+])('a reminder goes out by itself %s: %s', (_what, invitedAt, now, due) =>
+  expect(isReminderDue({ invitedAt }, now)).toBe(due),
+);

@@ -1,10 +1,24 @@
 import { LIMITS } from '../core/limits.ts';
 
-/** Another owner's progress as the applicant may see it: never why a check ended as it did. docs/decisions/0063. */
-export const OWNER_VERIFICATIONS = ['toInvite', 'invited', 'started', 'checking', 'inReview', 'verified', 'denied'] as const;
+/**
+ * Another owner's progress as the applicant may see it: never why a check ended as it did.
+ * docs/decisions/0063.
+ */
+export const OWNER_VERIFICATIONS = [
+  'toInvite',
+  'invited',
+  'started',
+  'checking',
+  'inReview',
+  'verified',
+  'denied',
+] as const;
 export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
 
-/** Why an owner's check ended without verifying them. `replaced`: proven, but in the place of somebody we wrote to, which a reviewer has to see first. */
+/**
+ * Why an owner's check ended without verifying them. `replaced`: proven, but in the place of
+ * somebody we wrote to, which a reviewer has to see first.
+ */
 export const OWNER_CHECK_FAILURES = ['failed', 'denied', 'replaced'] as const;
 export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 
@@ -14,7 +28,10 @@ export type OwnerProgress = {
   checkFailure?: OwnerCheckFailure;
   /** When invitations were sent: those still in the limit window, and always the last one. */
   invitedAt?: readonly number[];
-  /** Since when this person is asked; an invitation from before was to somebody else, or before a reviewer asked again. */
+  /**
+   * Since when this person is asked; an invitation from before was to somebody else, or before a
+   * reviewer asked again.
+   */
   askedAt?: number;
   /** When the first mail to this person was accepted for delivery. */
   mailAcceptedAt?: number;
@@ -25,10 +42,15 @@ export type OwnerProgress = {
 };
 
 /** True once the current person was invited; a replacement for another owner has not been. */
-export const isInvited = ({ invitedAt = [], askedAt = 0 }: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): boolean =>
-  (invitedAt.at(-1) ?? -1) >= askedAt;
+export const isInvited = ({
+  invitedAt = [],
+  askedAt = 0,
+}: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): boolean => (invitedAt.at(-1) ?? -1) >= askedAt;
 
-const VERIFICATION_ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => boolean }[] = [
+const VERIFICATION_ROWS: readonly {
+  is: OwnerVerification;
+  when: (owner: OwnerProgress) => boolean;
+}[] = [
   { is: 'verified', when: ({ isVerified }) => isVerified },
   { is: 'denied', when: ({ checkFailure }) => checkFailure === 'denied' },
   { is: 'inReview', when: ({ checkFailure }) => checkFailure !== undefined },
@@ -46,47 +68,83 @@ export function ownerVerification(owner: OwnerProgress): OwnerVerification {
 
 /** Invitations left today: one, plus three resends. */
 export const invitationsLeft = (invitedAt: readonly number[] = [], now: number): number =>
-  Math.max(0, 1 + LIMITS.invitationResendsPerDay - invitedAt.filter((at) => at > now - LIMITS.invitationWindowMs && at <= now).length);
+  Math.max(
+    0,
+    1 +
+      LIMITS.invitationResendsPerDay -
+      invitedAt.filter((at) => at > now - LIMITS.invitationWindowMs && at <= now).length,
+  );
 
-/** Owners who still have something to do may be invited. After a denial a new address is needed; a failed check is left to reviewers. */
+/**
+ * Owners who still have something to do may be invited. After a denial a new address is needed; a
+ * failed check is left to reviewers.
+ */
 const INVITABLE: readonly OwnerVerification[] = ['toInvite', 'invited', 'started'];
 
-export const mayBeInvited = (owner: OwnerProgress): boolean => INVITABLE.includes(ownerVerification(owner));
+export const mayBeInvited = (owner: OwnerProgress): boolean =>
+  INVITABLE.includes(ownerVerification(owner));
 
-/** Name and address may be corrected unless a check has started or failed, because it was about this person. */
+/**
+ * Name and address may be corrected unless a check has started or failed, because it was about this
+ * person.
+ */
 const CORRECTABLE: readonly OwnerVerification[] = [...INVITABLE, 'denied'];
 
-export const mayBeCorrected = (owner: OwnerProgress): boolean => CORRECTABLE.includes(ownerVerification(owner));
+export const mayBeCorrected = (owner: OwnerProgress): boolean =>
+  CORRECTABLE.includes(ownerVerification(owner));
 
-/** An owner under check or in review cannot be removed, so that nobody is dropped in order to pass. */
-export const mayBeRemoved = (owner: OwnerProgress): boolean => !['checking', 'inReview'].includes(ownerVerification(owner));
+/**
+ * An owner under check or in review cannot be removed, so that nobody is dropped in order to pass.
+ */
+export const mayBeRemoved = (owner: OwnerProgress): boolean =>
+  !['checking', 'inReview'].includes(ownerVerification(owner));
 
-/** Deadline for confirming their identity, from the first mail that was accepted for delivery. docs/readings.md 256. */
-export const ownerAnswerBy = ({ mailAcceptedAt }: Pick<OwnerProgress, 'mailAcceptedAt'>): number | undefined =>
+/**
+ * Deadline for confirming their identity, from the first mail that was accepted for delivery.
+ * docs/readings.md 256.
+ */
+export const ownerAnswerBy = ({
+  mailAcceptedAt,
+}: Pick<OwnerProgress, 'mailAcceptedAt'>): number | undefined =>
   mailAcceptedAt === undefined ? undefined : mailAcceptedAt + LIMITS.ownerAnswerMs;
 
 /** End of the link in a mail sent at that time: one date in mail and on the card. */
 export const invitationEndsAt = (sentAt: number): number => sentAt + LIMITS.invitationLifeMs;
 
-/** True while nothing has reached an owner who still has something to do: the applicant's turn. docs/readings.md 256. */
+/**
+ * True while nothing has reached an owner who still has something to do: the applicant's turn.
+ * docs/readings.md 256.
+ */
 export const isUnreached = (owner: OwnerProgress): boolean => {
   const verification = ownerVerification(owner);
-  return verification === 'toInvite' || (verification === 'invited' && owner.mailAcceptedAt === undefined);
+  return (
+    verification === 'toInvite' ||
+    (verification === 'invited' && owner.mailAcceptedAt === undefined)
+  );
 };
 
 /** How the mail to an owner fares. */
 export const MAIL_DELIVERIES = ['none', 'sending', 'accepted', 'refused'] as const;
 export type MailDelivery = (typeof MAIL_DELIVERIES)[number];
 
-export function mailDelivery({ invitedAt, askedAt, mailAcceptedAt, mailRefusedAt }: OwnerProgress): MailDelivery {
+export function mailDelivery({
+  invitedAt,
+  askedAt,
+  mailAcceptedAt,
+  mailRefusedAt,
+}: OwnerProgress): MailDelivery {
   if (mailRefusedAt !== undefined) return 'refused';
   if (!isInvited({ invitedAt, askedAt })) return 'none';
   return mailAcceptedAt === undefined ? 'sending' : 'accepted';
 }
 
 /** When an owner's reminders go out by themselves. docs/readings.md 256. */
-export const ownerRemindersAt = (mailAcceptedAt: number): number[] => LIMITS.ownerReminderMs.map((after) => mailAcceptedAt + after);
+export const ownerRemindersAt = (mailAcceptedAt: number): number[] =>
+  LIMITS.ownerReminderMs.map((after) => mailAcceptedAt + after);
 
 /** A reminder that goes out by itself is left out right after another mail. */
-export const isReminderDue = ({ invitedAt = [] }: Pick<OwnerProgress, 'invitedAt'>, now: number): boolean =>
+export const isReminderDue = (
+  { invitedAt = [] }: Pick<OwnerProgress, 'invitedAt'>,
+  now: number,
+): boolean =>
   invitationsLeft(invitedAt, now) > 0 && (invitedAt.at(-1) ?? 0) <= now - LIMITS.reminderQuietMs;

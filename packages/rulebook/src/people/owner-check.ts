@@ -8,7 +8,10 @@ import type { Market } from '../reference/locales.ts';
 import type { OwnerProgress } from './invitation.ts';
 import type { ReplacementState } from './owner-replacement.ts';
 
-export const OWNER_STEP_UP_TYPES = ['FULL_ONBOARDING', 'GOV_ID_SELFIE'] as const satisfies readonly StepUpType[];
+export const OWNER_STEP_UP_TYPES = [
+  'FULL_ONBOARDING',
+  'GOV_ID_SELFIE',
+] as const satisfies readonly StepUpType[];
 export const [OWNER_DETAILS_STEP_UP] = OWNER_STEP_UP_TYPES;
 export type OwnerStepUp = (typeof OWNER_STEP_UP_TYPES)[number];
 
@@ -18,7 +21,13 @@ export type OwnerPart = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'che
 };
 
 /** The owner's open step; undefined during a check and once settled. */
-export const ownerStepUp = ({ isVerified, checkFailure, checkingSince, checkStepUp, confirmedAt }: OwnerPart): OwnerStepUp | undefined =>
+export const ownerStepUp = ({
+  isVerified,
+  checkFailure,
+  checkingSince,
+  checkStepUp,
+  confirmedAt,
+}: OwnerPart): OwnerStepUp | undefined =>
   isVerified || checkFailure !== undefined || checkingSince !== undefined
     ? undefined
     : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
@@ -30,7 +39,10 @@ export const OWNER_INQUIRY_MODE = 'owner';
 export const OWNER_CHECK_OUTCOMES = ['verified', 'asked', 'review', 'failed'] as const;
 export type OwnerCheckOutcome = (typeof OWNER_CHECK_OUTCOMES)[number];
 
-export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults' | 'confirmed'>;
+export type OwnerEvidence = Pick<
+  Evidence,
+  'watchList' | 'person' | 'phoneOwner' | 'ownFaults' | 'confirmed'
+>;
 export type OwnerCheckFacts = {
   market: Market;
   inquiry: 'none' | InquiryResult;
@@ -40,13 +52,32 @@ export type OwnerCheckFacts = {
 };
 
 /** `silent`: a source did not respond and will be retried. */
-export type OwnerCheckResult = { row: string; outcome: OwnerCheckOutcome | 'silent'; stepUp?: OwnerStepUp; reason?: ReasonCode };
+export type OwnerCheckResult = {
+  row: string;
+  outcome: OwnerCheckOutcome | 'silent';
+  stepUp?: OwnerStepUp;
+  reason?: ReasonCode;
+};
 
-/** The business is evaluated with the application; an owner's check uses only evidence about the person. */
-const NEUTRAL_EVIDENCE = { categoryClass: 'REGULAR', quebecBlocked: false, business: 'none', duplicate: 'none' } as const;
+/**
+ * The business is evaluated with the application; an owner's check uses only evidence about the
+ * person.
+ */
+const NEUTRAL_EVIDENCE = {
+  categoryClass: 'REGULAR',
+  quebecBlocked: false,
+  business: 'none',
+  duplicate: 'none',
+} as const;
 
 /** An owner's check needs no code: the phone is only compared, and no text is sent to it. */
-const applicantFacts = ({ market, inquiry, failedInquiries, rechecks, replacedOwner }: OwnerCheckFacts): ApplicantFacts => ({
+const applicantFacts = ({
+  market,
+  inquiry,
+  failedInquiries,
+  rechecks,
+  replacedOwner,
+}: OwnerCheckFacts): ApplicantFacts => ({
   market,
   applicationLevel: 'FULL',
   phoneProven: true,
@@ -72,7 +103,11 @@ function readResult({ decision, stepUp, reason }: DecisionResult): Omit<OwnerChe
 
 /** Applies the underwriting rows about a person, in order. docs/decisions/0063. */
 export function decideOwner(evidence: OwnerEvidence, facts: OwnerCheckFacts): OwnerCheckResult {
-  const { row, ...result } = decideAmong(PERSON_RULES, { ...NEUTRAL_EVIDENCE, ...evidence }, applicantFacts(facts));
+  const { row, ...result } = decideAmong(
+    PERSON_RULES,
+    { ...NEUTRAL_EVIDENCE, ...evidence },
+    applicantFacts(facts),
+  );
   return { row, ...readResult(result) };
 }
 

@@ -1,4 +1,10 @@
-import { acceptedAs, EMPTY_INPUTS, type FieldCases, rejected, spellings } from '../core/field-case-fixture.ts';
+import {
+  acceptedAs,
+  EMPTY_INPUTS,
+  type FieldCases,
+  rejected,
+  spellings,
+} from '../core/field-case-fixture.ts';
 
 const choice = (accepted: readonly string[], refused: readonly string[]): FieldCases => ({
   accepts: [
@@ -20,7 +26,21 @@ const choice = (accepted: readonly string[], refused: readonly string[]): FieldC
   ],
   rejects: [
     ...EMPTY_INPUTS,
-    ...rejected('unknown', ...refused, 'maybe', '0', 'constructor', '__proto__', '-', 'toString', 'é', 'null', 'undefined', 'true', '1'),
+    ...rejected(
+      'unknown',
+      ...refused,
+      'maybe',
+      '0',
+      'constructor',
+      '__proto__',
+      '-',
+      'toString',
+      'é',
+      'null',
+      'undefined',
+      'true',
+      '1',
+    ),
   ],
 });
 
@@ -28,15 +48,33 @@ const choice = (accepted: readonly string[], refused: readonly string[]): FieldC
 export const OWNER_COMPANY_CASES = {
   ownerCompanyKind: choice(['company', 'trust'], ['Company', 'fund', 'person']),
   ownerCompanyCountry: choice(['US', 'CA', 'FR', 'KY', 'GB'], ['us', 'XX', 'USA', 'Canada', 'UK']),
-  unnamedReason: choice(['unknown', 'unreachable', 'moreLevels', 'publiclyTraded'], ['other', 'UNKNOWN', 'later']),
+  unnamedReason: choice(
+    ['unknown', 'unreachable', 'moreLevels', 'publiclyTraded'],
+    ['other', 'UNKNOWN', 'later'],
+  ),
   holder: {
-    accepts: Array.from({ length: 20 }, (_one, at) => `urn:own:${String(at).padStart(4, '0')}-0000-0000-0000-0000`).flatMap((id) => [
-      ...acceptedAs(id),
-      ...spellings(id, ` ${id}`),
-    ]),
+    accepts: Array.from(
+      { length: 20 },
+      (_one, at) => `urn:own:${String(at).padStart(4, '0')}-0000-0000-0000-0000`,
+    ).flatMap((id) => [...acceptedAs(id), ...spellings(id, ` ${id}`)]),
     rejects: [
       ...EMPTY_INPUTS,
-      ...rejected('unknown', 'a b', '../x', 'x'.repeat(61), 'é', 'a/b', 'a?b', 'a#b', 'a.b', '<a>', '{a}', '%00', 'a,b', 'a;b'),
+      ...rejected(
+        'unknown',
+        'a b',
+        '../x',
+        'x'.repeat(61),
+        'é',
+        'a/b',
+        'a?b',
+        'a#b',
+        'a.b',
+        '<a>',
+        '{a}',
+        '%00',
+        'a,b',
+        'a;b',
+      ),
     ],
   },
   ownerCompanyName: {
@@ -93,7 +131,14 @@ export const OWNER_COMPANY_CASES = {
         'C1234567',
         'ABC',
       ),
-      ...spellings('HRB 12345', 'hrb 12345', ' HRB  12345 ', 'Hrb\u00a012345', '\tHRB 12345', 'HRB 12345\n'),
+      ...spellings(
+        'HRB 12345',
+        'hrb 12345',
+        ' HRB  12345 ',
+        'Hrb\u00a012345',
+        '\tHRB 12345',
+        'HRB 12345\n',
+      ),
     ],
     rejects: [
       ...EMPTY_INPUTS,
@@ -103,7 +148,25 @@ export const OWNER_COMPANY_CASES = {
   },
   companyShare: {
     accepts: [
-      ...acceptedAs('0.01', '0.5', '1', '2.25', '5', '10', '12.5', '20', '24.99', '25', '33.33', '40', '50', '66.67', '75', '99.99', '100'),
+      ...acceptedAs(
+        '0.01',
+        '0.5',
+        '1',
+        '2.25',
+        '5',
+        '10',
+        '12.5',
+        '20',
+        '24.99',
+        '25',
+        '33.33',
+        '40',
+        '50',
+        '66.67',
+        '75',
+        '99.99',
+        '100',
+      ),
       ...spellings('33.5', '33,5', '33.50', '33,5 %', ' 33.5% ', '33,50\u00a0%'),
     ],
     rejects: [

@@ -42,7 +42,10 @@ export const mergedAnswers = (answers: Answers, application: Answers): Answers =
 });
 
 /** True when this list must name a controller. docs/readings.md 82. */
-export const requiresControllerIn = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
+export const requiresControllerIn = ({
+  application,
+  context,
+}: Pick<OwnersList, 'application' | 'context'>): boolean =>
   requiresController(application, context);
 
 /** A share of 25 % or more makes the applicant an owner. docs/readings.md 80. */
@@ -54,7 +57,12 @@ export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): Ow
   isOtherOwner(owner) ? owner.type : applicantOwnerType(share);
 
 const incompleteForm = (form: OwnerForm) => (owner: OwnerFacts, list: OwnersList) =>
-  isIncomplete(PEOPLE_FORMS[form], mergedAnswers(owner.answers, list.application), owner.given, list.context);
+  isIncomplete(
+    PEOPLE_FORMS[form],
+    mergedAnswers(owner.answers, list.application),
+    owner.given,
+    list.context,
+  );
 
 const identityForm = (owner: Pick<OwnerFacts, 'type' | 'isBehindCompany'>): OwnerForm =>
   isOtherOwner(owner) ? (owner.isBehindCompany ? 'ownerBehind' : 'owner') : 'ownShare';
@@ -64,13 +72,25 @@ const withCompanyShare = (owner: OwnerFacts): OwnerFacts =>
   owner.isBehindCompany ? { ...owner, answers: { ...owner.answers, companyKind: 'trust' } } : owner;
 
 /** An owner's label: the first matching row. */
-const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
-  { label: 'incomplete', when: (owner, list) => incompleteForm(identityForm(owner))(withCompanyShare(owner), list) },
+const OWNER_STATUS: readonly {
+  label: OwnerLabel;
+  when: (owner: OwnerFacts, list: OwnersList) => boolean;
+}[] = [
+  {
+    label: 'incomplete',
+    when: (owner, list) => incompleteForm(identityForm(owner))(withCompanyShare(owner), list),
+  },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
   { label: 'completed', when: ({ isConfirmed }) => isConfirmed === true },
-  { label: 'request to be sent', when: (owner, list) => owner.isInvited === true && incompleteForm('ownerDetails')(owner, list) },
+  {
+    label: 'request to be sent',
+    when: (owner, list) => owner.isInvited === true && incompleteForm('ownerDetails')(owner, list),
+  },
   { label: 'incomplete', when: incompleteForm('ownerDetails') },
-  { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === true || answers.noSsn === true },
+  {
+    label: 'request to be sent',
+    when: ({ answers }) => answers.noAddressOrDob === true || answers.noSsn === true,
+  },
   { label: 'completed', when: () => true },
 ];
 
@@ -87,11 +107,16 @@ const isListIncomplete = ({ owners, ...list }: OwnersList): boolean =>
 const NO_COMPANIES: Ownership = { companies: [], holdings: [] };
 
 /** Companies with all shares, those that people hold of the business themselves included. */
-export const ownershipOf = ({ owners, ownership = NO_COMPANIES }: Pick<OwnersList, 'owners' | 'ownership'>): Ownership => ({
+export const ownershipOf = ({
+  owners,
+  ownership = NO_COMPANIES,
+}: Pick<OwnersList, 'owners' | 'ownership'>): Ownership => ({
   companies: ownership.companies,
   holdings: [
     ...owners.flatMap(({ id, answers: { ownershipPercentage = '' } }) =>
-      Number(ownershipPercentage) > 0 ? [{ holder: id, of: BUSINESS, share: ownershipPercentage }] : [],
+      Number(ownershipPercentage) > 0
+        ? [{ holder: id, of: BUSINESS, share: ownershipPercentage }]
+        : [],
     ),
     ...ownership.holdings,
   ],
@@ -102,26 +127,35 @@ const shares = (list: OwnersList) => ownershipOf(list).holdings.filter(({ of }) 
 
 const isCompanyIncomplete = (list: OwnersList): boolean => {
   const ownership = ownershipOf(list);
-  return ownership.companies.some((company) => ['lacksPeople', 'lacksTrustee'].includes(companyStatus(company, ownership)));
+  return ownership.companies.some((company) =>
+    ['lacksPeople', 'lacksTrustee'].includes(companyStatus(company, ownership)),
+  );
 };
 
 /** People behind companies who come to less than a quarter, and need not be listed. */
 const uncountedOwners = (list: OwnersList): OwnerFacts[] => {
   const ownership = ownershipOf(list);
   return list.owners.filter(
-    (owner) => owner.isBehindCompany && !isController(owner) && stakeOf(owner.id, ownership).countedAs === undefined,
+    (owner) =>
+      owner.isBehindCompany &&
+      !isController(owner) &&
+      stakeOf(owner.id, ownership).countedAs === undefined,
   );
 };
-const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
+const isQuarter = ({ answers }: OwnerFacts): boolean =>
+  Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
 
 type Submission = { confirmedUnder50: boolean };
 
 /** Why the list may not be submitted: the first matching row. docs/readings.md 81 and 82. */
-const SUBMISSION_ERRORS: readonly (OwnersError & { when: (list: OwnersList, submission: Submission) => boolean })[] = [
+const SUBMISSION_ERRORS: readonly (OwnersError & {
+  when: (list: OwnersList, submission: Submission) => boolean;
+})[] = [
   {
     code: 'owners.incomplete',
     field: '',
-    when: ({ owners, ownership }) => owners.every(isOtherOwner) || (!owners.some(isOtherOwner) && !ownership?.companies.length),
+    when: ({ owners, ownership }) =>
+      owners.every(isOtherOwner) || (!owners.some(isOtherOwner) && !ownership?.companies.length),
   },
   { code: 'owners.companyIncomplete', field: '', when: isCompanyIncomplete },
   { code: 'owners.notCounted', field: '', when: (list) => uncountedOwners(list).length > 0 },
@@ -131,32 +165,53 @@ const SUBMISSION_ERRORS: readonly (OwnersError & { when: (list: OwnersList, subm
     field: 'isController',
     when: (list) => requiresControllerIn(list) && !list.owners.some(isController),
   },
-  { code: 'owners.controllerNotUnique', field: 'isController', when: ({ owners }) => owners.filter(isController).length > 1 },
-  { code: 'owners.shareTotalTooHigh', field: 'ownershipPercentage', when: (list) => !ownershipTotal(shares(list)).maySend },
+  {
+    code: 'owners.controllerNotUnique',
+    field: 'isController',
+    when: ({ owners }) => owners.filter(isController).length > 1,
+  },
+  {
+    code: 'owners.shareTotalTooHigh',
+    field: 'ownershipPercentage',
+    when: (list) => !ownershipTotal(shares(list)).maySend,
+  },
   {
     code: 'owners.shareTotalTooLow',
     field: 'confirmedUnder50',
-    when: (list, { confirmedUnder50 }) => ownershipTotal(shares(list)).mustConfirm && !confirmedUnder50,
+    when: (list, { confirmedUnder50 }) =>
+      ownershipTotal(shares(list)).mustConfirm && !confirmedUnder50,
   },
 ];
 
-export const submitOwnersError = (list: OwnersList, submission: Submission): OwnersError | undefined =>
-  SUBMISSION_ERRORS.find(({ when }) => when(list, submission));
+export const submitOwnersError = (
+  list: OwnersList,
+  submission: Submission,
+): OwnersError | undefined => SUBMISSION_ERRORS.find(({ when }) => when(list, submission));
 
-/** Another owner may be added once the applicant's own share is known and no owner is incomplete. docs/readings.md 84. */
-export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
+/**
+ * Another owner may be added once the applicant's own share is known and no owner is incomplete.
+ * docs/readings.md 84.
+ */
+export const mayAddOwner = (list: OwnersList): boolean =>
+  list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
 
-export function addOwnerError(list: OwnersList, type: OwnerType): 'application.stepUpClosed' | 'owners.incomplete' | undefined {
+export function addOwnerError(
+  list: OwnersList,
+  type: OwnerType,
+): 'application.stepUpClosed' | 'owners.incomplete' | undefined {
   if (isOtherOwner({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
   return list.owners.every(isOtherOwner) ? undefined : 'application.stepUpClosed';
 }
 
-const SAVE_ERRORS: readonly (OwnersError & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
+const SAVE_ERRORS: readonly (OwnersError & {
+  when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean;
+})[] = [
   {
     code: 'owners.tooMany',
     field: 'ownershipPercentage',
     when: (saved, others) =>
-      others.length >= LIMITS.ownersMax || (isQuarter(saved) && others.filter(isQuarter).length >= LIMITS.ownersOverThresholdMax),
+      others.length >= LIMITS.ownersMax ||
+      (isQuarter(saved) && others.filter(isQuarter).length >= LIMITS.ownersOverThresholdMax),
   },
   {
     code: 'email.notUnique',
@@ -165,11 +220,17 @@ const SAVE_ERRORS: readonly (OwnersError & { when: (saved: OwnerFacts, others: r
       isOtherOwner(saved) &&
       duplicateEmailErrors([
         { id: '', email: application['applicant.email.emailAddress'] ?? '' },
-        ...others.filter(isOtherOwner).map(({ id, answers }) => ({ id, email: answers.email ?? '' })),
+        ...others
+          .filter(isOtherOwner)
+          .map(({ id, answers }) => ({ id, email: answers.email ?? '' })),
         { id: saved.id, email: saved.answers.email ?? '' },
       ]).some(({ field }) => field === `${saved.id}.email`),
   },
-  { code: 'owners.controllerNotUnique', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
+  {
+    code: 'owners.controllerNotUnique',
+    field: 'isController',
+    when: (saved, others) => isController(saved) && others.some(isController),
+  },
 ];
 
 /** Why this owner may not be saved with the others. docs/readings.md 82. */
@@ -194,10 +255,15 @@ export const replacedOwner = (owner: OwnerFacts): OwnerFacts => ({
   ...owner,
   isConfirmed: false,
   given: new Set(),
-  answers: Object.fromEntries(Object.entries(owner.answers).filter(([path]) => !path.startsWith('address.'))),
+  answers: Object.fromEntries(
+    Object.entries(owner.answers).filter(([path]) => !path.startsWith('address.')),
+  ),
 });
 
-/** Effect of changing one owner. A submitted list may be completed and corrected but must stay valid, and its boStatus follows. */
+/**
+ * Effect of changing one owner. A submitted list may be completed and corrected but must stay
+ * valid, and its boStatus follows.
+ */
 export function boStatusAfterChange(
   list: OwnersList,
   changed: OwnerFacts,
@@ -205,16 +271,26 @@ export function boStatusAfterChange(
 ): { error?: OwnersError; boStatus?: BoStatus } {
   if (stage === 'open') return {};
   // Counts all owners as invited, because a new replacement may have yet to be asked for details.
-  const owners = list.owners.map((one) => ({ ...(one.id === changed.id ? changed : one), isInvited: true }));
+  const owners = list.owners.map((one) => ({
+    ...(one.id === changed.id ? changed : one),
+    isInvited: true,
+  }));
   const after = { ...list, owners };
   const error = submitOwnersError(after, { confirmedUnder50: true });
   return error === undefined ? { boStatus: boStatusOf(after) } : { error };
 }
 
 /** boStatus after an owner submits their own details; undefined unless the list waits for them. */
-export function boStatusAfterDetails(list: OwnersList, ownerId: string, stage: OwnersStage): BoStatus | undefined {
+export function boStatusAfterDetails(
+  list: OwnersList,
+  ownerId: string,
+  stage: OwnersStage,
+): BoStatus | undefined {
   if (stage !== 'waiting') return undefined;
-  return boStatusOf({ ...list, owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)) });
+  return boStatusOf({
+    ...list,
+    owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)),
+  });
 }
 
 export type OwnerTrouble = OwnerCheckFailure | 'overdue';
@@ -227,16 +303,26 @@ type Verifiable = {
 };
 
 /** `isAwaited`: the application waits for its owners, so their time may run out. */
-export function ownerTrouble(owners: readonly Verifiable[], isAwaited: boolean, now: number): OwnerTrouble | undefined {
+export function ownerTrouble(
+  owners: readonly Verifiable[],
+  isAwaited: boolean,
+  now: number,
+): OwnerTrouble | undefined {
   const open = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified);
-  const failure = OWNER_CHECK_FAILURES.find((one) => open.some(({ checkFailure }) => checkFailure === one));
+  const failure = OWNER_CHECK_FAILURES.find((one) =>
+    open.some(({ checkFailure }) => checkFailure === one),
+  );
   const isOverdue = isAwaited && open.some((owner) => (ownerAnswerBy(owner) ?? now + 1) <= now);
   return failure ?? (isOverdue ? 'overdue' : undefined);
 }
 
-/** The first response deadline of a pending owner; undefined while no mail has reached any of them. */
+/**
+ * The first response deadline of a pending owner; undefined while no mail has reached any of them.
+ */
 export function nextOwnerDeadline(owners: readonly Verifiable[]): number | undefined {
-  const ends = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified).flatMap((owner) => ownerAnswerBy(owner) ?? []);
+  const ends = owners
+    .filter((owner) => isOtherOwner(owner) && !owner.isVerified)
+    .flatMap((owner) => ownerAnswerBy(owner) ?? []);
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
@@ -244,25 +330,42 @@ export function nextOwnerDeadline(owners: readonly Verifiable[]): number | undef
 export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
   owners.some((owner) => isOtherOwner(owner) && !owner.isVerified);
 
-const IDENTITY_PATHS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
+const IDENTITY_PATHS: readonly string[] = [
+  'dob',
+  'address',
+  'governmentIdentification',
+  'noAddressOrDob',
+  'noSsn',
+];
 
-export const isOwnerIdentityPath = (path: string): boolean => IDENTITY_PATHS.includes(path.split('.')[0] ?? '');
+export const isOwnerIdentityPath = (path: string): boolean =>
+  IDENTITY_PATHS.includes(path.split('.')[0] ?? '');
 
 /** Forms of an owner's body: identity always, details once any of them is present. */
-export function ownerForms(owner: Pick<OwnerFacts, 'type' | 'isBehindCompany'>, texts: AnswersByPath): OwnerForm[] {
+export function ownerForms(
+  owner: Pick<OwnerFacts, 'type' | 'isBehindCompany'>,
+  texts: AnswersByPath,
+): OwnerForm[] {
   if (!isOtherOwner(owner)) return ['ownShare'];
   const form = identityForm(owner);
   return Object.keys(texts).some(isOwnerIdentityPath) ? [form, 'ownerDetails'] : [form];
 }
 
-/** Paths sent only along with an answered one: an address needs its postal code, and an empty secret must not replace the one on file. */
+/**
+ * Paths sent only along with an answered one: an address needs its postal code, and an empty secret
+ * must not replace the one on file.
+ */
 const SENT_WITH: readonly (readonly [path: string, answered: string])[] = [
   ['address.', 'address.zip'],
   [OWNER_TAX_ID_PATH, OWNER_TAX_ID_PATH],
   ['dob', 'dob'],
 ];
 const isSubmittedPath = (answers: Readonly<Record<string, string>>, path: string): boolean =>
-  SENT_WITH.every(([start, answered]) => !path.startsWith(start) || answerAt(answers, answered) !== '');
+  SENT_WITH.every(
+    ([start, answered]) => !path.startsWith(start) || answerAt(answers, answered) !== '',
+  );
 
-export const submittedOwnerAnswers = (answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const submittedOwnerAnswers = (
+  answers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => isSubmittedPath(answers, path)));

@@ -9,12 +9,24 @@ const PAGES: [what: string, changed: Partial<OwnerFlow>, page: string, row: stri
   ['a document wanted', { stepUp: 'GOV_ID_SELFIE' }, 'owner-identification', 'photo-id'],
   ['a reviewer looks', { checkFailure: 'failed' }, 'owner-success', 'in-review'],
   ['the application was decided without them', { isOver: true }, 'owner-success', 'over'],
-  ['it was decided after somebody looked at them', { isOver: true, checkFailure: 'failed' }, 'owner-success', 'over'],
+  [
+    'it was decided after somebody looked at them',
+    { isOver: true, checkFailure: 'failed' },
+    'owner-success',
+    'over',
+  ],
   ['not their business', { checkFailure: 'denied' }, 'owner-error', 'denied'],
-  ['verified, whatever else is known', { isVerified: true, isOver: true, checkingSince: 1 }, 'owner-success', 'verified'],
+  [
+    'verified, whatever else is known',
+    { isVerified: true, isOver: true, checkingSince: 1 },
+    'owner-success',
+    'verified',
+  ],
 ];
 
-test.each(PAGES)('%s', (_what, changed, page, row) => expect(nextOwnerPage({ ...flow, ...changed })).toEqual({ page, row }));
+test.each(PAGES)('%s', (_what, changed, page, row) =>
+  expect(nextOwnerPage({ ...flow, ...changed })).toEqual({ page, row }),
+);
 
 test('every row that chooses a page is reached by a case', () => {
   const reached = new Set(PAGES.map(([, , , row]) => row));
@@ -27,5 +39,7 @@ test.each([
   ['owner-identification', ['details done', 'check done', 'photoId current added']],
   ['owner-success', ['details done', 'check done']],
 ] as const)('the steps at %s', (page, steps) =>
-  expect(ownerSteps(page).map(({ id, state, isAdded }) => `${id} ${state}${isAdded ? ' added' : ''}`)).toEqual(steps),
+  expect(
+    ownerSteps(page).map(({ id, state, isAdded }) => `${id} ${state}${isAdded ? ' added' : ''}`),
+  ).toEqual(steps),
 );

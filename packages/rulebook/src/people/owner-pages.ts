@@ -1,19 +1,45 @@
 import type { OwnerProgress } from './invitation.ts';
 import type { OwnerStepUp } from './owner-check.ts';
 
-export const OWNER_PAGE_IDS = ['owner', 'owner-verifying', 'owner-identification', 'owner-success', 'owner-error'] as const;
+export const OWNER_PAGE_IDS = [
+  'owner',
+  'owner-verifying',
+  'owner-identification',
+  'owner-success',
+  'owner-error',
+] as const;
 export type OwnerPage = (typeof OWNER_PAGE_IDS)[number];
 
-export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & { stepUp?: OwnerStepUp; isOver: boolean };
+export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & {
+  stepUp?: OwnerStepUp;
+  isOver: boolean;
+};
 
-export const NEXT_OWNER_PAGE: readonly { id: string; when: (flow: OwnerFlow) => boolean; page: OwnerPage }[] = [
+export const NEXT_OWNER_PAGE: readonly {
+  id: string;
+  when: (flow: OwnerFlow) => boolean;
+  page: OwnerPage;
+}[] = [
   { id: 'verified', when: ({ isVerified }) => isVerified, page: 'owner-success' },
   { id: 'denied', when: ({ checkFailure }) => checkFailure === 'denied', page: 'owner-error' },
-  // Nothing is left for them to do: the application was decided without them, or is in manual review.
+  // Nothing is left for them to do: the application was decided without them, or is in manual
+  // review.
   { id: 'over', when: ({ isOver }) => isOver, page: 'owner-success' },
-  { id: 'in-review', when: ({ checkFailure }) => checkFailure !== undefined, page: 'owner-success' },
-  { id: 'checking', when: ({ checkingSince }) => checkingSince !== undefined, page: 'owner-verifying' },
-  { id: 'photo-id', when: ({ stepUp }) => stepUp === 'GOV_ID_SELFIE', page: 'owner-identification' },
+  {
+    id: 'in-review',
+    when: ({ checkFailure }) => checkFailure !== undefined,
+    page: 'owner-success',
+  },
+  {
+    id: 'checking',
+    when: ({ checkingSince }) => checkingSince !== undefined,
+    page: 'owner-verifying',
+  },
+  {
+    id: 'photo-id',
+    when: ({ stepUp }) => stepUp === 'GOV_ID_SELFIE',
+    page: 'owner-identification',
+  },
   { id: 'details', when: () => true, page: 'owner' },
 ];
 
@@ -35,13 +61,19 @@ export type OwnerStep = { id: OwnerStepId; state: 'done' | 'current' | 'later'; 
 
 /** Steps of an owner at that page; all are done on a result page. */
 export function ownerSteps(page: OwnerPage): OwnerStep[] {
-  const steps: readonly { id: OwnerStepId; pages: readonly OwnerPage[]; isAdded: boolean }[] = OWNER_STEPS;
+  const steps: readonly { id: OwnerStepId; pages: readonly OwnerPage[]; isAdded: boolean }[] =
+    OWNER_STEPS;
   const at = steps.findIndex(({ pages }) => pages.includes(page));
   return steps
     .map(({ id, isAdded }, nth) => ({
       id,
       isAdded,
-      state: at < 0 || nth < at ? ('done' as const) : nth === at ? ('current' as const) : ('later' as const),
+      state:
+        at < 0 || nth < at
+          ? ('done' as const)
+          : nth === at
+            ? ('current' as const)
+            : ('later' as const),
     }))
     .filter(({ isAdded, state }) => !isAdded || state === 'current');
 }

@@ -8,7 +8,10 @@ import { OWNER_VERIFICATIONS } from './invitation.ts';
 import { OWNER_STEP_UP_TYPES } from './owner-check.ts';
 import { OWNER_PAGE_IDS } from './owner-pages.ts';
 
-/** All that an invited owner sees: their own record, and who invites. Nothing else of the application, its bank or its other owners. */
+/**
+ * All that an invited owner sees: their own record, and who invites. Nothing else of the
+ * application, its bank or its other owners.
+ */
 export const ownerRecordView = z.object({
   ...answerShape('owner'),
   applicationId: text,
@@ -21,8 +24,13 @@ export const ownerRecordView = z.object({
   page: z.enum(OWNER_PAGE_IDS).describe('the page to show, computed from the facts'),
   pageRule: text,
   verification: z.enum(OWNER_VERIFICATIONS),
-  isOver: z.literal(true).optional().describe('once the application was decided: nothing more is asked of them'),
-  stepUpDetails: z.array(z.object({ type: z.enum(OWNER_STEP_UP_TYPES) })).describe('what is asked of them now'),
+  isOver: z
+    .literal(true)
+    .optional()
+    .describe('once the application was decided: nothing more is asked of them'),
+  stepUpDetails: z
+    .array(z.object({ type: z.enum(OWNER_STEP_UP_TYPES) }))
+    .describe('what is asked of them now'),
   inquiry: inquiryView.optional(),
   taxIds: z.object({ changesLeft: z.number().int() }),
   answerBy: timestamp.optional().describe('by when they must have confirmed who they are'),

@@ -31,47 +31,85 @@ function isTypo(one: string, other: string): boolean {
     restOne.slice(1) === restOther.slice(1) ||
     restOne === restOther.slice(1) ||
     restOne.slice(1) === restOther ||
-    (restOne[0] === restOther[1] && restOne[1] === restOther[0] && restOne.slice(2) === restOther.slice(2))
+    (restOne[0] === restOther[1] &&
+      restOne[1] === restOther[0] &&
+      restOne.slice(2) === restOther.slice(2))
   );
 }
 
 /** A correction keeps a part of the name, or all but a letter of it. */
 const isSameName = (before: Named, after: Named): boolean =>
-  wordsOf(before).some((word) => wordsOf(after).some((other) => word === other || (word.length > 2 && isTypo(word, other))));
+  wordsOf(before).some((word) =>
+    wordsOf(after).some((other) => word === other || (word.length > 2 && isTypo(word, other))),
+  );
 
-/** True once somebody has been reached in this place: by a mail that was accepted, or by signing in. */
-const wasReached = ({ mailAcceptedAt, userId }: Pick<OwnerProgress, 'mailAcceptedAt' | 'userId'>): boolean =>
+/**
+ * True once somebody has been reached in this place: by a mail that was accepted, or by signing in.
+ */
+const wasReached = ({
+  mailAcceptedAt,
+  userId,
+}: Pick<OwnerProgress, 'mailAcceptedAt' | 'userId'>): boolean =>
   mailAcceptedAt !== undefined || userId !== undefined;
 
-/** What a change makes of an owner: the same person, or another one in the place of somebody we wrote to. docs/readings.md 257. */
+/**
+ * What a change makes of an owner: the same person, or another one in the place of somebody we
+ * wrote to. docs/readings.md 257.
+ */
 const REPLACEMENTS: readonly { id: string; when: (before: Named, after: Named) => boolean }[] = [
-  { id: 'otherMailbox', when: (before, after) => mailboxOf(before.email ?? '') !== mailboxOf(after.email ?? '') },
+  {
+    id: 'otherMailbox',
+    when: (before, after) => mailboxOf(before.email ?? '') !== mailboxOf(after.email ?? ''),
+  },
   { id: 'otherName', when: (before, after) => !isSameName(before, after) },
 ];
 
-export const isReplacement = (owner: Pick<OwnerProgress, 'mailAcceptedAt' | 'userId'>, before: Named, after: Named): boolean =>
-  wasReached(owner) && REPLACEMENTS.some(({ when }) => when(before, after));
+export const isReplacement = (
+  owner: Pick<OwnerProgress, 'mailAcceptedAt' | 'userId'>,
+  before: Named,
+  after: Named,
+): boolean => wasReached(owner) && REPLACEMENTS.some(({ when }) => when(before, after));
 
-/** Mailboxes that an added or changed owner must not share without proof: the applicant's and those of the other owners. */
+/**
+ * Mailboxes that an added or changed owner must not share without proof: the applicant's and those
+ * of the other owners.
+ */
 export const sharesMailbox = (email: string, others: readonly (string | undefined)[]): boolean =>
-  others.some((other) => other !== undefined && other !== '' && mailboxOf(other) === mailboxOf(email));
+  others.some(
+    (other) => other !== undefined && other !== '' && mailboxOf(other) === mailboxOf(email),
+  );
 
 /** True when removing this owner must be remembered: another one may be added in their place. */
 export const leavesPlace = wasReached;
 
-/** A place that somebody else takes: `removed` are the mailboxes of owners who were taken off the list after we reached them. */
+/**
+ * A place that somebody else takes: `removed` are the mailboxes of owners who were taken off the
+ * list after we reached them.
+ */
 export const takesPlace = (mailbox: readonly string[], removed: readonly string[]): boolean =>
   removed.length > 0 && !mailbox.some((one) => removed.includes(one));
 
-/** How far the review of a replacement is: such an owner proves photo ID, and is verified only once a reviewer has looked. */
+/**
+ * How far the review of a replacement is: such an owner proves photo ID, and is verified only once
+ * a reviewer has looked.
+ */
 export const REPLACEMENT_STATES = ['open', 'settled'] as const;
 export type ReplacementState = (typeof REPLACEMENT_STATES)[number];
 
 type Replaced = { replacedAt?: number; replacementSettledAt?: number };
 
-export const replacementState = ({ replacedAt, replacementSettledAt }: Replaced): ReplacementState | undefined =>
+export const replacementState = ({
+  replacedAt,
+  replacementSettledAt,
+}: Replaced): ReplacementState | undefined =>
   replacedAt === undefined ? undefined : replacementSettledAt === undefined ? 'open' : 'settled';
 
-/** True while a reviewer must look at it. Must match `owner.replaced` in `owner-review-store.ts`. */
-export const awaitsReplacementReview = (owner: Replaced & Pick<OwnerProgress, 'isVerified' | 'checkFailure'>): boolean =>
-  !owner.isVerified && (owner.checkFailure === 'replaced' || (owner.checkFailure === undefined && replacementState(owner) === 'open'));
+/**
+ * True while a reviewer must look at it. Must match `owner.replaced` in `owner-review-store.ts`.
+ */
+export const awaitsReplacementReview = (
+  owner: Replaced & Pick<OwnerProgress, 'isVerified' | 'checkFailure'>,
+): boolean =>
+  !owner.isVerified &&
+  (owner.checkFailure === 'replaced' ||
+    (owner.checkFailure === undefined && replacementState(owner) === 'open'));

@@ -10,25 +10,37 @@ type OwnerShare = { id: string; share: string; email: string };
 const HUNDREDTHS = 100;
 const hundredths = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
 
-/** Total share in percent, with its warning; a total above 100 blocks submission. docs/readings.md 81. */
+/**
+ * Total share in percent, with its warning; a total above 100 blocks submission. docs/readings.md
+ * 81.
+ */
 export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
   const total = owners.reduce((sum, { share }) => sum + hundredths(share), 0);
-  // Each share may have been rounded up by a hundredth: three times 33.34 is 100.02. docs/readings.md 258.
+  // Each share may have been rounded up by a hundredth: three times 33.34 is 100.02.
+  // docs/readings.md 258.
   const isOver = total > LIMITS.ownershipMaxPercent * HUNDREDTHS + owners.length;
   const isUnder = total < LIMITS.ownershipWarnBelowPercent * HUNDREDTHS;
   return {
     percent: total / HUNDREDTHS,
-    warning: isOver ? ('owners.shareTotalTooHigh' as const) : isUnder ? ('owners.shareTotalTooLow' as const) : undefined,
+    warning: isOver
+      ? ('owners.shareTotalTooHigh' as const)
+      : isUnder
+        ? ('owners.shareTotalTooLow' as const)
+        : undefined,
     maySend: !isOver,
     mustConfirm: isUnder,
   };
 }
 
 /** One error for each owner who repeats an earlier e-mail. */
-export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'email'>[]): FieldError[] {
+export function duplicateEmailErrors(
+  owners: readonly Pick<OwnerShare, 'id' | 'email'>[],
+): FieldError[] {
   const plain = owners.map(({ email }) => email.toLowerCase());
   return owners.flatMap(({ id, email }, at) =>
-    email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
+    email !== '' && plain.indexOf(plain[at] ?? '') < at
+      ? [{ code: 'email.notUnique', field: `${id}.email` }]
+      : [],
   );
 }
 
@@ -36,9 +48,19 @@ export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'e
 export const NAMED_AS = ['owner', 'controller'] as const;
 export type NamedAs = (typeof NAMED_AS)[number];
 
-export const namedAs = ({ isController, ownershipPercentage = '' }: Pick<Answers, 'isController' | 'ownershipPercentage'>): NamedAs =>
-  isController === true && Number(ownershipPercentage) < LIMITS.ownerThresholdPercent ? 'controller' : 'owner';
+export const namedAs = ({
+  isController,
+  ownershipPercentage = '',
+}: Pick<Answers, 'isController' | 'ownershipPercentage'>): NamedAs =>
+  isController === true && Number(ownershipPercentage) < LIMITS.ownerThresholdPercent
+    ? 'controller'
+    : 'owner';
 
 /** "Nobody else owns 25 %" is available only while no listed owner does. docs/readings.md 84. */
-export const mayDenyOwners = (owners: readonly { type: OwnerType; ownershipPercentage: string }[]): boolean =>
-  owners.every(({ type, ownershipPercentage }) => type !== 'OWNER' || Number(ownershipPercentage) < LIMITS.ownerThresholdPercent);
+export const mayDenyOwners = (
+  owners: readonly { type: OwnerType; ownershipPercentage: string }[],
+): boolean =>
+  owners.every(
+    ({ type, ownershipPercentage }) =>
+      type !== 'OWNER' || Number(ownershipPercentage) < LIMITS.ownerThresholdPercent,
+  );

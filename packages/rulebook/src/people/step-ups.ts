@@ -6,9 +6,22 @@ import type { BoStatus } from '../reference/enumerations.ts';
 
 export type OwnersStage = 'open' | 'waiting' | 'closed';
 
-/** Editable in full while requested, only for missing details while owners are pending, and closed afterward. docs/decisions/0023. */
-export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
-  currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
+/**
+ * Editable in full while requested, only for missing details while owners are pending, and closed
+ * afterward. docs/decisions/0023.
+ */
+export const ownerListStage = ({
+  stepUps,
+  boStatus,
+}: {
+  stepUps: readonly StepUp[];
+  boStatus: BoStatus;
+}): OwnersStage =>
+  currentStepUp(stepUps)?.type === 'BO_INFO'
+    ? 'open'
+    : boStatus === 'WAITING_FOR_INFO'
+      ? 'waiting'
+      : 'closed';
 
 export const awaitsOwners = ({
   boStatus,
@@ -17,23 +30,31 @@ export const awaitsOwners = ({
 }: Pick<Facts, 'boStatus' | 'decision' | 'areOwnersVerified'>): boolean =>
   boStatus !== 'NONE' && !areOwnersVerified && !isFinalDecision(decision);
 
-/** True once the list has other owners and all are verified: boStatus then counts as NONE. docs/readings.md 83. */
+/**
+ * True once the list has other owners and all are verified: boStatus then counts as NONE.
+ * docs/readings.md 83.
+ */
 export function areOwnersVerified(people: GuardFacts['people']): boolean {
   const others = people.filter(({ role, listedAt }) => role === 'owner' && listedAt !== undefined);
   return others.length > 0 && others.every(({ isVerified }) => isVerified);
 }
 
 /** True while owners may be invited: the list is requested, or owners are pending. */
-export const areOwnersAsked = (facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0]): boolean =>
-  ownerListStage(facts) === 'open' || awaitsOwners(facts);
+export const areOwnersAsked = (
+  facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0],
+): boolean => ownerListStage(facts) === 'open' || awaitsOwners(facts);
 
 /** Guards of calls about the list of owners. */
 export const PEOPLE_GUARDS = {
-  owners: described('the list of owners is asked', (asked: GuardFacts) => ownerListStage(asked) === 'open'),
+  owners: described(
+    'the list of owners is asked',
+    (asked: GuardFacts) => ownerListStage(asked) === 'open',
+  ),
   ownerCorrections: described(
     'the list is asked, waits for details, or for owners who have not confirmed who they are',
     (asked: GuardFacts) =>
-      ownerListStage(asked) !== 'closed' || awaitsOwners({ ...asked, areOwnersVerified: areOwnersVerified(asked.people) }),
+      ownerListStage(asked) !== 'closed' ||
+      awaitsOwners({ ...asked, areOwnersVerified: areOwnersVerified(asked.people) }),
   ),
 } as const;
 

@@ -26,7 +26,10 @@ export const OWNER_TEXTS = {
   isController: {
     label: 'Does this person run the business?',
     hint: 'Someone who makes decisions for it, like the CEO or a managing member',
-    errors: { required: 'Choose Yes or No to say who runs the business', unknown: 'Choose Yes or No to say who runs the business' },
+    errors: {
+      required: 'Choose Yes or No to say who runs the business',
+      unknown: 'Choose Yes or No to say who runs the business',
+    },
     options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
   },
   noAddressOrDob: {
@@ -48,7 +51,10 @@ export const OWNER_TEXTS = {
   },
   ownerCompanyKind: {
     label: 'What is it?',
-    errors: { required: 'Choose whether it’s a company or a trust', unknown: 'Choose whether it’s a company or a trust' },
+    errors: {
+      required: 'Choose whether it’s a company or a trust',
+      unknown: 'Choose whether it’s a company or a trust',
+    },
     options: {
       company: { label: 'A company', help: 'Also a partnership, a nonprofit or a fund' },
       trust: { label: 'A trust', help: 'Its trustee will confirm who they are' },
@@ -74,7 +80,10 @@ export const OWNER_TEXTS = {
   },
   ownerCompanyCountry: {
     label: 'Country where it’s registered',
-    errors: { required: 'Choose the country where it’s registered', unknown: 'Choose a country from the list' },
+    errors: {
+      required: 'Choose the country where it’s registered',
+      unknown: 'Choose a country from the list',
+    },
   },
   companyShare: {
     label: 'Share',
@@ -85,10 +94,16 @@ export const OWNER_TEXTS = {
       tooLow: 'Enter a share above 0%',
     },
   },
-  holder: { label: 'Who is it?', errors: { required: 'Choose who it is', unknown: 'Choose someone from the list' } },
+  holder: {
+    label: 'Who is it?',
+    errors: { required: 'Choose who it is', unknown: 'Choose someone from the list' },
+  },
   unnamedReason: {
     label: 'Why can’t you name them?',
-    errors: { required: 'Choose why you can’t name them', unknown: 'Choose why you can’t name them' },
+    errors: {
+      required: 'Choose why you can’t name them',
+      unknown: 'Choose why you can’t name them',
+    },
     options: {
       unknown: { label: 'I don’t know who they are' },
       unreachable: { label: 'I know them, but I can’t get their details' },
@@ -100,7 +115,8 @@ export const OWNER_TEXTS = {
 
 export const PEOPLE_REQUIREMENT_TEXTS = {
   BO_INFO: 'We need to know who else owns 25% or more of your business.',
-  BO_VERIFICATION: 'Your partners still need to confirm who they are. Payouts will start after that.',
+  BO_VERIFICATION:
+    'Your partners still need to confirm who they are. Payouts will start after that.',
 } satisfies Partial<Record<Requirement, string>>;
 
 export const PEOPLE_REASON_TEXTS = {
@@ -109,8 +125,13 @@ export const PEOPLE_REASON_TEXTS = {
     staff: 'Other owners were declared but not listed.',
   },
   'owners.unnamed': {
-    applicant: 'You couldn’t name who is behind a company or trust. Someone on our team is taking a look.',
-    staff: 'The people behind a company or trust with 25% or more couldn’t be named. The list says why. Find out, or decline.',
+    applicant:
+      'You couldn’t name who is behind a company or trust. Someone on our team is taking a look.',
+    staff:
+      'The people behind a company or trust with 25% or more couldn’t be named. The list says why. Find out, or decline.',
   },
-  'owners.open': { applicant: 'A partner still needs to confirm who they are.', staff: 'An owner isn’t verified yet.' },
+  'owners.open': {
+    applicant: 'A partner still needs to confirm who they are.',
+    staff: 'An owner isn’t verified yet.',
+  },
 } satisfies Partial<ReasonTexts>;

@@ -59,7 +59,10 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       unknown: 'Indiquez s’il s’agit d’une société ou d’une fiducie',
     },
     options: {
-      company: { label: 'Une société', help: 'Aussi une société de personnes, un organisme ou un fonds' },
+      company: {
+        label: 'Une société',
+        help: 'Aussi une société de personnes, un organisme ou un fonds',
+      },
       trust: { label: 'Une fiducie', help: 'Son fiduciaire confirmera son identité' },
     },
   },
@@ -83,7 +86,10 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   ownerCompanyCountry: {
     label: 'Pays d’enregistrement',
-    errors: { required: 'Choisissez le pays d’enregistrement', unknown: 'Choisissez un pays de la liste' },
+    errors: {
+      required: 'Choisissez le pays d’enregistrement',
+      unknown: 'Choisissez un pays de la liste',
+    },
   },
   companyShare: {
     label: 'Part',
@@ -94,7 +100,10 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       tooLow: 'Entrez une part de plus de 0 %',
     },
   },
-  holder: { label: 'Qui est-ce?', errors: { required: 'Indiquez qui c’est', unknown: 'Choisissez quelqu’un de la liste' } },
+  holder: {
+    label: 'Qui est-ce?',
+    errors: { required: 'Indiquez qui c’est', unknown: 'Choisissez quelqu’un de la liste' },
+  },
   unnamedReason: {
     label: 'Pourquoi ne pouvez-vous pas les nommer?',
     errors: {
@@ -112,7 +121,8 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
 
 export const PEOPLE_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {
   BO_INFO: 'Nous devons savoir qui d’autre détient 25 % ou plus de votre entreprise.',
-  BO_VERIFICATION: 'Les autres propriétaires doivent encore confirmer leur identité. Les versements commenceront ensuite.',
+  BO_VERIFICATION:
+    'Les autres propriétaires doivent encore confirmer leur identité. Les versements commenceront ensuite.',
 };
 
 export const PEOPLE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow> = {

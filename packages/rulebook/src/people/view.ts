@@ -7,8 +7,16 @@ import { COMPANY_KINDS, COMPANY_STATUSES, UNNAMED_REASONS } from './ownership-tr
 
 const stakeView = z.object({
   percent: text.describe('of the business, by all ways together, cut after two decimals'),
-  countedAs: z.enum(['share', 'trustee']).optional().describe('why they count as an owner; left out where they do not'),
-  paths: z.array(z.object({ through: z.array(text).describe('ids of companies, the nearest first'), percent: text })),
+  countedAs: z
+    .enum(['share', 'trustee'])
+    .optional()
+    .describe('why they count as an owner; left out where they do not'),
+  paths: z.array(
+    z.object({
+      through: z.array(text).describe('ids of companies, the nearest first'),
+      percent: text,
+    }),
+  ),
 });
 
 /** A company or trust of the list. */
@@ -37,18 +45,27 @@ export const ownerView = z.object({
   lastName: text,
   email: text,
   ownershipPercentage: text,
-  verification: z.enum(OWNER_VERIFICATIONS).optional().describe('how far another owner is with confirming who they are'),
+  verification: z
+    .enum(OWNER_VERIFICATIONS)
+    .optional()
+    .describe('how far another owner is with confirming who they are'),
   invitation: z
     .object({
       isOpen: z.boolean().describe('true while a link may be sent'),
       sentAt: timestamp.optional().describe('when the last link was sent'),
       endsAt: timestamp.optional().describe('until when the last link works, as its mail says'),
-      delivery: z.enum(MAIL_DELIVERIES).describe('how the last mail fares; refused: it came back, and the address should be corrected'),
+      delivery: z
+        .enum(MAIL_DELIVERIES)
+        .describe(
+          'how the last mail fares; refused: it came back, and the address should be corrected',
+        ),
       left: z.number().int().describe('how many more may be sent in this day'),
       answerBy: timestamp.optional().describe('by when they must have confirmed who they are'),
     })
     .optional(),
-  stake: stakeView.optional().describe('what they hold of the business in the end, where companies stand between'),
+  stake: stakeView
+    .optional()
+    .describe('what they hold of the business in the end, where companies stand between'),
   mayEdit: z.boolean().optional().describe('true where their answers may be corrected now'),
   mayRemove: z.boolean().optional().describe('true where they may be taken off the list now'),
 });

@@ -5,7 +5,11 @@ import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
-import { PHONE_LINK_FINGERPRINT_PATTERN, PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone-link.ts';
+import {
+  PHONE_LINK_FINGERPRINT_PATTERN,
+  PHONE_LINK_REASON_IDS,
+  PHONE_LINK_STATE_IDS,
+} from './phone-link.ts';
 import { TEXT_LIMIT_IDS } from './text-limits.ts';
 
 /** Unknown ids and other people's get the same 404 from the handler. */
@@ -13,7 +17,11 @@ const linkId = z.object({ id: z.string() });
 
 const changePhoneBody = z.strictObject({
   ...confirmedShape(['phoneChange']),
-  applicant: z.strictObject({ phone: z.strictObject({ localPhoneNumber: z.string().max(LIMITS.fieldMaxChars) }).partial() }).partial(),
+  applicant: z
+    .strictObject({
+      phone: z.strictObject({ localPhoneNumber: z.string().max(LIMITS.fieldMaxChars) }).partial(),
+    })
+    .partial(),
 });
 
 const verifyOtpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });
@@ -28,19 +36,27 @@ const verifyByNetworkBody = z.strictObject({ finalTargetUrl, vfp: fingerprint.op
 
 const sendPhoneLinkBody = z.strictObject({ finalTargetUrl });
 
-/** Reported by the phone: its page was continued, the holder denied the request, or (with the link's id) the vendor redirected back. */
+/**
+ * Reported by the phone: its page was continued, the holder denied the request, or (with the link's
+ * id) the vendor redirected back.
+ */
 const confirmPhoneLinkBody = z.strictObject({
   opened: z.literal(true).optional(),
   denied: z.literal(true).optional(),
   link: z.string().max(100).optional(),
 });
 
-const otpStatusReply = z.object({ attempts: z.number().int().describe('tries left for this code'), application: applicationView });
+const otpStatusReply = z.object({
+  attempts: z.number().int().describe('tries left for this code'),
+  application: applicationView,
+});
 
 const networkVerificationReply = z.object({
   redirectTargetUrl: text
     .optional()
-    .describe('where the browser goes so that the network can tell its number; none where it is not asked again'),
+    .describe(
+      'where the browser goes so that the network can tell its number; none where it is not asked again',
+    ),
   application: applicationView,
 });
 
@@ -53,9 +69,14 @@ const phoneLinkReply = z.object({
   serverNow: timestamp,
 });
 
-const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
+const verificationUrlReply = phoneLinkReply.extend({
+  url: text.describe('where the phone goes on to be recognised'),
+});
 
-/** The circuit breaker for texts; `openedAt` while texts are stopped, `cause` is the limit that was reached. docs/decisions/0046. */
+/**
+ * The circuit breaker for texts; `openedAt` while texts are stopped, `cause` is the limit that was
+ * reached. docs/decisions/0046.
+ */
 const textBreakerReply = z.object({
   openedAt: timestamp.optional(),
   cause: z.enum(TEXT_LIMIT_IDS).optional(),
@@ -83,7 +104,8 @@ export const PHONE_ENDPOINTS = {
     idempotent: true,
   },
   changePhone: {
-    summary: 'Changes a mistyped number after sending, and texts a code to the new one; the old one’s proof, code and links are void',
+    summary:
+      'Changes a mistyped number after sending, and texts a code to the new one; the old one’s proof, code and links are void',
     who: 'applicant',
     limit: 'phoneTexts',
     requiresOpenStepUp: 'phoneChange',
@@ -122,7 +144,8 @@ export const PHONE_ENDPOINTS = {
     idempotent: true,
   },
   verifyPhoneByNetwork: {
-    summary: 'Asks the phone’s network for its number, and proves the phone by it; `skip=true` does not wait for it',
+    summary:
+      'Asks the phone’s network for its number, and proves the phone by it; `skip=true` does not wait for it',
     who: 'applicant',
     limit: 'phoneTexts',
     requiresOpenStepUp: 'phoneNetwork',
@@ -133,7 +156,8 @@ export const PHONE_ENDPOINTS = {
     idempotent: true,
   },
   sendPhoneLink: {
-    summary: 'Texts a link that proves the phone; `retry=true` a new one, `skip=true` asks for photo ID instead',
+    summary:
+      'Texts a link that proves the phone; `retry=true` a new one, `skip=true` asks for photo ID instead',
     who: 'applicant',
     limit: 'phoneTexts',
     requiresOpenStepUp: 'phoneLink',
@@ -145,7 +169,8 @@ export const PHONE_ENDPOINTS = {
     idempotent: true,
   },
   confirmPhoneLink: {
-    summary: 'A phone continues, confirms or denies the link that it got; the fingerprint authorises it',
+    summary:
+      'A phone continues, confirms or denies the link that it got; the fingerprint authorises it',
     who: 'anyone',
     limit: 'phonePages',
     params: linkId.extend({ vfp: z.string().max(200) }),

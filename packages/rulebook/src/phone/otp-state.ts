@@ -36,13 +36,19 @@ export type OtpFacts = {
 };
 
 /** A row of `otp_codes`. */
-export type StoredOtpCode = Pick<OtpFacts, 'vendorSid' | 'sentAt' | 'expiresAt' | 'sends' | 'attempts' | 'lifetimeAttempts'> & {
+export type StoredOtpCode = Pick<
+  OtpFacts,
+  'vendorSid' | 'sentAt' | 'expiresAt' | 'sends' | 'attempts' | 'lifetimeAttempts'
+> & {
   attemptedAt: readonly number[];
 };
 /** A row of `phone_sends`. */
 export type StoredPhoneSends = { sentAt: readonly number[]; attemptedAt: readonly number[] };
 
-export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends }, now: number): OtpFacts {
+export function otpFactsOf(
+  { code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends },
+  now: number,
+): OtpFacts {
   const { attemptedAt = [], ...counts } = code ?? {};
   const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
   const tries = withinWindow(sends?.attemptedAt ?? [], LIMITS.otpAttemptWindowMs, now);
@@ -62,34 +68,61 @@ export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: Stor
   };
 }
 
-/** Why the phone accepts no codes for this application; a daily lock ends at `until`, in ms of the product's clock. */
+/**
+ * Why the phone accepts no codes for this application; a daily lock ends at `until`, in ms of the
+ * product's clock.
+ */
 export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
 
 /** The active lock, during which only photo ID is left for this application and phone. */
 export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
-  const { dayTries, dayTriesFrom = now, phoneTries, phoneTriesFrom = now, lifetimeAttempts = 0 } = facts;
+  const {
+    dayTries,
+    dayTriesFrom = now,
+    phoneTries,
+    phoneTriesFrom = now,
+    lifetimeAttempts = 0,
+  } = facts;
   if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
   const untils = [
     ...(dayTries >= LIMITS.otpAttemptsPerDay ? [dayTriesFrom + LIMITS.otpAttemptWindowMs] : []),
-    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay
+      ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs]
+      : []),
   ];
   return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
 }
 
-export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
-  const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
+export function nextSendAt(
+  facts: OtpFacts,
+  now: number,
+): { at: number; why: 'tooSoon' | 'tooMany' } {
+  const gapMs =
+    facts.daySends === 0
+      ? 0
+      : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
   const waits = [
     { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
     ...(facts.burstSends >= LIMITS.otpSendsPerBurst
       ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.otpBurstMs }]
       : []),
-    ...(facts.daySends >= LIMITS.otpSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
+    ...(facts.daySends >= LIMITS.otpSendsPerDay
+      ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }]
+      : []),
   ];
   return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
 }
 
 export function otpState(facts: OtpFacts, now: number): OtpState {
-  const { sends = 0, sentAt, expiresAt, vendorSid, attempts = 0, lifetimeAttempts = 0, dayTries } = facts;
+  const {
+    sends = 0,
+    sentAt,
+    expiresAt,
+    vendorSid,
+    attempts = 0,
+    lifetimeAttempts = 0,
+    dayTries,
+  } = facts;
   const left = Math.min(
     LIMITS.otpAttemptsPerCode - attempts,
     LIMITS.otpAttemptsPerDay - dayTries,

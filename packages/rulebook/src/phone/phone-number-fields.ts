@@ -16,23 +16,38 @@ const NATIONAL_DIGITS = LIMITS.phoneDigits;
 const AREA_CODE_DIGITS = 3;
 /** A prefix for calls abroad and the first digit of another country. docs/readings.md 273. */
 const FOREIGN = /^[^\d+]*(?:\+\D*[02-9]|0\D*0\D*[2-9]|0\D*1\D*1\D*[2-9])/;
-/** Our country code, with what is dialed before it, and once more where a page or a phone had put it there already. */
+/**
+ * Our country code, with what is dialed before it, and once more where a page or a phone had put it
+ * there already.
+ */
 const OUR_PREFIX = /^(?:00|011)?1{1,2}(?=[2-9]\d{9}$)/;
 
-/** The ten national digits, without +1, extensions and punctuation; `+` and all digits of another country's number. docs/readings.md 67 and 273. */
+/**
+ * The ten national digits, without +1, extensions and punctuation; `+` and all digits of another
+ * country's number. docs/readings.md 67 and 273.
+ */
 export function nationalDigits(typed: string): string {
-  const bare = normaliseText(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
+  const bare = normaliseText(typed).replace(
+    /[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i,
+    '',
+  );
   const digits = digitsOnly(bare);
   if (FOREIGN.test(bare)) return `+${digits}`;
   return digits.replace(OUR_PREFIX, '');
 }
 
 /** Area codes of the other countries under +1; new ones are rare, and found by the line look-up. */
-const OTHER_COUNTRIES = new Set('242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876'.split(' '));
+const OTHER_COUNTRIES = new Set(
+  '242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876'.split(' '),
+);
 
-const isForeign = (number: string): boolean => number.startsWith('+') || OTHER_COUNTRIES.has(number.slice(0, AREA_CODE_DIGITS));
+const isForeign = (number: string): boolean =>
+  number.startsWith('+') || OTHER_COUNTRIES.has(number.slice(0, AREA_CODE_DIGITS));
 
-/** Groups the number while typing, from the fourth digit on, because an area code alone is not a number yet. */
+/**
+ * Groups the number while typing, from the fourth digit on, because an area code alone is not a
+ * number yet.
+ */
 function groupPhone(typed: string, locale: Locale): string {
   const digits = stripSeparators(typed).replace(/^\+/, '');
   if (!/^\d+$/.test(digits)) return typed; // an extension, or no number
@@ -41,19 +56,24 @@ function groupPhone(typed: string, locale: Locale): string {
   if (national.length === NATIONAL_DIGITS) return formatPhone(national, locale);
   const isInternational = /^[+01]/.test(stripSeparators(typed)); // no area code starts like this
   if (isInternational || digits.length <= AREA_CODE_DIGITS) return typed;
-  return groupDigits(typed, localeRow(locale).phone.replace('$1', '###').replace('$2', '###').replace('$3', '####'));
+  return groupDigits(
+    typed,
+    localeRow(locale).phone.replace('$1', '###').replace('$2', '###').replace('$3', '####'),
+  );
 }
 
 /** Area and exchange code begin with 2 to 9, and no area code ends in 11. docs/readings.md 67. */
-const hasNorthAmericanForm = (digits: string): boolean => /^[2-9](?!11)\d{2}[2-9]\d{6}$/.test(digits);
+const hasNorthAmericanForm = (digits: string): boolean =>
+  /^[2-9](?!11)\d{2}[2-9]\d{6}$/.test(digits);
 
 /** A business may use a toll-free number, because codes are never sent to it. */
 const isTollFree = (digits: string): boolean => /^8(?:00|33|44|55|66|77|88)/.test(digits);
 const isPremium = (digits: string): boolean => digits.startsWith('900');
 
 /**
- * Area codes in service, from libphonenumber's numbering plan and the plan's own announcements, without the toll-free ones. Nobody is
- * refused for another one. fields-against-libraries.test.ts fails when the library knows one more.
+ * Area codes in service, from libphonenumber's numbering plan and the plan's own announcements,
+ * without the toll-free ones. Nobody is refused for another one. fields-against-libraries.test.ts
+ * fails when the library knows one more.
  */
 const AREA_CODES = new Set(
   (
@@ -99,7 +119,10 @@ const phone: FieldRow = {
   rules: [
     foreign,
     notTen,
-    { code: 'mobile', rejects: (digits) => !hasNorthAmericanForm(digits) || isTollFree(digits) || isPremium(digits) },
+    {
+      code: 'mobile',
+      rejects: (digits) => !hasNorthAmericanForm(digits) || isTollFree(digits) || isPremium(digits),
+    },
     unknownAreaCode,
   ],
 };
@@ -110,7 +133,12 @@ export const PHONE_FIELDS = {
   businessPhone: {
     ...phone,
     autocomplete: 'work tel-national',
-    rules: [foreign, notTen, { code: 'mobile', rejects: (digits) => !hasNorthAmericanForm(digits) || isPremium(digits) }, unknownAreaCode],
+    rules: [
+      foreign,
+      notTen,
+      { code: 'mobile', rejects: (digits) => !hasNorthAmericanForm(digits) || isPremium(digits) },
+      unknownAreaCode,
+    ],
   },
 } as const satisfies Record<string, FieldRow>;
 

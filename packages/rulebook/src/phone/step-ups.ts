@@ -18,31 +18,56 @@ export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefi
   return PHONE_STEPS.find((type) => type === open?.type);
 };
 
-/** True when a link or the mobile network may verify the phone. In Canada that needs the carriers' consent. docs/readings.md 66. */
-export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
-  flags.phoneAuthEnabled && currency !== 'CAD';
+/**
+ * True when a link or the mobile network may verify the phone. In Canada that needs the carriers'
+ * consent. docs/readings.md 66.
+ */
+export const supportsPhoneLink = ({
+  flags,
+  currency,
+}: {
+  flags: Flags;
+  currency: Currency;
+}): boolean => flags.phoneAuthEnabled && currency !== 'CAD';
 
-export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
+export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean =>
+  supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
 
 /**
- * True when the code is texted with the request for its step. Where links are supported the mobile network is tried first, and the call
- * that gets no answer texts the link. docs/decisions/0039.
+ * True when the code is texted with the request for its step. Where links are supported the mobile
+ * network is tried first, and the call that gets no answer texts the link. docs/decisions/0039.
  */
-export const isCodeTextedAtOnce = (stepUp: StepUpType | undefined, at: { flags: Flags; currency: Currency }): boolean =>
-  stepUp === CODE_STEP && !supportsPhoneLink(at);
+export const isCodeTextedAtOnce = (
+  stepUp: StepUpType | undefined,
+  at: { flags: Flags; currency: Currency },
+): boolean => stepUp === CODE_STEP && !supportsPhoneLink(at);
 
-/** True while a link may be requested: an open PHONE_AUTH keeps its links even after a flag changes. */
-export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
+/**
+ * True while a link may be requested: an open PHONE_AUTH keeps its links even after a flag changes.
+ */
+export function maySendPhoneLink({
+  stepUps,
+  ...at
+}: {
+  stepUps: readonly StepUp[];
+  flags: Flags;
+  currency: Currency;
+}): boolean {
   const step = currentPhoneStep(stepUps);
   return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
 }
 
-const takesLink = described('the phone may be proven by a link', (facts: Facts) => supportsPhoneLink(facts));
+const takesLink = described('the phone may be proven by a link', (facts: Facts) =>
+  supportsPhoneLink(facts),
+);
 const sendsLinks = (asked: GuardFacts): boolean => !isChecking(asked) && maySendPhoneLink(asked);
 
 /** Guards of calls about the phone. The code and the link are alternatives, so both share them. */
 export const PHONE_GUARDS = {
-  code: described('the phone is asked', ({ stepUps }: GuardFacts) => currentPhoneStep(stepUps) !== undefined),
+  code: described(
+    'the phone is asked',
+    ({ stepUps }: GuardFacts) => currentPhoneStep(stepUps) !== undefined,
+  ),
   phoneChange: described(
     'the phone is asked, and no check runs',
     (asked: GuardFacts) => !isChecking(asked) && currentPhoneStep(asked.stepUps) !== undefined,
@@ -72,7 +97,11 @@ export const PHONE_STEP_UPS = {
     alsoOpen: [{ page: 'otp' }, { page: 'phone-auth', when: takesLink }],
     replacedBy: 'GOV_ID_SELFIE',
     event: 'otp',
-    events: { started: 'the code page was opened', success: 'the code was right', failed: 'the code was wrong or expired' },
+    events: {
+      started: 'the code page was opened',
+      success: 'the code was right',
+      failed: 'the code was wrong or expired',
+    },
   }),
   PHONE_AUTH: defineStepUp({
     subject: 'person',

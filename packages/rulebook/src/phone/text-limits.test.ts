@@ -11,9 +11,13 @@ import {
 
 const now = 1_000_000_000;
 const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
-  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<TextLimitId, TextCount>; // every id is there
+  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<
+    TextLimitId,
+    TextCount
+  >; // every id is there
 
-test('nothing was sent: nothing is refused', () => expect(textRefusal(counts({}), now)).toBeUndefined());
+test('nothing was sent: nothing is refused', () =>
+  expect(textRefusal(counts({}), now)).toBeUndefined());
 
 test.each(TEXT_LIMIT_IDS)('%s lets its last text through and refuses the next', (limit) => {
   const { max, windowMs } = TEXT_LIMITS[limit];
@@ -27,21 +31,37 @@ test.each(TEXT_LIMIT_IDS)('%s lets its last text through and refuses the next', 
 });
 
 test('the first limit that is reached is the one that is told', () => {
-  const full = counts(Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: TEXT_LIMITS[id].max, from: now }])));
+  const full = counts(
+    Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: TEXT_LIMITS[id].max, from: now }])),
+  );
   expect(textRefusal(full, now)?.limit).toBe(TEXT_LIMIT_IDS[0]);
 });
 
 test('a factor raises every limit', () =>
-  expect(textRefusal(counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } }), now, 3)).toBeUndefined());
+  expect(
+    textRefusal(counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } }), now, 3),
+  ).toBeUndefined());
 
-test('a block of numbers is its area code and exchange', () => expect(numberPrefix('4155550123')).toBe('415555'));
+test('a block of numbers is its area code and exchange', () =>
+  expect(numberPrefix('4155550123')).toBe('415555'));
 
-const change = { phone: '3035550124', current: '3035550123', ownersPhones: ['3035550177'], changesLeft: 3 };
+const change = {
+  phone: '3035550124',
+  current: '3035550123',
+  ownersPhones: ['3035550177'],
+  changesLeft: 3,
+};
 
 test.each([
   ['another number is taken', {}, undefined],
   ['the last change of the day is still taken', { changesLeft: 1 }, undefined],
   ['after the last one none is', { changesLeft: 0 }, 'phone.changeLimitExceeded'],
   ['the same number is no change', { phone: '3035550123' }, 'phone.unchanged'],
-  ['the number of another owner proves somebody else', { phone: '3035550177' }, 'phone.usedByOwner'],
-] as const)('%s', (_name, changed, error) => expect(phoneChangeError({ ...change, ...changed })).toBe(error));
+  [
+    'the number of another owner proves somebody else',
+    { phone: '3035550177' },
+    'phone.usedByOwner',
+  ],
+] as const)('%s', (_name, changed, error) =>
+  expect(phoneChangeError({ ...change, ...changed })).toBe(error),
+);

@@ -13,7 +13,10 @@ type TextLimitRow = {
   opensBreaker?: true;
 };
 
-/** Limits on texts, besides those of each phone; the first one reached blocks the text. All windows slide. */
+/**
+ * Limits on texts, besides those of each phone; the first one reached blocks the text. All windows
+ * slide.
+ */
 export const TEXT_LIMITS = {
   networkMinute: { by: 'network', windowMs: minuteMs, max: LIMITS.textsPerNetworkMinute },
   networkDay: { by: 'network', windowMs: dayMs, max: LIMITS.textsPerNetworkDay },
@@ -33,12 +36,23 @@ export type TextCount = { sent: number; from?: number };
 
 export type TextRefusal = { limit: TextLimitId; waitMs: number; opensBreaker: boolean };
 
-/** The first limit reached, and the wait until it admits a text; undefined when a text may be sent. `factor` raises every limit. */
-export function textRefusal(counts: Readonly<Record<TextLimitId, TextCount>>, now: number, factor = 1): TextRefusal | undefined {
+/**
+ * The first limit reached, and the wait until it admits a text; undefined when a text may be sent.
+ * `factor` raises every limit.
+ */
+export function textRefusal(
+  counts: Readonly<Record<TextLimitId, TextCount>>,
+  now: number,
+  factor = 1,
+): TextRefusal | undefined {
   const limit = TEXT_LIMIT_IDS.find((id) => counts[id].sent >= TEXT_LIMITS[id].max * factor);
   if (limit === undefined) return undefined;
   const { windowMs, opensBreaker = false } = textLimitRow(limit);
-  return { limit, waitMs: Math.max(1_000, (counts[limit].from ?? now) + windowMs - now), opensBreaker };
+  return {
+    limit,
+    waitMs: Math.max(1_000, (counts[limit].from ?? now) + windowMs - now),
+    opensBreaker,
+  };
 }
 
 /** Identifies a block of numbers, because SMS pumping fraud targets whole blocks. */
@@ -51,8 +65,15 @@ type PhoneChange = {
   changesLeft: number;
 };
 
-/** Why the number cannot be changed after submission; undefined when it can. docs/decisions/0053. */
-export function phoneChangeError({ phone, current, ownersPhones, changesLeft }: PhoneChange): ErrorCode | undefined {
+/**
+ * Why the number cannot be changed after submission; undefined when it can. docs/decisions/0053.
+ */
+export function phoneChangeError({
+  phone,
+  current,
+  ownersPhones,
+  changesLeft,
+}: PhoneChange): ErrorCode | undefined {
   if (changesLeft <= 0) return 'phone.changeLimitExceeded';
   if (phone === current) return 'phone.unchanged';
   // Another owner's number would verify that owner, not the applicant.

@@ -27,7 +27,10 @@ export const PHONE_TEXTS = {
       areaCode: 'We don’t know this area code. Is the number right?',
     },
   },
-  code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'Enter all 6 digits of the code' } },
+  code: {
+    label: '6-digit code',
+    errors: { required: 'Enter the 6-digit code', digits: 'Enter all 6 digits of the code' },
+  },
 } satisfies Record<keyof typeof PHONE_FIELDS | keyof typeof CODE_FIELDS, FieldTextsRow>;
 
 export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
@@ -42,5 +45,8 @@ export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
 };
 
 export const PHONE_REASON_TEXTS = {
-  'phone.notProven': { applicant: 'We need to confirm that this phone number is yours.', staff: 'Phone not verified yet.' },
+  'phone.notProven': {
+    applicant: 'We need to confirm that this phone number is yours.',
+    staff: 'Phone not verified yet.',
+  },
 } satisfies Partial<ReasonTexts>;

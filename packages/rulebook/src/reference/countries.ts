@@ -1,4 +1,7 @@
-/** Countries and territories of ISO 3166-1, the two markets first; browsers and servers know their names. */
+/**
+ * Countries and territories of ISO 3166-1, the two markets first; browsers and servers know their
+ * names.
+ */
 export const COUNTRY_CODES: readonly string[] = [
   'US',
   'CA',

@@ -6,7 +6,10 @@ export const TERMINALS = {
 } as const;
 export type Terminal = keyof typeof TERMINALS;
 
-/** Devices sold together, the segments they are for, and the license, which is ordered like one. docs/readings.md 180. */
+/**
+ * Devices sold together, the segments they are for, and the license, which is ordered like one.
+ * docs/readings.md 180.
+ */
 export const BUNDLES = {
   POYNTC: { terminal: 'POYNTC', screens: 1, segments: ['RETAIL'] },
   N910_SUNMIT2S1: { terminal: 'N910', screens: 1, segments: ['RESTAURANT'] },
@@ -14,7 +17,15 @@ export const BUNDLES = {
   N910_SUNMIT2S2: { terminal: 'N910', screens: 2, segments: ['RESTAURANT'] },
   POYNTC_SUNMIT2S2: { terminal: 'POYNTC', screens: 2, segments: ['RESTAURANT', 'RETAIL'] },
   LICENSE: { terminal: undefined, screens: 0, segments: [] },
-} as const satisfies Record<string, { terminal: Terminal | undefined; screens: number; segments: readonly ('RESTAURANT' | 'RETAIL')[] }>;
+} as const satisfies Record<
+  string,
+  {
+    terminal: Terminal | undefined;
+    screens: number;
+    segments: readonly ('RESTAURANT' | 'RETAIL')[];
+  }
+>;
 export type Bundle = keyof typeof BUNDLES;
 
-export const twoScreenBundle = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both are in BUNDLES
+export const twoScreenBundle = (bundle: Bundle): Bundle =>
+  bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle; // both are in BUNDLES

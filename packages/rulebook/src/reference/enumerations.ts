@@ -1,8 +1,16 @@
-export const CHANNEL_TYPES = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE', 'SOCIAL', 'DEFAULT'] as const;
+export const CHANNEL_TYPES = [
+  'ONLINE',
+  'RETAIL',
+  'MOBILE',
+  'MARKETPLACE',
+  'SOCIAL',
+  'DEFAULT',
+] as const;
 type ChannelType = (typeof CHANNEL_TYPES)[number];
 
 /** Undefined for an unknown channel type. */
-export const channelType = (text: string): ChannelType | undefined => CHANNEL_TYPES.find((type) => type === text);
+export const channelType = (text: string): ChannelType | undefined =>
+  CHANNEL_TYPES.find((type) => type === text);
 
 export const ONBOARDING_MODES = ['REGULAR', 'CAPITAL'] as const;
 
@@ -18,11 +26,24 @@ export const INQUIRY_MODES = ['identification', 'verification'] as const;
 export const INQUIRY_STATUSES = ['IN_PROGRESS', 'RECEIVED', 'TIMEOUT'] as const;
 
 /** Sign-up forms in order; the first three make up the local draft. docs/readings.md 37. */
-export const SIGN_UP_FORMS = ['applicant', 'business', 'category', 'address', 'ownerIdentity'] as const;
+export const SIGN_UP_FORMS = [
+  'applicant',
+  'business',
+  'category',
+  'address',
+  'ownerIdentity',
+] as const;
 export const DRAFT_FORMS = ['applicant', 'business', 'category'] as const;
 export type SignUpForm = (typeof SIGN_UP_FORMS)[number];
 
-export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;
+export const DECISIONS = [
+  'PENDING',
+  'APPROVED',
+  'DECLINED',
+  'APPROVED_PENDING',
+  'DECLINED_PENDING',
+  'ERROR',
+] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;

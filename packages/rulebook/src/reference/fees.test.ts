@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ALL_FEE_IDS, type FeeSwitches, feeLines, SAMPLE_FEES, shownFees, visibleFees } from './fees.ts';
+import {
+  ALL_FEE_IDS,
+  type FeeSwitches,
+  feeLines,
+  SAMPLE_FEES,
+  shownFees,
+  visibleFees,
+} from './fees.ts';
 
 const sample = visibleFees(SAMPLE_FEES.US);
 
@@ -11,19 +18,42 @@ test('three ways to be paid from afar that cost the same are one line, where the
   ]));
 
 test.each([
-  ['one of them costs more', sample.map((fee) => (fee.id === 'paylink' ? { ...fee, fixedCents: 40 } : fee))],
+  [
+    'one of them costs more',
+    sample.map((fee) => (fee.id === 'paylink' ? { ...fee, fixedCents: 40 } : fee)),
+  ],
   ['one of them is not configured', sample.filter(({ id }) => id !== 'paylink')],
   ['none of them is configured', sample.filter(({ id }) => id === 'terminal')],
-])('%s: each keeps its own line', (_what, fees) => expect(feeLines(fees).map(({ id }) => id)).toEqual(fees.map(({ id }) => id)));
+])('%s: each keeps its own line', (_what, fees) =>
+  expect(feeLines(fees).map(({ id }) => id)).toEqual(fees.map(({ id }) => id)),
+);
 
-const every = ALL_FEE_IDS.map((id, at) => ({ id, basisPoints: id === 'keyedIn' ? 0 : 100 + at, fixedCents: 0 }));
-const off: FeeSwitches = { environment: 'production', inPersonPricingFirstEnabled: true, isShowCustomEcomm: false, isShowEcheckFee: false };
+const every = ALL_FEE_IDS.map((id, at) => ({
+  id,
+  basisPoints: id === 'keyedIn' ? 0 : 100 + at,
+  fixedCents: 0,
+}));
+const off: FeeSwitches = {
+  environment: 'production',
+  inPersonPricingFirstEnabled: true,
+  isShowCustomEcomm: false,
+  isShowEcheckFee: false,
+};
 const USUAL = ['terminal', 'invoicing', 'paylink', 'paybutton', 'transferToBank'];
 const WITH_DEBIT = [
   'terminal',
   'terminalDebit',
   'keyedInDebit',
-  ...['invoicing', 'invoicingDebit', 'paylink', 'paylinkDebit', 'paybutton', 'paybuttonDebit', 'transferToBank', 'transferToBankDebit'],
+  ...[
+    'invoicing',
+    'invoicingDebit',
+    'paylink',
+    'paylinkDebit',
+    'paybutton',
+    'paybuttonDebit',
+    'transferToBank',
+    'transferToBankDebit',
+  ],
 ];
 
 test.each<[what: string, switches: Partial<FeeSwitches>, ids: readonly string[]]>([
@@ -32,7 +62,11 @@ test.each<[what: string, switches: Partial<FeeSwitches>, ids: readonly string[]]
   ['in ote, no debit cards', { environment: 'ote' }, USUAL],
   ['in ci, debit cards beside the others', { environment: 'ci' }, WITH_DEBIT],
   ['in local, too', { environment: 'local' }, WITH_DEBIT],
-  ['the custom fee where it is switched on', { isShowCustomEcomm: true }, [...USUAL, 'customEcomm']],
+  [
+    'the custom fee where it is switched on',
+    { isShowCustomEcomm: true },
+    [...USUAL, 'customEcomm'],
+  ],
   ['the eCheck where it is', { isShowEcheckFee: true }, [...USUAL, 'echeck']],
   ['both', { isShowCustomEcomm: true, isShowEcheckFee: true }, [...USUAL, 'customEcomm', 'echeck']],
   ['in person last', { inPersonPricingFirstEnabled: false }, [...USUAL.slice(1), 'terminal']],
@@ -41,4 +75,6 @@ test.each<[what: string, switches: Partial<FeeSwitches>, ids: readonly string[]]
     { inPersonPricingFirstEnabled: false, environment: 'ci' },
     [...WITH_DEBIT.slice(2), 'terminal', 'terminalDebit'],
   ],
-])('fees that are shown: %s', (_what, switches, ids) => expect(shownFees(every, { ...off, ...switches }).map(({ id }) => id)).toEqual(ids));
+])('fees that are shown: %s', (_what, switches, ids) =>
+  expect(shownFees(every, { ...off, ...switches }).map(({ id }) => id)).toEqual(ids),
+);

@@ -2,15 +2,29 @@ import { writeNumber } from '../core/written.ts';
 import type { Currency, Locale, Market } from './locales.ts';
 
 /**
- * Price of a payment: basis points of the amount plus a fixed part in cents. An unconfigured fee (0 and 0) is never shown. docs/readings.md
- * 22.
+ * Price of a payment: basis points of the amount plus a fixed part in cents. An unconfigured fee (0
+ * and 0) is never shown. docs/readings.md 22.
  */
-export type FeeRow<Id extends AnyFeeId = AnyFeeId> = { id: Id; basisPoints: number; fixedCents: number };
+export type FeeRow<Id extends AnyFeeId = AnyFeeId> = {
+  id: Id;
+  basisPoints: number;
+  fixedCents: number;
+};
 export type AnyFeeId = FeeId | `${FeeId}Debit` | OptionalFeeId;
-export const FEE_IDS = ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton', 'transferToBank'] as const;
+export const FEE_IDS = [
+  'terminal',
+  'keyedIn',
+  'invoicing',
+  'paylink',
+  'paybutton',
+  'transferToBank',
+] as const;
 export type FeeId = (typeof FEE_IDS)[number];
 
-/** A portal's fees in one market, and the account's monthly price. Only a configured 0 means that it is free. */
+/**
+ * A portal's fees in one market, and the account's monthly price. Only a configured 0 means that it
+ * is free.
+ */
 export type MarketFees = { rows: readonly FeeRow[]; monthlyCents?: number };
 
 /** Sample fees for `local` and `ci`, so that the table is visible. docs/readings.md 22. */
@@ -47,8 +61,11 @@ type FeeLine<Row> = { id: AnyFeeId | 'online'; fee: Row };
 export function feeLines<Row extends FeeRow>(fees: readonly Row[]): FeeLine<Row>[] {
   const online = fees.filter(({ id }) => ONLINE.includes(id));
   const [first] = online;
-  const isOnePrice = online.every((fee) => fee.basisPoints === first?.basisPoints && fee.fixedCents === first.fixedCents);
-  if (first === undefined || online.length < ONLINE.length || !isOnePrice) return fees.map((fee) => ({ id: fee.id, fee }));
+  const isOnePrice = online.every(
+    (fee) => fee.basisPoints === first?.basisPoints && fee.fixedCents === first.fixedCents,
+  );
+  if (first === undefined || online.length < ONLINE.length || !isOnePrice)
+    return fees.map((fee) => ({ id: fee.id, fee }));
   return fees.flatMap((fee): FeeLine<Row>[] => {
     if (!ONLINE.includes(fee.id)) return [{ id: fee.id, fee }];
     return fee === first ? [{ id: 'online', fee }] : [];
@@ -56,10 +73,14 @@ export function feeLines<Row extends FeeRow>(fees: readonly Row[]): FeeLine<Row>
 }
 
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
-export const debitCardRates = (environment: string): boolean => environment === 'ci' || environment === 'local';
+export const debitCardRates = (environment: string): boolean =>
+  environment === 'ci' || environment === 'local';
 
 /** Fees shown only when a configuration switch is on; the configuration may name the first one. */
-export const OPTIONAL_FEES = { customEcomm: { shownBy: 'isShowCustomEcomm' }, echeck: { shownBy: 'isShowEcheckFee' } } as const;
+export const OPTIONAL_FEES = {
+  customEcomm: { shownBy: 'isShowCustomEcomm' },
+  echeck: { shownBy: 'isShowEcheckFee' },
+} as const;
 type OptionalFeeId = keyof typeof OPTIONAL_FEES;
 
 export const ALL_FEE_IDS: readonly AnyFeeId[] = [
@@ -76,12 +97,20 @@ export type FeeSwitches = { environment: string; inPersonPricingFirstEnabled: bo
   boolean
 >;
 
-/** Debit card fees only in `ci` and `local`, optional fees only when enabled; unconfigured fees never. docs/readings.md 216. */
+/**
+ * Debit card fees only in `ci` and `local`, optional fees only when enabled; unconfigured fees
+ * never. docs/readings.md 216.
+ */
 export function shownFees(fees: readonly FeeRow[], switches: FeeSwitches): FeeRow[] {
   const isOn = ({ id }: FeeRow): boolean =>
-    isOptionalFee(id) ? switches[OPTIONAL_FEES[id].shownBy] : !isDebitFee(id) || debitCardRates(switches.environment);
+    isOptionalFee(id)
+      ? switches[OPTIONAL_FEES[id].shownBy]
+      : !isDebitFee(id) || debitCardRates(switches.environment);
   const rows = visibleFees(fees).filter(isOn);
-  const [inPerson, other] = [rows.filter(({ id }) => IN_PERSON.includes(id)), rows.filter(({ id }) => !IN_PERSON.includes(id))];
+  const [inPerson, other] = [
+    rows.filter(({ id }) => IN_PERSON.includes(id)),
+    rows.filter(({ id }) => !IN_PERSON.includes(id)),
+  ];
   return switches.inPersonPricingFirstEnabled ? [...inPerson, ...other] : [...other, ...inPerson];
 }
 
@@ -91,7 +120,10 @@ export function formatFee(
   locale: Locale,
   currency: Currency,
 ): string {
-  const percent = writeNumber(basisPoints / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = writeNumber(basisPoints / 10_000, locale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
   const fixed = writeNumber(fixedCents / 100, locale, { style: 'currency', currency });
   return [...(basisPoints > 0 ? [percent] : []), ...(fixedCents > 0 ? [fixed] : [])].join(' + ');
 }

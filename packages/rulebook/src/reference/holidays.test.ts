@@ -15,10 +15,13 @@ const LISTS: readonly (readonly [Market, number, string])[] = [
   ['CA', 2030, '01-01 04-19 05-20 07-01 09-02 09-30 10-14 11-11 12-25 12-26'],
 ];
 
-const isWeekday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const isWeekday = (day: string): boolean =>
+  ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 test.each(LISTS)('%s %i rests on the weekdays of the published list', (market, year, days) =>
-  expect([...holidaysIn(year, market)].filter(isWeekday).sort()).toEqual(days.split(' ').map((day) => `${year}-${day}`)),
+  expect([...holidaysIn(year, market)].filter(isWeekday).sort()).toEqual(
+    days.split(' ').map((day) => `${year}-${day}`),
+  ),
 );
 
 test.each([
@@ -30,7 +33,13 @@ test.each([
   ['2028-06-26', 'CA', 'ON', false, 'which again is Quebec’s alone'],
   ['2026-05-18', 'CA', 'QC', true, 'the day of the Patriots'],
   ['2026-02-16', 'CA', 'ON', false, 'Family Day is the province’s own'],
-  ['2026-07-03', 'US', undefined, false, 'the Federal Reserve works on the Friday before a Saturday'],
+  [
+    '2026-07-03',
+    'US',
+    undefined,
+    false,
+    'the Federal Reserve works on the Friday before a Saturday',
+  ],
   ['2026-07-04', 'US', undefined, true, 'a Saturday'],
   ['2026-07-06', 'US', undefined, false, 'and on the Monday after it'],
   ['2027-07-05', 'US', undefined, true, 'a Sunday is made up for on Monday'],

@@ -25,12 +25,15 @@ const nth =
   (year) =>
     before(weekday, month, 7 * count + 1)(year);
 
-/** Easter Sunday, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
+/**
+ * Easter Sunday, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8).
+ */
 function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const h =
+    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   return Date.UTC(year, 2, 22 + h + l - 7 * m); // March 22 is the earliest
@@ -50,10 +53,11 @@ const fromSunday = [SUNDAY];
 const fromWeekend = [SATURDAY, SUNDAY];
 
 /**
- * Bank and public holidays. US: the Federal Reserve's holidays (its list K.8): a Sunday holiday moves to Monday, a Saturday holiday is
- * lost. Canada: the federal holidays, moved to the next free weekday (Canada Labour Code, section 193), plus Quebec's own; its National
- * Patriots' Day is on Victoria Day's Monday. Holidays of other single provinces (Family Day, Civic Holiday) are left out, because banks
- * follow the federal ones.
+ * Bank and public holidays. US: the Federal Reserve's holidays (its list K.8): a Sunday holiday
+ * moves to Monday, a Saturday holiday is lost. Canada: the federal holidays, moved to the next free
+ * weekday (Canada Labour Code, section 193), plus Quebec's own; its National Patriots' Day is on
+ * Victoria Day's Monday. Holidays of other single provinces (Family Day, Civic Holiday) are left
+ * out, because banks follow the federal ones.
  */
 const HOLIDAYS: Readonly<Record<Market, readonly HolidayRow[]>> = {
   US: [
@@ -76,7 +80,12 @@ const HOLIDAYS: Readonly<Record<Market, readonly HolidayRow[]>> = {
     { name: 'Fête nationale', on: fixed(6, 24), moves: fromWeekend, territory: 'QC' },
     { name: 'Canada Day', on: fixed(7, 1), moves: fromWeekend },
     { name: 'Labour Day', on: nth(1, MONDAY, 9) },
-    { name: 'National Day for Truth and Reconciliation', on: fixed(9, 30), moves: fromWeekend, since: 2021 },
+    {
+      name: 'National Day for Truth and Reconciliation',
+      on: fixed(9, 30),
+      moves: fromWeekend,
+      since: 2021,
+    },
     { name: 'Thanksgiving', on: nth(2, MONDAY, 10) },
     { name: 'Remembrance Day', on: fixed(11, 11), moves: fromWeekend },
     { name: 'Christmas Day', on: fixed(12, 25), moves: fromWeekend },
@@ -100,5 +109,8 @@ export function holidaysIn(year: number, market: Market, territory?: string): Re
 }
 
 export function isNonBusinessDay(day: string, market: Market, territory?: string): boolean {
-  return isWeekend(Date.parse(`${day}T00:00:00Z`)) || holidaysIn(Number(day.slice(0, 4)), market, territory).has(day);
+  return (
+    isWeekend(Date.parse(`${day}T00:00:00Z`)) ||
+    holidaysIn(Number(day.slice(0, 4)), market, territory).has(day)
+  );
 }

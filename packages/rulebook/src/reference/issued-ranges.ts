@@ -1,6 +1,7 @@
 /**
- * Numbers that agencies issue: SSN areas, groups, serials and published numbers that are never valid; SIN first digits. Passed to the
- * fields as an argument in the browser and on the server. docs/readings.md 21.
+ * Numbers that agencies issue: SSN areas, groups, serials and published numbers that are never
+ * valid; SIN first digits. Passed to the fields as an argument in the browser and on the server.
+ * docs/readings.md 21.
  */
 export type IssuedRanges = {
   ssnAreaRefused: readonly (readonly [from: number, to: number])[];

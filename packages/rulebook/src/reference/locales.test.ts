@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isLocale, languageOf, languagesOfMarket, localeForMarket, localeFromAcceptLanguage, marketFromAcceptLanguage } from './locales.ts';
+import {
+  isLocale,
+  languageOf,
+  languagesOfMarket,
+  localeForMarket,
+  localeFromAcceptLanguage,
+  marketFromAcceptLanguage,
+} from './locales.ts';
 
 test.each([
   [undefined, 'en-US'],
@@ -21,7 +28,9 @@ test.each([
   ['frr, en-CA', 'en-CA'],
   ['fr;q=0', 'en-US'],
   [';;;q=,,,', 'en-US'],
-])('Accept-Language "%s" is answered in %s', (header, locale) => expect(localeFromAcceptLanguage(header)).toBe(locale));
+])('Accept-Language "%s" is answered in %s', (header, locale) =>
+  expect(localeFromAcceptLanguage(header)).toBe(locale),
+);
 
 test.each([
   [undefined, 'US'],
@@ -34,7 +43,9 @@ test.each([
   ['fr-FR', 'US'],
   ['de, en-CA;q=0.5', 'US'],
   ['en-ca-x-twain', 'CA'],
-])('Accept-Language "%s" is a visitor from %s', (header, market) => expect(marketFromAcceptLanguage(header)).toBe(market));
+])('Accept-Language "%s" is a visitor from %s', (header, market) =>
+  expect(marketFromAcceptLanguage(header)).toBe(market),
+);
 
 test('a long Accept-Language is read as far as a browser’s own list goes', () => {
   expect(localeFromAcceptLanguage(`${'x,'.repeat(200)}fr`)).toBe('fr-CA');
@@ -42,7 +53,11 @@ test('a long Accept-Language is read as far as a browser’s own list goes', () 
 });
 
 test('only our own locales are ours', () =>
-  expect(['en-US', 'en-CA', 'fr-CA', 'fr', 'en-us', 'constructor'].filter(isLocale)).toEqual(['en-US', 'en-CA', 'fr-CA']));
+  expect(['en-US', 'en-CA', 'fr-CA', 'fr', 'en-us', 'constructor'].filter(isLocale)).toEqual([
+    'en-US',
+    'en-CA',
+    'fr-CA',
+  ]));
 
 test('French words are shown in French Canada only', () =>
   expect((['en-US', 'en-CA', 'fr-CA'] as const).map(languageOf)).toEqual(['en', 'en', 'fr']));
@@ -55,4 +70,6 @@ test.each([
   ['CA', 'en-US', 'en-CA'],
   ['US', 'fr-CA', 'fr-CA'],
   ['CA', 'fr-CA', 'fr-CA'],
-] as const)('in %s, %s is written as %s', (market, locale, written) => expect(localeForMarket(market, locale)).toBe(written));
+] as const)('in %s, %s is written as %s', (market, locale, written) =>
+  expect(localeForMarket(market, locale)).toBe(written),
+);

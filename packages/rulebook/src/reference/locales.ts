@@ -18,8 +18,20 @@ export type LocaleRow = {
 
 /** Text files carry the locale id in their name. */
 export const LOCALES = {
-  'en-US': { language: 'en', name: 'English (US)', markets: ['US'], fallback: undefined, phone: '($1)\u00a0$2-$3' },
-  'en-CA': { language: 'en', name: 'English (Canada)', markets: ['CA'], fallback: 'en-US', phone: '($1)\u00a0$2-$3' },
+  'en-US': {
+    language: 'en',
+    name: 'English (US)',
+    markets: ['US'],
+    fallback: undefined,
+    phone: '($1)\u00a0$2-$3',
+  },
+  'en-CA': {
+    language: 'en',
+    name: 'English (Canada)',
+    markets: ['CA'],
+    fallback: 'en-US',
+    phone: '($1)\u00a0$2-$3',
+  },
   'fr-CA': {
     language: 'fr',
     name: 'Français',
@@ -35,7 +47,9 @@ export type Locale = keyof typeof LOCALES;
 export type Language = (typeof LOCALES)[Locale]['language'];
 
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[]; // keys of LOCALES
-export const LANGUAGES: readonly Language[] = [...new Set(LOCALE_IDS.map((locale) => LOCALES[locale].language))];
+export const LANGUAGES: readonly Language[] = [
+  ...new Set(LOCALE_IDS.map((locale) => LOCALES[locale].language)),
+];
 
 /** For readers of unsupported languages, and the last fallback for missing texts. */
 export const FALLBACK_LOCALE: Locale = 'en-US';
@@ -51,7 +65,8 @@ export const languagesOfMarket = (market: Market): Language[] => [
   ...new Set(LOCALE_IDS.filter((locale) => isAtHome(locale, market)).map(languageOf)),
 ];
 
-const isAtHome = (locale: Locale, market: Market): boolean => localeRow(locale).markets.includes(market);
+const isAtHome = (locale: Locale, market: Market): boolean =>
+  localeRow(locale).markets.includes(market);
 
 export function localeOfLanguage(language: string, market: Market): Locale | undefined {
   const own = LOCALE_IDS.filter((locale) => languageOf(locale) === language);
@@ -62,13 +77,22 @@ export function localeOfLanguage(language: string, market: Market): Locale | und
 export const localeNamed = (text: string, market: Market = 'US'): Locale | undefined =>
   isLocale(text) ? text : localeOfLanguage(text, market);
 
-/** Switches to the market's variant of the same language: English differs, French is Quebec's in both. */
-export const localeForMarket = (market: Market, locale: Locale): Locale => localeOfLanguage(languageOf(locale), market) ?? locale;
+/**
+ * Switches to the market's variant of the same language: English differs, French is Quebec's in
+ * both.
+ */
+export const localeForMarket = (market: Market, locale: Locale): Locale =>
+  localeOfLanguage(languageOf(locale), market) ?? locale;
 
 /** Browsers send less; anything longer is no list of languages that a person reads. */
 const acceptLanguageMaxChars = 512;
 
-type WantedLanguage = { tag: string; language: string | undefined; region: string | undefined; weight: number };
+type WantedLanguage = {
+  tag: string;
+  language: string | undefined;
+  region: string | undefined;
+  weight: number;
+};
 
 function wantedLanguage(part: string): WantedLanguage {
   const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -88,7 +112,9 @@ const wantedLanguages = (header: string | undefined): WantedLanguage[] =>
     .filter(({ weight }) => weight > 0) // q=0 means "not acceptable"
     .sort((a, b) => b.weight - a.weight); // stable: equal weights keep their order
 
-/** Market of the preferred language's region; the United States by default. docs/readings.md 131. */
+/**
+ * Market of the preferred language's region; the United States by default. docs/readings.md 131.
+ */
 export function marketFromAcceptLanguage(header: string | undefined): Market {
   const [first] = wantedLanguages(header);
   return isMarket(first?.region ?? '') ? (first?.region as Market) : FALLBACK_MARKET; // checked by isMarket
@@ -97,7 +123,9 @@ export function marketFromAcceptLanguage(header: string | undefined): Market {
 /** Matches the whole tag first, then its language. */
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
   for (const { tag, language } of wantedLanguages(header)) {
-    const found = LOCALE_IDS.find((id) => id.toLowerCase() === tag) ?? LOCALE_IDS.find((id) => languageOf(id) === language);
+    const found =
+      LOCALE_IDS.find((id) => id.toLowerCase() === tag) ??
+      LOCALE_IDS.find((id) => languageOf(id) === language);
     if (found !== undefined) return found;
   }
   return FALLBACK_LOCALE;
@@ -106,8 +134,20 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
 const phoneCountryCode = '1';
 
 export const MARKETS = {
-  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', postal: 'zip', timeZone: 'America/New_York' },
-  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', postal: 'postalCode', timeZone: 'America/Toronto' },
+  US: {
+    currency: 'USD',
+    phoneCountryCode,
+    territoryKind: 'state',
+    postal: 'zip',
+    timeZone: 'America/New_York',
+  },
+  CA: {
+    currency: 'CAD',
+    phoneCountryCode,
+    territoryKind: 'province',
+    postal: 'postalCode',
+    timeZone: 'America/Toronto',
+  },
 } as const;
 
 export type Market = keyof typeof MARKETS;
@@ -127,4 +167,5 @@ export const marketOfCurrency = (currency: string): Market | undefined =>
 export const isMarket = (text: string): text is Market => Object.hasOwn(MARKETS, text);
 
 /** Formats ten national digits: `(415) 555-0123`, in French `514 555-0123`. */
-export const formatPhone = (digits: string, locale: Locale): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, localeRow(locale).phone);
+export const formatPhone = (digits: string, locale: Locale): string =>
+  digits.replace(/^(\d{3})(\d{3})(\d{4})$/, localeRow(locale).phone);

@@ -6,6 +6,9 @@ test.each([
   ['CAD', 'CA'],
   ['EUR', undefined],
   ['', undefined],
-])('the currency %s is used in %s', (currency, market) => expect(marketOfCurrency(currency)).toBe(market));
+])('the currency %s is used in %s', (currency, market) =>
+  expect(marketOfCurrency(currency)).toBe(market),
+);
 
-test('only our own markets are ours', () => expect(['US', 'CA', 'us', 'toString'].filter(isMarket)).toEqual(['US', 'CA']));
+test('only our own markets are ours', () =>
+  expect(['US', 'CA', 'us', 'toString'].filter(isMarket)).toEqual(['US', 'CA']));

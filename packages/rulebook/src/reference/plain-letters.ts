@@ -1,6 +1,7 @@
 /**
- * Letters that Unicode doesn't decompose, each followed by its plain spelling: Latin of every kind, and those of Indigenous languages in
- * Canada. The spellings are the any-ascii library's, and a test compares them; the whole library would be too large for a page.
+ * Letters that Unicode doesn't decompose, each followed by its plain spelling: Latin of every kind,
+ * and those of Indigenous languages in Canada. The spellings are the any-ascii library's, and a
+ * test compares them; the whole library would be too large for a page.
  */
 export const PLAIN_LETTERS: string = [
   '·- ÆAe ÐD ØO ÞTh ßss æae ðd øo þth ĐD đd ĦH ħh ıi ĸq ŁL łl ŊNg ŋng ŒOe œoe ŦT ŧt ƀb ƁB ƂB ƃb Ƅ ƅ ƆO ƇC ƈc ƉD ƊD ƋD ƌd ƍz',

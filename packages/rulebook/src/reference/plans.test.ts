@@ -20,7 +20,9 @@ test.each([
 
 test('until it is configured nothing has a price', () =>
   expect(
-    [...DEFAULT_PLANS.US, ...DEFAULT_PLANS.CA].filter(({ perUnitCents, trialPeriodDays }) => perUnitCents + trialPeriodDays > 0),
+    [...DEFAULT_PLANS.US, ...DEFAULT_PLANS.CA].filter(
+      ({ perUnitCents, trialPeriodDays }) => perUnitCents + trialPeriodDays > 0,
+    ),
   ).toEqual([]));
 
 test('of dated rows the newest that has begun and not ended counts', () => {
@@ -38,40 +40,61 @@ test('of dated rows the newest that has begun and not ended counts', () => {
 });
 
 describe('the plans of a day', () => {
-  test.each(['US', 'CA'] as const)('in %s each comes once, with today’s price, and all are offered', (market) => {
-    expect(
-      plansOn(SAMPLE_PLANS[market], TODAY).map(({ plan, type, perUnitCents, isOffered }) => [plan, type, perUnitCents, isOffered]),
-    ).toEqual([
-      ['POYNTC', 'RENT', 1995, true],
-      ['POYNTC', 'BUY', 24900, true],
-      ['N910', 'RENT', 2995, true],
-      ['N910', 'BUY', 39900, true],
-      ['N950', 'RENT', 3495, true],
-      ['N950', 'BUY', 44900, true],
-      ...(market === 'US'
-        ? [
-            ['N910_SUNMIT2S1', 'RENT', 5995, true],
-            ['N910_SUNMIT2S1', 'BUY', 94900, true],
-            ['N910_SUNMIT2S2', 'RENT', 6995, true],
-            ['N910_SUNMIT2S2', 'BUY', 104900, true],
-          ]
-        : []),
-      ['POYNTC_SUNMIT2S1', 'RENT', 4995, true],
-      ['POYNTC_SUNMIT2S1', 'BUY', 79900, true],
-      ['POYNTC_SUNMIT2S2', 'RENT', 5995, true],
-      ['POYNTC_SUNMIT2S2', 'BUY', 89900, true],
-      ['LICENSE', 'RENT', 3900, true],
-      ['noDevice', 'NO_DEVICE', 0, true],
-    ]);
-  });
+  test.each(['US', 'CA'] as const)(
+    'in %s each comes once, with today’s price, and all are offered',
+    (market) => {
+      expect(
+        plansOn(SAMPLE_PLANS[market], TODAY).map(({ plan, type, perUnitCents, isOffered }) => [
+          plan,
+          type,
+          perUnitCents,
+          isOffered,
+        ]),
+      ).toEqual([
+        ['POYNTC', 'RENT', 1995, true],
+        ['POYNTC', 'BUY', 24900, true],
+        ['N910', 'RENT', 2995, true],
+        ['N910', 'BUY', 39900, true],
+        ['N950', 'RENT', 3495, true],
+        ['N950', 'BUY', 44900, true],
+        ...(market === 'US'
+          ? [
+              ['N910_SUNMIT2S1', 'RENT', 5995, true],
+              ['N910_SUNMIT2S1', 'BUY', 94900, true],
+              ['N910_SUNMIT2S2', 'RENT', 6995, true],
+              ['N910_SUNMIT2S2', 'BUY', 104900, true],
+            ]
+          : []),
+        ['POYNTC_SUNMIT2S1', 'RENT', 4995, true],
+        ['POYNTC_SUNMIT2S1', 'BUY', 79900, true],
+        ['POYNTC_SUNMIT2S2', 'RENT', 5995, true],
+        ['POYNTC_SUNMIT2S2', 'BUY', 89900, true],
+        ['LICENSE', 'RENT', 3900, true],
+        ['noDevice', 'NO_DEVICE', 0, true],
+      ]);
+    },
+  );
 
-  test.each(['US', 'CA'] as const)('until they are configured, only going without a device is offered in %s', (market) =>
-    expect(plansOn(DEFAULT_PLANS[market], TODAY).flatMap(({ plan, isOffered }) => (isOffered ? [plan] : []))).toEqual(['noDevice']),
+  test.each(['US', 'CA'] as const)(
+    'until they are configured, only going without a device is offered in %s',
+    (market) =>
+      expect(
+        plansOn(DEFAULT_PLANS[market], TODAY).flatMap(({ plan, isOffered }) =>
+          isOffered ? [plan] : [],
+        ),
+      ).toEqual(['noDevice']),
   );
 
   const rents: PlanRow[] = [
     { plan: 'N910', type: 'RENT', perUnitCents: 2995, trialPeriodDays: 30, from: '2026-01-01' },
-    { plan: 'N910', type: 'RENT', perUnitCents: 1995, trialPeriodDays: 60, from: '2026-11-20', to: '2026-11-30' },
+    {
+      plan: 'N910',
+      type: 'RENT',
+      perUnitCents: 1995,
+      trialPeriodDays: 60,
+      from: '2026-11-20',
+      to: '2026-11-30',
+    },
     { plan: 'N910', type: 'RENT', perUnitCents: 3495, trialPeriodDays: 0, from: '2027-01-01' },
   ];
   test.each([
@@ -88,7 +111,16 @@ describe('the plans of a day', () => {
 
   test('a price that ends without another says of no next one', () => {
     const [found] = plansOn(
-      [{ plan: 'N950', type: 'BUY', perUnitCents: 1, trialPeriodDays: 0, from: '2026-01-01', to: '2026-12-31' }],
+      [
+        {
+          plan: 'N950',
+          type: 'BUY',
+          perUnitCents: 1,
+          trialPeriodDays: 0,
+          from: '2026-01-01',
+          to: '2026-12-31',
+        },
+      ],
       '2026-12-31',
     );
     expect([found?.to, found?.next]).toEqual(['2026-12-31', undefined]);
@@ -96,10 +128,20 @@ describe('the plans of a day', () => {
 });
 
 test('the two-screen upgrade of every bundle is a bundle', () =>
-  expect((Object.keys(BUNDLES) as (keyof typeof BUNDLES)[]).map(twoScreenBundle).filter((bundle) => !(bundle in BUNDLES))).toEqual([]));
+  expect(
+    (Object.keys(BUNDLES) as (keyof typeof BUNDLES)[])
+      .map(twoScreenBundle)
+      .filter((bundle) => !(bundle in BUNDLES)),
+  ).toEqual([]));
 
 test('an unknown channel type is dropped', () =>
-  expect(['ONLINE', 'RETAIL', 'online', 'TV', ''].map(channelType)).toEqual(['ONLINE', 'RETAIL', undefined, undefined, undefined]));
+  expect(['ONLINE', 'RETAIL', 'online', 'TV', ''].map(channelType)).toEqual([
+    'ONLINE',
+    'RETAIL',
+    undefined,
+    undefined,
+    undefined,
+  ]));
 
 test.each([
   ['woosaas', 'Woo'],
@@ -109,9 +151,14 @@ test.each([
   ['mobile-payments', 'Mobile Payments'],
   ['constructor', 'Other'],
   ['', 'Other'],
-])('the service type "%s" is counted as %s', (type, group) => expect(serviceGroup(type)).toBe(group));
+])('the service type "%s" is counted as %s', (type, group) =>
+  expect(serviceGroup(type)).toBe(group),
+);
 
 test('debit cards have fees of their own, and only where they are switched on', () => {
   expect(DEBIT_FEE_IDS).toContain('keyedInDebit');
-  expect(['ci', 'local', 'test', 'ote', 'production'].filter(debitCardRates)).toEqual(['ci', 'local']);
+  expect(['ci', 'local', 'test', 'ote', 'production'].filter(debitCardRates)).toEqual([
+    'ci',
+    'local',
+  ]);
 });

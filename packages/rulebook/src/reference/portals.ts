@@ -6,7 +6,10 @@ export type Brand = {
   theme: string;
   /** True for a partner's name, shown without the portal's own logo mark. */
   isPartners?: true;
-  /** A partner's own logo, which spells its name, with its style sheet and tab icon. docs/decisions/0091. */
+  /**
+   * A partner's own logo, which spells its name, with its style sheet and tab icon.
+   * docs/decisions/0091.
+   */
   logo?: { url: string; widthPx: number; heightPx: number };
   styleUrl?: string;
   iconUrl?: string;
@@ -25,7 +28,10 @@ export type PortalRow = {
   samplePhone: string;
   currencies: readonly Currency[];
   listsApprovedAccounts: boolean;
-  /** True when a visitor whose account cannot open an application gets three steps to the right account. */
+  /**
+   * True when a visitor whose account cannot open an application gets three steps to the right
+   * account.
+   */
   asksToCheckAccount: boolean;
   /** True when an undecided application stays on the checking page. */
   waitsInVerifying: boolean;
@@ -67,10 +73,12 @@ export const PORTAL_IDS = Object.keys(PORTALS) as Portal[]; // keys of PORTALS
 export const portalRow = (portal: Portal): PortalRow => PORTALS[portal];
 
 export const PORTALS_DEFAULT_FIRST: readonly Portal[] = PORTAL_IDS.toSorted(
-  (one, other) => Number(portalRow(other).isDefault ?? false) - Number(portalRow(one).isDefault ?? false),
+  (one, other) =>
+    Number(portalRow(other).isDefault ?? false) - Number(portalRow(one).isDefault ?? false),
 );
 
-export const DEFAULT_PORTAL: Portal = PORTAL_IDS.find((portal) => portalRow(portal).isDefault) ?? 'POYNT';
+export const DEFAULT_PORTAL: Portal =
+  PORTAL_IDS.find((portal) => portalRow(portal).isDefault) ?? 'POYNT';
 
 export function portalHost(portal: Portal, defaultHost: string): string {
   const { hostLabel } = portalRow(portal);
@@ -98,7 +106,10 @@ export type Contacts = {
   /** Where approved merchants work, and the portal's website. */
   dashboardUrl?: string;
   siteUrl?: string;
-  /** Privacy notice of the portal, which collects the answers even under a partner's brand. docs/decisions/0108. */
+  /**
+   * Privacy notice of the portal, which collects the answers even under a partner's brand.
+   * docs/decisions/0108.
+   */
   privacyUrl?: Localized;
   partnerPrivacyUrl?: Localized;
   helpUrl?: Localized;
@@ -109,15 +120,26 @@ export type Contacts = {
   organizationIds?: Partial<Record<OrganizationKind, string>>;
 };
 
-/** Dialog for website-builder customers when the builder cannot continue; defaults apply to omitted parts. docs/readings.md 204. */
-export type BuilderDialog = { title?: Localized; text?: Localized; label?: Localized; url?: string };
+/**
+ * Dialog for website-builder customers when the builder cannot continue; defaults apply to omitted
+ * parts. docs/readings.md 204.
+ */
+export type BuilderDialog = {
+  title?: Localized;
+  text?: Localized;
+  label?: Localized;
+  url?: string;
+};
 
 export const PORTAL_DOCUMENTS = ['privacy', 'terms', 'fees', 'help', 'records'] as const;
 export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number];
 
 export type DocumentLinks = Readonly<Partial<Record<PortalDocument, Localized>>>;
 
-export const documentLinks = ({ privacyUrl, agreementUrls, feesUrls, helpUrl, recordsUrls }: Contacts, market: Market): DocumentLinks => ({
+export const documentLinks = (
+  { privacyUrl, agreementUrls, feesUrls, helpUrl, recordsUrls }: Contacts,
+  market: Market,
+): DocumentLinks => ({
   privacy: privacyUrl,
   terms: agreementUrls?.[market],
   fees: feesUrls?.[market],
@@ -131,7 +153,10 @@ const SAMPLE_COMPANIES: Record<Portal, Pick<Contacts, 'legalName' | 'address' | 
     address: '20 Sample Avenue, Tempe, AZ 85281',
     provider: 'Poynt Payments, Inc. (sample)',
   },
-  POYNT: { legalName: 'Poynt Payments, Inc. (sample)', address: '100 Sample Street, Wilmington, DE 19801' },
+  POYNT: {
+    legalName: 'Poynt Payments, Inc. (sample)',
+    address: '100 Sample Street, Wilmington, DE 19801',
+  },
 };
 
 /** Fictional contacts for local and ci, so that the help is visible. */

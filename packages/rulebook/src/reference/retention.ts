@@ -10,8 +10,8 @@ export type RetentionRow = {
 };
 
 /**
- * Retention periods; housekeeping enforces them, and the privacy notice and docs/generated/retention.md are generated from them.
- * docs/decisions/0045.
+ * Retention periods; housekeeping enforces them, and the privacy notice and
+ * docs/generated/retention.md are generated from them. docs/decisions/0045.
  */
 export const RETENTION = {
   abandoned: {
@@ -155,12 +155,17 @@ export const RETENTION = {
 } as const satisfies Record<string, RetentionRow>;
 export type RetentionId = keyof typeof RETENTION;
 
-/** Periods that an operator may set, and between which days: no shorter than the law asks, and never without an end. docs/decisions/0197. */
+/**
+ * Periods that an operator may set, and between which days: no shorter than the law asks, and never
+ * without an end. docs/decisions/0197.
+ */
 export const RETENTION_PERIODS = {
   declined: { variable: 'RETENTION_DECLINED_DAYS', leastDays: 30, mostDays: 761 },
   declinedPeople: { variable: 'RETENTION_DECLINED_PEOPLE_DAYS', leastDays: 761, mostDays: 2_557 },
   closed: { variable: 'RETENTION_CLOSED_DAYS', leastDays: 1_826, mostDays: 3_653 },
-} as const satisfies Partial<Record<RetentionId, { variable: string; leastDays: number; mostDays: number }>>;
+} as const satisfies Partial<
+  Record<RetentionId, { variable: string; leastDays: number; mostDays: number }>
+>;
 export type RetentionPeriodId = keyof typeof RETENTION_PERIODS;
 export const RETENTION_PERIOD_IDS = Object.keys(RETENTION_PERIODS) as RetentionPeriodId[]; // keys of RETENTION_PERIODS
 /** Each period in ms. */
@@ -175,7 +180,10 @@ export const DEFAULT_RETENTION = retentionPeriods((id) => RETENTION[id].keepMs);
 
 const DAYS_A_YEAR = 365.25;
 
-/** The period in words: in whole days from one day up, in months or years from two years up; undefined when nothing is kept. */
+/**
+ * The period in words: in whole days from one day up, in months or years from two years up;
+ * undefined when nothing is kept.
+ */
 export function retentionPeriod(keepMs: number, locale: string): string | undefined {
   if (keepMs === 0) return undefined;
   const hours = Math.round(keepMs / 3_600_000);

@@ -9,4 +9,6 @@ test.each([
   ['CA', 'band2', 125_000],
   ['US', 'private', undefined],
   ['CA', undefined, undefined],
-] as const)('%s %s stands for %s', (market, id, amount) => expect(salesAmount(market, id)).toBe(amount));
+] as const)('%s %s stands for %s', (market, id, amount) =>
+  expect(salesAmount(market, id)).toBe(amount),
+);

@@ -1,6 +1,9 @@
 import type { Market } from './locales.ts';
 
-/** An answer to "annual sales": dollar bounds (0 and null are open ends); `gpv` is the amount passed on. */
+/**
+ * An answer to "annual sales": dollar bounds (0 and null are open ends); `gpv` is the amount passed
+ * on.
+ */
 export type SalesRange = {
   id: string;
   kind: 'starting' | 'under' | 'between' | 'over' | 'private';

@@ -39,7 +39,10 @@ export const SLAS = {
     unit: 'business days',
     what: 'a test deposit',
   },
-} as const satisfies Record<string, { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }>;
+} as const satisfies Record<
+  string,
+  { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }
+>;
 
 export type Sla = keyof typeof SLAS;
 export const SLA_IDS = Object.keys(SLAS) as [Sla, ...Sla[]]; // keys of SLAS

@@ -35,7 +35,10 @@ export const TERRITORIES: Record<Market, Readonly<Record<string, Localized>>> = 
   },
 };
 
-/** Where people may live: in the territories of the US and at its bases and on its ships as well. docs/readings.md 276. */
+/**
+ * Where people may live: in the territories of the US and at its bases and on its ships as well.
+ * docs/readings.md 276.
+ */
 export const HOME_TERRITORIES: typeof TERRITORIES = {
   US: {
     ...TERRITORIES.US,

@@ -8,7 +8,11 @@ import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
 /** The single-use token of an e-mailed link. docs/readings.md 105. */
 const openLinkBody = z.strictObject({ token: z.string().max(200) });
 
-const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
+const openLinkReply = z.object({
+  applicationId: text,
+  purpose: z.literal('tax-information'),
+  type: z.enum(TAX_INFORMATION_TYPES),
+});
 
 /** The support ticket for which a reviewer views an application. docs/decisions/0087. */
 const beginSupportBody = z.strictObject({ ticket: z.string().regex(/^[A-Za-z0-9][\w#.-]{1,39}$/) });
@@ -32,17 +36,21 @@ export const SESSION_ENDPOINTS = {
     keyOwner: ({ body }) => body.token,
   },
   beginSupport: {
-    summary: 'A link that shows an application’s pages to a reviewer, once and read only, for the ticket that is named',
+    summary:
+      'A link that shows an application’s pages to a reviewer, once and read only, for the ticket that is named',
     who: 'reviewer',
     limit: { none: 'staff' },
-    params: z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) }),
+    params: z.object({
+      id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
+    }),
     body: beginSupportBody,
     reply: z.object({ link: text }),
     errors: ['application.notFound', 'request.validationFailed'],
     idempotent: 'natural',
   },
   openSupport: {
-    summary: 'Exchanges the token of that link, once, for a short session in which nothing can be changed and each read is audited',
+    summary:
+      'Exchanges the token of that link, once, for a short session in which nothing can be changed and each read is audited',
     who: 'anyone',
     limit: 'openedLinks',
     inSupport: true,
@@ -53,13 +61,16 @@ export const SESSION_ENDPOINTS = {
     keyOwner: ({ body }) => body.token,
   },
   noteExit: {
-    summary: 'Notes when its person left a page of an application that is not settled, once for each page; it changes nothing else',
+    summary:
+      'Notes when its person left a page of an application that is not settled, once for each page; it changes nothing else',
     who: 'applicant',
     limit: { none: 'ownRecord' },
     beacon: true,
     params: applicationIdParams,
     body: noteExitBody,
-    reply: z.object({ noted: z.boolean().describe('false where leaving an application like this one is not noted') }),
+    reply: z.object({
+      noted: z.boolean().describe('false where leaving an application like this one is not noted'),
+    }),
     idempotent: 'natural',
     isHarmless: true,
   },

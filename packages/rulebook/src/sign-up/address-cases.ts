@@ -1,4 +1,12 @@
-import { acceptedAs, asked, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
+import {
+  acceptedAs,
+  asked,
+  EMPTY_INPUTS,
+  type FieldCases,
+  mergeCases,
+  rejected,
+  spellings,
+} from '../core/field-case-fixture.ts';
 
 const apartment: FieldCases = {
   accepts: acceptedAs(
@@ -26,16 +34,43 @@ const apartment: FieldCases = {
   rejects: [
     ...EMPTY_INPUTS,
     ...rejected('required', 'NULL', 'null', ' Null '),
-    ...rejected('poBox', 'PO Box 7', 'C.P. 12', 'Case postale 4', 'PMB 12', 'Box 9', 'POB 3', 'RR 2 Box 4', 'General Delivery'),
+    ...rejected(
+      'poBox',
+      'PO Box 7',
+      'C.P. 12',
+      'Case postale 4',
+      'PMB 12',
+      'Box 9',
+      'POB 3',
+      'RR 2 Box 4',
+      'General Delivery',
+    ),
   ],
   // Real units that a PO box is written like.
   asks: [
-    ...asked('possiblePoBox', 'P01', 'Unit P03', 'Suite P-01', 'BP1', 'CP4', 'Bldg B P2', 'Bin 2', 'Case 3', 'Unit CP 4'),
+    ...asked(
+      'possiblePoBox',
+      'P01',
+      'Unit P03',
+      'Suite P-01',
+      'BP1',
+      'CP4',
+      'Bldg B P2',
+      'Bin 2',
+      'Case 3',
+      'Unit CP 4',
+    ),
     ...asked('possiblePoBox', 'MAIL STOP CP-201', 'CA:CP10', 'CA:bureau BP 3'),
   ],
 };
 
-const MILITARY = ['PSC 1234 Box 5, APO AE', 'PSC 1234 Box 5', 'CMR 402 Box 12', 'Unit 2050 Box 4190', 'Unit 45013, Box 2666'];
+const MILITARY = [
+  'PSC 1234 Box 5, APO AE',
+  'PSC 1234 Box 5',
+  'CMR 402 Box 12',
+  'Unit 2050 Box 4190',
+  'Unit 45013, Box 2666',
+];
 
 /** Street lines of homes and businesses alike. */
 const street: FieldCases = {
@@ -70,7 +105,14 @@ const street: FieldCases = {
       '12 Hwy 7 West',
       '4000 I-95 Service Rd',
     ),
-    ...spellings('12 Main St', '12 Main St', ' 12 Main St ', '12\u00a0Main\u00a0St', '12\tMain St', '12 Main St\n'),
+    ...spellings(
+      '12 Main St',
+      '12 Main St',
+      ' 12 Main St ',
+      '12\u00a0Main\u00a0St',
+      '12\tMain St',
+      '12 Main St\n',
+    ),
   ],
   rejects: [...EMPTY_INPUTS, ...rejected('streetName', '12-34', '#12', '400 8621 201')],
   asks: [
@@ -85,8 +127,26 @@ const street: FieldCases = {
       'Rear Main St',
     ),
     // A street or a road with a number of its own.
-    ...asked('startsNotWithBuildingNumber', '5th Avenue', '2nd Street', '12e Avenue', '1re Rue', '1ère Rue', '3rd Line', '42nd W St'),
-    ...asked('startsNotWithBuildingNumber', 'I-95 Exit 4', 'I-95 North', 'Hwy6 Main', 'US-1 South', 'SR54 East', '0 Main St', '00 Main St'),
+    ...asked(
+      'startsNotWithBuildingNumber',
+      '5th Avenue',
+      '2nd Street',
+      '12e Avenue',
+      '1re Rue',
+      '1ère Rue',
+      '3rd Line',
+      '42nd W St',
+    ),
+    ...asked(
+      'startsNotWithBuildingNumber',
+      'I-95 Exit 4',
+      'I-95 North',
+      'Hwy6 Main',
+      'US-1 South',
+      'SR54 East',
+      '0 Main St',
+      '00 Main St',
+    ),
     // Real places without a building number.
     ...asked(
       'startsNotWithBuildingNumber',
@@ -97,7 +157,13 @@ const street: FieldCases = {
       'Site 5 Comp 3 RR 1',
     ),
     ['-5 Main St', 'startsNotWithBuildingNumber', '5 Main St'],
-    ...asked('possiblePoBox', '12 Main St Unit P04', '200 Bay St, P0-1', '40 Penn Plaza BP3', '12 Main St Mailbox 4'),
+    ...asked(
+      'possiblePoBox',
+      '12 Main St Unit P04',
+      '200 Bay St, P0-1',
+      '40 Penn Plaza BP3',
+      '12 Main St Mailbox 4',
+    ),
     ...asked('startsNotWithBuildingNumber', 'riverfront drive mailbox 2825'),
   ],
 };
@@ -127,12 +193,45 @@ export const PLACE_CASES = {
   }),
   homeTerritory: {
     accepts: [
-      ...acceptedAs('CA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP', 'CA:QC', 'CA:NT', 'NY', 'TX', 'AK', 'HI', 'FL', 'WA'),
+      ...acceptedAs(
+        'CA',
+        'DC',
+        'PR',
+        'GU',
+        'VI',
+        'AS',
+        'MP',
+        'AA',
+        'AE',
+        'AP',
+        'CA:QC',
+        'CA:NT',
+        'NY',
+        'TX',
+        'AK',
+        'HI',
+        'FL',
+        'WA',
+      ),
       ...spellings('PR', 'pr', ' PR', 'Pr '),
     ],
     rejects: [
       ...EMPTY_INPUTS,
-      ...rejected('unknown', 'QC', 'CA:PR', 'CA:AE', 'FM', 'MH', 'PW', 'UM', 'XX', 'P R', 'constructor', 'toString', 'Puerto Rico'),
+      ...rejected(
+        'unknown',
+        'QC',
+        'CA:PR',
+        'CA:AE',
+        'FM',
+        'MH',
+        'PW',
+        'UM',
+        'XX',
+        'P R',
+        'constructor',
+        'toString',
+        'Puerto Rico',
+      ),
     ],
   },
   city: {
@@ -166,7 +265,21 @@ export const PLACE_CASES = {
     ),
     rejects: [
       ...EMPTY_INPUTS,
-      ...rejected('letters', '123', '94105', '-', '0', '9 9', '(1)', '@', '...', '!!!', '12-34', '#', '😀'),
+      ...rejected(
+        'letters',
+        '123',
+        '94105',
+        '-',
+        '0',
+        '9 9',
+        '(1)',
+        '@',
+        '...',
+        '!!!',
+        '12-34',
+        '#',
+        '😀',
+      ),
       ...rejected('long', 'a'.repeat(301)),
     ],
   },
@@ -188,13 +301,34 @@ export const PLACE_CASES = {
         '96813',
         '99501',
       ),
-      ...spellings('94105', ' 94105', '94105 ', '94105-0001', '941050001', '94105–1234', '\u00a094105', '94 105'),
+      ...spellings(
+        '94105',
+        ' 94105',
+        '94105 ',
+        '94105-0001',
+        '941050001',
+        '94105–1234',
+        '\u00a094105',
+        '94 105',
+      ),
     ],
     rejects: [
       ...EMPTY_INPUTS,
       ...rejected('format', '00000', '00000-0000'),
       ...rejected('format', '9O210', '2134', '94l05'),
-      ...rejected('format', '1', '9410', '941051', '94105-12', '94105-12345', 'K1A 0B1', 'ABCDE', '9410O', '94105a', '٩٤١٠٥'),
+      ...rejected(
+        'format',
+        '1',
+        '9410',
+        '941051',
+        '94105-12',
+        '94105-12345',
+        'K1A 0B1',
+        'ABCDE',
+        '9410O',
+        '94105a',
+        '٩٤١٠٥',
+      ),
     ],
   },
   postalCode: {
@@ -213,7 +347,17 @@ export const PLACE_CASES = {
         'E1C 1E1',
         'C1A 4P3',
       ),
-      ...spellings('K1A 0B1', 'k1a 0b1', 'K1A\u00a00B1', 'k1a–0b1', ' K1A0B1 ', 'K1A  0B1', 'k1A-0b1', 'K1A\t0B1', '\u200bK1A0B1'),
+      ...spellings(
+        'K1A 0B1',
+        'k1a 0b1',
+        'K1A\u00a00B1',
+        'k1a–0b1',
+        ' K1A0B1 ',
+        'K1A  0B1',
+        'k1A-0b1',
+        'K1A\t0B1',
+        '\u200bK1A0B1',
+      ),
     ],
     rejects: [
       ...EMPTY_INPUTS,
@@ -248,7 +392,16 @@ export const PLACE_CASES = {
         '2008-01-01',
         '2008-02-29',
       ),
-      ...spellings('1985-03-07', '1985-3-7', '1985-March-7', '1985-mars-7', '1985-Mar-07', '1985-MARS-7', ' 1985-03-07 ', '1985-mar.-7'),
+      ...spellings(
+        '1985-03-07',
+        '1985-3-7',
+        '1985-March-7',
+        '1985-mars-7',
+        '1985-Mar-07',
+        '1985-MARS-7',
+        ' 1985-03-07 ',
+        '1985-mar.-7',
+      ),
       ...spellings('1985-08-15', '1985-août-15', '1985-aout-15', '1985-Aug-15'),
     ],
     rejects: [

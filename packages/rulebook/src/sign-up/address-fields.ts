@@ -22,14 +22,20 @@ const line = (typed: string): string => normalisePunctuation(typed).replace(/^NU
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. docs/readings.md 49. */
 const asPostalCode = (typed: string): string => {
   const bare = stripSeparators(typed).toUpperCase();
-  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : normaliseText(typed).toUpperCase();
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare)
+    ? `${bare.slice(0, 3)} ${bare.slice(3)}`
+    : normaliseText(typed).toUpperCase();
 };
 
 /** `K1A 0B1` for K1A OB1 and KIA 0B1: a letter O, I or L in place of a digit, and the reverse. */
 const withLookalikes = (code: string): string =>
   asPostalCode(
     [...stripSeparators(code).toUpperCase()]
-      .map((sign, at) => (at % 2 === 1 ? sign.replace('O', '0').replace(/[IL]/, '1') : sign.replace('0', 'O').replace('1', 'L')))
+      .map((sign, at) =>
+        at % 2 === 1
+          ? sign.replace('O', '0').replace(/[IL]/, '1')
+          : sign.replace('0', 'O').replace('1', 'L'),
+      )
       .join(''),
   );
 
@@ -51,10 +57,17 @@ const POSTAL_CODE_CHARS = exactLength(LIMITS.postalCodeChars);
 /** Canada Post omits letters that look alike, and starts no code with W or Z. */
 const POSTAL_CODE = /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/;
 
-/** A box at a base or on a ship is how mail reaches a home there, and no PO box: "PSC 1234 Box 5". docs/readings.md 276. */
+/**
+ * A box at a base or on a ship is how mail reaches a home there, and no PO box: "PSC 1234 Box 5".
+ * docs/readings.md 276.
+ */
 const MILITARY_BOX = /^(?:psc|cmr|unit)\s?\d{1,5},?\s{1,2}box\s?\d{1,5}/i;
 
-const possiblePoBox: ValidationRule = { code: 'possiblePoBox', asks: true, rejects: (text) => mayBePoBox(text) };
+const possiblePoBox: ValidationRule = {
+  code: 'possiblePoBox',
+  asks: true,
+  rejects: (text) => mayBePoBox(text),
+};
 
 const street = (isOther: (street: string) => boolean): FieldRow => ({
   control: 'address',
@@ -67,7 +80,10 @@ const street = (isOther: (street: string) => boolean): FieldRow => ({
   rules: [
     maxLengthRule(LINE_CHARS),
     { code: 'poBox', rejects: (text) => !isOther(text) && isPoBox(text) },
-    { code: 'streetName', rejects: (text) => !/\p{L}/u.test(fromBuilding(text)) || !text.includes(' ') },
+    {
+      code: 'streetName',
+      rejects: (text) => !/\p{L}/u.test(fromBuilding(text)) || !text.includes(' '),
+    },
     {
       code: 'startsNotWithBuildingNumber',
       asks: true,
@@ -98,7 +114,11 @@ export const ADDRESS_FIELDS = {
     length: LINE_CHARS,
     spellcheck: false,
     normalise: line,
-    rules: [maxLengthRule(LINE_CHARS), { code: 'poBox', rejects: (text) => isPoBox(text) }, possiblePoBox],
+    rules: [
+      maxLengthRule(LINE_CHARS),
+      { code: 'poBox', rejects: (text) => isPoBox(text) },
+      possiblePoBox,
+    ],
   },
   city: {
     control: 'text',
@@ -108,7 +128,10 @@ export const ADDRESS_FIELDS = {
     spellcheck: false,
     capitalize: 'words',
     normalise: normalisePunctuation, // not `line`: somebody may live in Null
-    rules: [maxLengthRule(LINE_CHARS), { code: 'letters', rejects: (city) => !/\p{L}/u.test(city) }],
+    rules: [
+      maxLengthRule(LINE_CHARS),
+      { code: 'letters', rejects: (city) => !/\p{L}/u.test(city) },
+    ],
   },
   territory: territory(TERRITORIES),
   homeTerritory: territory(HOME_TERRITORIES),
@@ -133,7 +156,9 @@ export const ADDRESS_FIELDS = {
     length: POSTAL_CODE_CHARS,
     spellcheck: false,
     normalise: asPostalCode,
-    rules: [{ code: 'format', rejects: (code) => !POSTAL_CODE.test(code), suggest: withLookalikes }],
+    rules: [
+      { code: 'format', rejects: (code) => !POSTAL_CODE.test(code), suggest: withLookalikes },
+    ],
   },
 } as const satisfies Record<string, FieldRow>;
 
@@ -180,7 +205,12 @@ export const ADDRESS_ANSWERS = {
     column: 'line2',
     wire: { company: 'company.address.line2' },
   },
-  businessCity: { subject: 'business', fields: ['city'], column: 'city', wire: { company: 'company.address.city' } },
+  businessCity: {
+    subject: 'business',
+    fields: ['city'],
+    column: 'city',
+    wire: { company: 'company.address.city' },
+  },
   businessTerritory: {
     subject: 'business',
     fields: ['territory'],

@@ -19,14 +19,21 @@ export const BUSINESS_FIELDS = {
     autocomplete: 'off',
     values: { US: SALES_RANGES.US.map(({ id }) => id), CA: SALES_RANGES.CA.map(({ id }) => id) },
     normalise: normaliseText,
-    rules: [{ code: 'unknown', rejects: (value, { market }) => !SALES_RANGES[market].some(({ id }) => id === value) }],
+    rules: [
+      {
+        code: 'unknown',
+        rejects: (value, { market }) => !SALES_RANGES[market].some(({ id }) => id === value),
+      },
+    ],
   },
   communicationLanguage: {
     control: 'choice',
     autocomplete: 'off',
     values: LANGUAGES,
     normalise: (typed) => normaliseText(typed).toLowerCase(),
-    rules: [{ code: 'unknown', rejects: (value) => !LANGUAGES.some((language) => language === value) }],
+    rules: [
+      { code: 'unknown', rejects: (value) => !LANGUAGES.some((language) => language === value) },
+    ],
   },
 } as const satisfies Record<string, FieldRow>;
 

@@ -43,16 +43,55 @@ const phone: FieldCases = {
     ),
     ...acceptedAs('2125550123', '6045550199', '4165550100', '3055550111', '9075550142'),
     // In service although no library lists them yet, and the territories of the US.
-    ...acceptedAs('6795550123', '6245550123', '4365550123', '9245550123', '6215550123', '8615550123'),
-    ...acceptedAs('7875550123', '9395550123', '6715550123', '3405550123', '6845550123', '6705550123'),
+    ...acceptedAs(
+      '6795550123',
+      '6245550123',
+      '4365550123',
+      '9245550123',
+      '6215550123',
+      '8615550123',
+    ),
+    ...acceptedAs(
+      '7875550123',
+      '9395550123',
+      '6715550123',
+      '3405550123',
+      '6845550123',
+      '6705550123',
+    ),
     // Our country code twice: pasted beside the one that was there.
-    ...spellings('4155550123', '+1 +1 415 555 0123', '+1+14155550123', '1 1 415-555-0123', '+1 1 (415) 555-0123', '00 1 1 415 555 0123'),
+    ...spellings(
+      '4155550123',
+      '+1 +1 415 555 0123',
+      '+1+14155550123',
+      '1 1 415-555-0123',
+      '+1 1 (415) 555-0123',
+      '00 1 1 415 555 0123',
+    ),
   ],
   rejects: [
     ...EMPTY_INPUTS,
-    ...rejected('digits', '1', '911', '415555012', '41555501234', '(415)', '+1 415 555', '65 9223 45678'),
+    ...rejected(
+      'digits',
+      '1',
+      '911',
+      '415555012',
+      '41555501234',
+      '(415)',
+      '+1 415 555',
+      '65 9223 45678',
+    ),
     ...rejected('required', 'call me', '---'),
-    ...rejected('mobile', '0005550123', '1115550123', '4151550123', '4110550123', '9115550123', '9005550123', '0151234567'),
+    ...rejected(
+      'mobile',
+      '0005550123',
+      '1115550123',
+      '4151550123',
+      '4110550123',
+      '9115550123',
+      '9005550123',
+      '0151234567',
+    ),
     // Another country's number, although its last ten digits are a number of ours.
     ...rejected(
       'foreign',
@@ -106,8 +145,19 @@ const email = {
       'a1@b2.io',
       `${'a'.repeat(64)}@${hostOfLength(189)}`,
     ),
-    ...spellings('info@xn--ptisserie-b2a.example.ca', 'info@pâtisserie.example.ca', 'info@xn--ptisserie-b2a.example.ca'),
-    ...acceptedAs('ana@mail.com', 'ana@ymail.com', 'ana@gmail.com', 'ana@hotmail.fr', 'ana@hotmail.co.uk', 'ana@yahoo.com.mx'),
+    ...spellings(
+      'info@xn--ptisserie-b2a.example.ca',
+      'info@pâtisserie.example.ca',
+      'info@xn--ptisserie-b2a.example.ca',
+    ),
+    ...acceptedAs(
+      'ana@mail.com',
+      'ana@ymail.com',
+      'ana@gmail.com',
+      'ana@hotmail.fr',
+      'ana@hotmail.co.uk',
+      'ana@yahoo.com.mx',
+    ),
     ...spellings(
       'ana@example.com',
       ' ana@example.com',
@@ -168,7 +218,10 @@ const askedEmail: FieldCases = {
 export const CONTACT_CASES = {
   phone,
   businessPhone: mergeCases(phone, {
-    accepts: [...spellings('8005550123', '1-800-555-0123', '(800) 555-0123'), ...acceptedAs('8885550123', '8772345678')],
+    accepts: [
+      ...spellings('8005550123', '1-800-555-0123', '(800) 555-0123'),
+      ...acceptedAs('8885550123', '8772345678'),
+    ],
     rejects: rejected('mobile', '8001550123', '8115550123', '9005550123'),
   }),
   email: askedEmail,
@@ -194,7 +247,14 @@ export const CONTACT_CASES = {
         'EXAMPLE.COM',
         '1.example.com',
       ),
-      ...spellings('example.com', ' example.com', 'example.com ', '\u200bexample.com', 'example.com\n', 'example.com.'),
+      ...spellings(
+        'example.com',
+        ' example.com',
+        'example.com ',
+        '\u200bexample.com',
+        'example.com\n',
+        'example.com.',
+      ),
     ],
     rejects: [
       ...EMPTY_INPUTS,
@@ -213,9 +273,20 @@ export const CONTACT_CASES = {
         'exa_mple.com',
       ),
       ...rejected('spaces', 'joes.com joe.net', 'etsy.com/shop/my shop', 'example .com'),
-      ...rejected('format', 'http://10.0.0.1', '127.0.0.1', '192.168.1.4/shop', 'http://172.16.0.9', '[::1]', 'http://[fe80::1]'),
+      ...rejected(
+        'format',
+        'http://10.0.0.1',
+        '127.0.0.1',
+        '192.168.1.4/shop',
+        'http://172.16.0.9',
+        '[::1]',
+        'http://[fe80::1]',
+      ),
       ...rejected('format', '//example.com/..;', '-example.com', 'file:///etc/passwd'),
     ],
   },
-  emailConfirm: mergeCases(email, { accepts: [], rejects: rejected('long', `${'a'.repeat(250)}@example.com`) }),
+  emailConfirm: mergeCases(email, {
+    accepts: [],
+    rejects: rejected('long', `${'a'.repeat(250)}@example.com`),
+  }),
 } as const satisfies Record<string, FieldCases>;

@@ -1,5 +1,11 @@
 import type { AnswerRows } from '../core/answers.ts';
-import { type FieldRow, type LengthRange, maxLengthRule, normaliseText, type ValidationRule } from '../core/field.ts';
+import {
+  type FieldRow,
+  type LengthRange,
+  maxLengthRule,
+  normaliseText,
+  type ValidationRule,
+} from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { likelyAddress, repairedAddress } from './likely-address.ts';
 import { isHostName, isMailAddress, isPrivateAddress, isWebAddress } from './web-address.ts';
@@ -10,15 +16,22 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** An accented host in its ASCII form, as Chrome hands over what is typed into an email field; an accented ending is a typing error. */
+/**
+ * An accented host in its ASCII form, as Chrome hands over what is typed into an email field; an
+ * accented ending is a typing error.
+ */
 function withAsciiHost(address: string): string {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);
-  if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !/\.[a-z]{2,}$/i.test(host) || !isHostName(host)) return address;
+  if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !/\.[a-z]{2,}$/i.test(host) || !isHostName(host))
+    return address;
   return address.slice(0, at + 1) + (URL.parse(`http://${host}`)?.hostname ?? host);
 }
 
-/** Extracts the address from what mail programs copy: `Ana <ana@example.com>`, `mailto:ana@example.com`, or with trailing punctuation. */
+/**
+ * Extracts the address from what mail programs copy: `Ana <ana@example.com>`,
+ * `mailto:ana@example.com`, or with trailing punctuation.
+ */
 const asEmail = (typed: string): string =>
   withAsciiHost(
     withoutEnd(
@@ -34,7 +47,11 @@ const asSite = (typed: string): string => withoutEnd(normaliseText(typed));
 const joined = (text: string): string => text.replace(/\s+/g, '');
 
 /** "Joined" for an address or site with blanks inside, which nobody can have. */
-const noBlanks: ValidationRule = { code: 'spaces', rejects: (text) => /\s/.test(text), suggest: joined };
+const noBlanks: ValidationRule = {
+  code: 'spaces',
+  rejects: (text) => /\s/.test(text),
+  suggest: joined,
+};
 
 const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
 const WEBSITE_CHARS: LengthRange = [1, LIMITS.websiteMaxChars];
@@ -53,7 +70,12 @@ const email: FieldRow = {
     maxLengthRule(EMAIL_CHARS),
     noBlanks,
     { code: 'format', rejects: (email) => !isMailAddress(email), suggest: repairedAddress },
-    { code: 'unlikely', asks: true, rejects: (email) => likelyAddress(email) !== undefined, suggest: likelyAddress },
+    {
+      code: 'unlikely',
+      asks: true,
+      rejects: (email) => likelyAddress(email) !== undefined,
+      suggest: likelyAddress,
+    },
   ],
 };
 
@@ -71,7 +93,11 @@ export const CONTACT_FIELDS = {
     spellcheck: false,
     capitalize: 'none',
     normalise: asSite,
-    rules: [maxLengthRule(WEBSITE_CHARS), noBlanks, { code: 'format', rejects: (site) => !isWebAddress(site) || isPrivateAddress(site) }],
+    rules: [
+      maxLengthRule(WEBSITE_CHARS),
+      noBlanks,
+      { code: 'format', rejects: (site) => !isWebAddress(site) || isPrivateAddress(site) },
+    ],
   },
 } as const satisfies Record<string, FieldRow>;
 
@@ -82,5 +108,10 @@ export const CONTACT_ANSWERS = {
     column: 'email_address',
     wire: { applicant: 'applicant.email.emailAddress', owner: 'email' },
   },
-  website: { subject: 'business', fields: ['website'], column: 'website', wire: { company: 'company.site' } },
+  website: {
+    subject: 'business',
+    fields: ['website'],
+    column: 'website',
+    wire: { company: 'company.site' },
+  },
 } as const satisfies AnswerRows<keyof typeof CONTACT_FIELDS>;

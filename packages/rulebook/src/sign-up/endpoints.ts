@@ -17,13 +17,23 @@ const applicationKeys = bodyShapeFor({ entity: 'application' });
 const referralUrlId = z.string().max(64).optional();
 const communicationLanguage = z.enum(LOCALE_IDS).optional();
 const applicant = z.strictObject({
-  ...bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'applicant.', entity: 'applicant', answered: applicantView }),
+  ...bodyShapeFor({
+    forms: SIGN_UP_FORMS,
+    at: 'applicant.',
+    entity: 'applicant',
+    answered: applicantView,
+  }),
   communicationLanguage,
 });
-const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
+const company = z.strictObject(
+  bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }),
+);
 const confirmed = confirmedShape([...SIGN_UP_FORMS, 'store']);
 
-/** Body of `PUT /applications/{id}`: any sign-up answer at its own path, the communication language, and everything that `GET` returns. */
+/**
+ * Body of `PUT /applications/{id}`: any sign-up answer at its own path, the communication language,
+ * and everything that `GET` returns.
+ */
 const updateApplicationBody = z.strictObject({
   ...echoedFields(applicationView),
   ...confirmed,
@@ -52,7 +62,9 @@ const createApplicationBody = z.strictObject({
         .string()
         .regex(BUSINESS_ID_PATTERN)
         .optional()
-        .describe('with another intent than CREATE_BUSINESS: the approved business of theirs that the store, channel or product is for'),
+        .describe(
+          'with another intent than CREATE_BUSINESS: the approved business of theirs that the store, channel or product is for',
+        ),
       storeName: text.optional(),
       referralUrlId,
       ...z.object({ ...STARTUP_FIELDS, ...STARTUP_COLUMN_FIELDS }).partial().shape,
@@ -68,7 +80,10 @@ const onboardApplicationBody = z.strictObject({
     id: z.string().max(100),
     version: z.string().max(100),
     signedAt: ignoredField.optional(), // always the server's time, whatever is sent: ENTITIES
-    /** Language of the agreement: in Quebec, English only when the applicant asked for it. docs/readings.md 54. */
+    /**
+     * Language of the agreement: in Quebec, English only when the applicant asked for it.
+     * docs/readings.md 54.
+     */
     language: z.enum(LANGUAGES).optional(),
   }),
 });
@@ -83,11 +98,15 @@ const basicInformationReply = z.object({
 
 const wordsByPath = z.record(z.string().max(80), z.string().max(LIMITS.addressMaxChars));
 const typedAnswersBody = z.strictObject({
-  typed: wordsByPath.describe('answers that differ from those that were saved, by path, each valid by itself; none removes what was kept'),
+  typed: wordsByPath.describe(
+    'answers that differ from those that were saved, by path, each valid by itself; none removes what was kept',
+  ),
   over: wordsByPath.describe('the saved answers of the form that they were typed over, by path'),
 });
 const typedAnswersReply = z.object({
-  kept: z.boolean().describe('false where the form was saved since; load the application and try again'),
+  kept: z
+    .boolean()
+    .describe('false where the form was saved since; load the application and try again'),
 });
 
 export const SIGN_UP_ENDPOINTS = {
@@ -96,7 +115,12 @@ export const SIGN_UP_ENDPOINTS = {
       'Creates the person’s application (201), or with `find` finds the open or approved one (200) and saves the answers over one that was not sent',
     who: 'user',
     limit: { counted: 'lineLookupsPerDay' },
-    query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
+    query: z.object({
+      'override-referral-url': queryFlag,
+      'use-shopper-data': queryFlag,
+      'force-intent': queryFlag,
+      find: queryFlag,
+    }),
     foundStatus: 200,
     body: createApplicationBody,
     validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
@@ -124,7 +148,10 @@ export const SIGN_UP_ENDPOINTS = {
     limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
-    query: z.object({ applicationId: z.string().max(40).optional(), ownerId: z.string().max(40).optional() }),
+    query: z.object({
+      applicationId: z.string().max(40).optional(),
+      ownerId: z.string().max(40).optional(),
+    }),
     reply: applicationView,
     etag: 'read',
   },
@@ -151,7 +178,8 @@ export const SIGN_UP_ENDPOINTS = {
     isHarmless: true,
   },
   keepTypedAnswers: {
-    summary: 'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
+    summary:
+      'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
     who: 'applicant',
     limit: { counted: 'typedAnswersPerMinute' },
     params: applicationIdParams.extend({ form: z.enum(KEPT_FORMS.applicant) }),
@@ -197,7 +225,8 @@ export const SIGN_UP_ENDPOINTS = {
   // The older interface; the same rules apply. docs/decisions/0067.
   createOnboardingApplication: {
     older: true,
-    summary: 'Creates the person’s application or finds the open one; with `onboard` it is sent as well',
+    summary:
+      'Creates the person’s application or finds the open one; with `onboard` it is sent as well',
     who: 'user',
     limit: 'identityChecks',
     query: z.object({ onboard: queryFlag, mock: queryFlag }),
@@ -226,7 +255,8 @@ export const SIGN_UP_ENDPOINTS = {
   },
   patchOnboardingApplication: {
     older: true,
-    summary: 'Changes answers of an application that was not sent, by a JSON patch: all of it or nothing',
+    summary:
+      'Changes answers of an application that was not sent, by a JSON patch: all of it or nothing',
     who: 'applicant',
     limit: { counted: 'lineLookupsPerDay' },
     params: applicationIdParams,

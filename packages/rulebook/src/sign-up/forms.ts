@@ -8,20 +8,34 @@ export const isRegistered = (answers: Answers): boolean => answers['company.regi
 
 const ADDRESS_PLACES = ['applicant.address', 'company.address', 'address'] as const;
 export type AddressPlace = (typeof ADDRESS_PLACES)[number];
-export const isAddressPlace = (place: string): place is AddressPlace => ADDRESS_PLACES.some((known) => known === place);
-export const addressAbove = (path: string): AddressPlace | undefined => ADDRESS_PLACES.find((place) => path.startsWith(`${place}.`));
+export const isAddressPlace = (place: string): place is AddressPlace =>
+  ADDRESS_PLACES.some((known) => known === place);
+export const addressAbove = (path: string): AddressPlace | undefined =>
+  ADDRESS_PLACES.find((place) => path.startsWith(`${place}.`));
 type AddressField = AskedField & { field: keyof typeof ADDRESS_FIELDS };
 
 type Visible = NonNullable<AskedField['visibleWhen']>;
 type AddressKind = { street: 'street' | 'homeStreet'; territory: 'territory' | 'homeTerritory' };
 
-const addressOf = ({ street, territory }: AddressKind, at: AddressPlace, when: Visible): AddressField[] => [
+const addressOf = (
+  { street, territory }: AddressKind,
+  at: AddressPlace,
+  when: Visible,
+): AddressField[] => [
   { path: `${at}.line1`, field: street, visibleWhen: when },
   { path: `${at}.line2`, field: 'apartment', visibleWhen: when, optional: always },
   { path: `${at}.city`, field: 'city', visibleWhen: when },
   { path: `${at}.territory`, field: territory, visibleWhen: when },
-  { path: `${at}.zip`, field: 'zip', visibleWhen: (answers, context) => when(answers, context) && inUs(answers, context) },
-  { path: `${at}.zip`, field: 'postalCode', visibleWhen: (answers, context) => when(answers, context) && inCanada(answers, context) },
+  {
+    path: `${at}.zip`,
+    field: 'zip',
+    visibleWhen: (answers, context) => when(answers, context) && inUs(answers, context),
+  },
+  {
+    path: `${at}.zip`,
+    field: 'postalCode',
+    visibleWhen: (answers, context) => when(answers, context) && inCanada(answers, context),
+  },
 ];
 
 export const addressFields = (at: AddressPlace, when: Visible = always) =>
@@ -33,14 +47,20 @@ export const homeAddressFields = (at: AddressPlace, when: Visible = always) =>
 const isRegisteredIn =
   (isOne: (registry: string) => boolean) =>
   (answers: Answers, context: FormContext): boolean =>
-    isRegistered(answers) && inCanada(answers, context) && isOne(answers['company.registeredIn'] ?? '');
+    isRegistered(answers) &&
+    inCanada(answers, context) &&
+    isOne(answers['company.registeredIn'] ?? '');
 
-/** Canada asks for the register first, because each numbers companies in its own way. docs/readings.md 77. */
+/**
+ * Canada asks for the register first, because each numbers companies in its own way.
+ * docs/readings.md 77.
+ */
 export const COMPANY_TAX_ID_FIELDS = [
   {
     path: 'company.governmentIdentification.value',
     field: 'ein',
-    visibleWhen: (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context),
+    visibleWhen: (answers: Answers, context: FormContext) =>
+      isRegistered(answers) && inUs(answers, context),
   },
   { path: 'company.registeredIn', field: 'registeredIn', visibleWhen: isRegisteredIn(() => true) },
   {
@@ -48,7 +68,11 @@ export const COMPANY_TAX_ID_FIELDS = [
     field: 'federalCompanyNumber',
     visibleWhen: isRegisteredIn((registry) => registry === FEDERAL_REGISTRY),
   },
-  { path: 'company.governmentIdentification.value', field: 'neq', visibleWhen: isRegisteredIn((registry) => registry === 'QC') },
+  {
+    path: 'company.governmentIdentification.value',
+    field: 'neq',
+    visibleWhen: isRegisteredIn((registry) => registry === 'QC'),
+  },
   {
     path: 'company.governmentIdentification.value',
     field: 'corporationNumber',
@@ -70,7 +94,11 @@ export const NAME_QUESTIONS = [
 /** The same questions about an owner. */
 export const OWNER_NAME_QUESTIONS = [
   { path: 'firstName', field: 'firstName' },
-  { path: 'lastName', field: 'lastName', visibleWhen: (answers: Answers) => answers.hasOneName !== true },
+  {
+    path: 'lastName',
+    field: 'lastName',
+    visibleWhen: (answers: Answers) => answers.hasOneName !== true,
+  },
   { path: 'hasOneName', field: 'hasOneName', yesNo: true, optional: always },
 ] as const satisfies readonly AskedField[];
 
@@ -88,7 +116,9 @@ export const SIGN_UP_PAGE_FORMS = {
       yesNo: true,
       visibleWhen: (answers, context) =>
         mayHaveOtherOwners(answers, context) &&
-        (context.market === 'US' ? context.flags.beneficiaryOwnerEnabled : context.flags.beneficiaryOwnerCadEnabled),
+        (context.market === 'US'
+          ? context.flags.beneficiaryOwnerEnabled
+          : context.flags.beneficiaryOwnerCadEnabled),
     },
   ],
   address: [...COMPANY_TAX_ID_FIELDS, ...addressFields('company.address')],

@@ -7,9 +7,22 @@ const PROVIDERS =
 /** Hosts of their own that are one letter away from a provider's. */
 const OTHERS = new Set('ymail.com email.com mail.com gmail.co.uk yahoo.cn hotmail.it'.split(' '));
 
-/** Endings that no registry has, and what is meant. `\u00f9` stands beside m on French keyboards. */
+/**
+ * Endings that no registry has, and what is meant. `\u00f9` stands beside m on French keyboards.
+ */
 const ENDINGS: Readonly<Record<string, string>> = {
-  ...{ con: 'com', cmo: 'com', ocm: 'com', vom: 'com', xom: 'com', comm: 'com', coom: 'com', ccom: 'com', cpm: 'com', cok: 'com' },
+  ...{
+    con: 'com',
+    cmo: 'com',
+    ocm: 'com',
+    vom: 'com',
+    xom: 'com',
+    comm: 'com',
+    coom: 'com',
+    ccom: 'com',
+    cpm: 'com',
+    cok: 'com',
+  },
   ...{ 'co\u00f9': 'com', nett: 'net', nte: 'net', ogr: 'org', orgg: 'org', caa: 'ca' },
 };
 
@@ -19,17 +32,31 @@ function isOneSlip(typed: string, meant: string): boolean {
   let at = 0;
   while (at < meant.length && typed[at] === meant[at]) at += 1;
   const rest = (text: string, from: number) => text.slice(at + from);
-  const isSwapped = typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2);
-  return isSwapped || rest(typed, 1) === rest(meant, 1) || rest(typed, 1) === rest(meant, 0) || rest(typed, 0) === rest(meant, 1);
+  const isSwapped =
+    typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2);
+  return (
+    isSwapped ||
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1)
+  );
 }
 
-/** The address that was probably meant: `ana@gmail.com` for `ana@gmail.con` and `ana@gmial.com`; undefined where nothing is odd. */
+/**
+ * The address that was probably meant: `ana@gmail.com` for `ana@gmail.con` and `ana@gmial.com`;
+ * undefined where nothing is odd.
+ */
 export function likelyAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
   const ending = host.slice(host.lastIndexOf('.') + 1);
-  const ended = Object.hasOwn(ENDINGS, ending) ? `${host.slice(0, -ending.length)}${ENDINGS[ending]}` : host;
-  const meant = PROVIDERS.includes(ended) || OTHERS.has(ended) ? ended : (PROVIDERS.find((one) => isOneSlip(ended, one)) ?? ended);
+  const ended = Object.hasOwn(ENDINGS, ending)
+    ? `${host.slice(0, -ending.length)}${ENDINGS[ending]}`
+    : host;
+  const meant =
+    PROVIDERS.includes(ended) || OTHERS.has(ended)
+      ? ended
+      : (PROVIDERS.find((one) => isOneSlip(ended, one)) ?? ended);
   return meant === host ? undefined : email.slice(0, at + 1) + meant;
 }
 

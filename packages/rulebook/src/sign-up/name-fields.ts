@@ -14,23 +14,41 @@ import { yesNoField } from './business-fields.ts';
 
 /** Placeholders that are nobody's name. docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(
-  'TEST TEST|DO NOT CONTACT|DO NOT CALL|N A|NO NAME|NO LAST NAME|NOT APPLICABLE|ASDF|QWERTY|FIRST NAME|LAST NAME'.split('|'),
+  'TEST TEST|DO NOT CONTACT|DO NOT CALL|N A|NO NAME|NO LAST NAME|NOT APPLICABLE|ASDF|QWERTY|FIRST NAME|LAST NAME'.split(
+    '|',
+  ),
 );
 
-/** Placeholders that some people really bear; asked about, as is a single letter. docs/readings.md 44. */
+/**
+ * Placeholders that some people really bear; asked about, as is a single letter. docs/readings.md
+ * 44.
+ */
 const UNLIKELY_NAMES = new Set('TEST|TESTING|NONE|NULL|UNKNOWN|XX|XXX|OWNER'.split('|'));
 
 /** Whole words that mark a business name rather than a person's. docs/readings.md 44. */
-const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
+const BUSINESS_WORDS =
+  /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
 
-const PLACEHOLDER_BUSINESSES = new Set('TEST TEST|N/A|BUSINESS NAME|COMPANY NAME|DO NOT CONTACT'.split('|'));
-const UNLIKELY_BUSINESSES = new Set('TEST|TESTING|NONE|NA|UNKNOWN|BUSINESS|MY BUSINESS|COMPANY|NULL'.split('|'));
+const PLACEHOLDER_BUSINESSES = new Set(
+  'TEST TEST|N/A|BUSINESS NAME|COMPANY NAME|DO NOT CONTACT'.split('|'),
+);
+const UNLIKELY_BUSINESSES = new Set(
+  'TEST|TESTING|NONE|NA|UNKNOWN|BUSINESS|MY BUSINESS|COMPANY|NULL'.split('|'),
+);
 
-/** Letters of a name: Latin of every kind, and in Canada those of Indigenous languages. docs/readings.md 264. */
-const LETTERS = { US: '\\p{Script=Latin}', CA: '\\p{Script=Latin}\\p{Script=Canadian_Aboriginal}θΘχΧˀ' } as const;
+/**
+ * Letters of a name: Latin of every kind, and in Canada those of Indigenous languages.
+ * docs/readings.md 264.
+ */
+const LETTERS = {
+  US: '\\p{Script=Latin}',
+  CA: '\\p{Script=Latin}\\p{Script=Canadian_Aboriginal}θΘχΧˀ',
+} as const;
 const SIGNS = { US: "' ʻʼ·-", CA: "' ʻʼ·:-" } as const;
-// A leading apostrophe is allowed ('t Hooft), and so is every accented Latin letter: Chloé, but also Nguyễn, Šimić and Łucja.
-const personOf = (market: Market): RegExp => new RegExp(`^['ʻʼ]?[${LETTERS[market]}][${LETTERS[market]}\\p{M}${SIGNS[market]}]*$`, 'u');
+// A leading apostrophe is allowed ('t Hooft), and so is every accented Latin letter: Chloé, but
+// also Nguyễn, Šimić and Łucja.
+const personOf = (market: Market): RegExp =>
+  new RegExp(`^['ʻʼ]?[${LETTERS[market]}][${LETTERS[market]}\\p{M}${SIGNS[market]}]*$`, 'u');
 const PERSON = { US: personOf('US'), CA: personOf('CA') } as const;
 const BUSINESS = {
   US: /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?°|·ʻʼ]+$/u,
@@ -42,13 +60,19 @@ const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+ʻʼ]+$/u;
 const withoutLetterSeven = (name: string, market: Market): string =>
   market === 'CA' ? name.replace(/(?<=[\p{L}\p{M}])7(?=\p{L})/gu, '') : name;
 
-const isPersonName = (name: string, market: Market): boolean => PERSON[market].test(withoutLetterSeven(name, market));
+const isPersonName = (name: string, market: Market): boolean =>
+  PERSON[market].test(withoutLetterSeven(name, market));
 
-/** Drops the period of an initial or an abbreviation, which IDs don't print: "François J.", "St. John", "J.-F.". */
-const asPersonName = (typed: string): string => normalisePunctuation(typed).replace(/(?<=[\p{L}\p{M}])\.+(?=[ -]|$)/gu, '');
+/**
+ * Drops the period of an initial or an abbreviation, which IDs don't print: "François J.", "St.
+ * John", "J.-F.".
+ */
+const asPersonName = (typed: string): string =>
+  normalisePunctuation(typed).replace(/(?<=[\p{L}\p{M}])\.+(?=[ -]|$)/gu, '');
 
 /** Normalizes punctuation and removes symbols (®, ™) that are not part of a registered name. */
-const asBusinessName = (typed: string): string => normaliseText(normalisePunctuation(typed).replace(/[®©™℠]/g, ''));
+const asBusinessName = (typed: string): string =>
+  normaliseText(normalisePunctuation(typed).replace(/[®©™℠]/g, ''));
 
 const PERSON_CHARS: LengthRange = [1, LIMITS.personNameMaxChars];
 const BUSINESS_CHARS: LengthRange = [LIMITS.businessNameMinChars, LIMITS.businessNameMaxChars];
@@ -68,19 +92,30 @@ const person = (autocomplete: string): FieldRow => ({
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
     {
       code: 'business',
-      rejects: (name) => [name, name.replaceAll('.', '')].some((spelling) => BUSINESS_WORDS.test(spelling.toUpperCase())),
+      rejects: (name) =>
+        [name, name.replaceAll('.', '')].some((spelling) =>
+          BUSINESS_WORDS.test(spelling.toUpperCase()),
+        ),
     },
     {
       code: 'stop',
-      rejects: (name, { market }) => withoutStops(name) !== name && isPersonName(withoutStops(name), market),
+      rejects: (name, { market }) =>
+        withoutStops(name) !== name && isPersonName(withoutStops(name), market),
       suggest: (name) => withoutStops(name),
     },
     { code: 'characters', rejects: (name, { market }) => !isPersonName(name, market) },
-    { code: 'unlikely', asks: true, rejects: (name) => UNLIKELY_NAMES.has(name.toUpperCase()) || [...name].length === 1 },
+    {
+      code: 'unlikely',
+      asks: true,
+      rejects: (name) => UNLIKELY_NAMES.has(name.toUpperCase()) || [...name].length === 1,
+    },
   ],
 });
 
-const hasLetterOrDigit: ValidationRule = { code: 'punctuation', rejects: (name) => !/[\p{L}\p{N}]/u.test(name) };
+const hasLetterOrDigit: ValidationRule = {
+  code: 'punctuation',
+  rejects: (name) => !/[\p{L}\p{N}]/u.test(name),
+};
 
 const business: FieldRow = {
   control: 'text',
@@ -96,11 +131,17 @@ const business: FieldRow = {
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     hasLetterOrDigit,
     { code: 'characters', rejects: (name, { market }) => !BUSINESS[market].test(name) },
-    { code: 'unlikely', asks: true, rejects: (name) => UNLIKELY_BUSINESSES.has(name.toUpperCase()) },
+    {
+      code: 'unlikely',
+      asks: true,
+      rejects: (name) => UNLIKELY_BUSINESSES.has(name.toUpperCase()),
+    },
   ],
 };
 
-/** Removes periods and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. */
+/**
+ * Removes periods and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R.
+ */
 const withoutStops = (name: string): string =>
   name
     .replace(/[.,]+(?=\p{L})/gu, ' ')
@@ -150,6 +191,11 @@ export const NAME_ANSWERS = {
     unanswered: false,
     wire: { applicant: 'applicant.name.hasOneName', owner: 'hasOneName' },
   },
-  legalName: { subject: 'business', fields: ['legalName'], column: 'name', wire: { company: 'company.name' } },
+  legalName: {
+    subject: 'business',
+    fields: ['legalName'],
+    column: 'name',
+    wire: { company: 'company.name' },
+  },
   dba: { subject: 'business', fields: ['dba'], column: 'dba', wire: { company: 'company.dba' } },
 } as const satisfies AnswerRows<keyof typeof NAME_FIELDS>;

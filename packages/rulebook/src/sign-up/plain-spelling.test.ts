@@ -21,15 +21,24 @@ test.each([
 );
 
 test('every Latin letter has a plain spelling, and it is that of the library', () => {
-  const letters = Array.from({ length: 0x20000 }, (_one, code) => (code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code)));
-  const latin = letters.filter((letter) => /[\p{Script=Latin}\p{Script=Canadian_Aboriginal}]/u.test(letter) && /\p{L}/u.test(letter));
+  const letters = Array.from({ length: 0x20000 }, (_one, code) =>
+    code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+  );
+  const latin = letters.filter(
+    (letter) =>
+      /[\p{Script=Latin}\p{Script=Canadian_Aboriginal}]/u.test(letter) && /\p{L}/u.test(letter),
+  );
   const library = (letter: string) =>
     anyAscii(letter)
       .replaceAll('`', "'")
       .replace(/[^A-Za-z' -]/g, '')
       .toLowerCase();
-  const differing = latin.filter((letter) => nameForSources(letter, 'US').toLowerCase() !== library(letter));
-  expect(latin.filter((letter) => !/^[\x20-\x7e]*$/.test(nameForSources(letter, 'US')))).toEqual([]);
+  const differing = latin.filter(
+    (letter) => nameForSources(letter, 'US').toLowerCase() !== library(letter),
+  );
+  expect(latin.filter((letter) => !/^[\x20-\x7e]*$/.test(nameForSources(letter, 'US')))).toEqual(
+    [],
+  );
   expect(differing.length).toBeLessThan(latin.length * 0.05);
 });
 

@@ -17,18 +17,29 @@ function plainLetter(letter: string): string {
   return [...bare].map((part) => PLAIN.get(part) ?? (/\p{Lm}/u.test(part) ? '' : part)).join('');
 }
 
-/** The spelling that an outside source understands: plain letters in the US, those of French in Canada. docs/readings.md 45. */
+/**
+ * The spelling that an outside source understands: plain letters in the US, those of French in
+ * Canada. docs/readings.md 45.
+ */
 export function nameForSources(name: string, market: Market): string {
   const isKept = market === 'US' ? isPlain : isFrench;
   const composed = name.normalize('NFC');
   if (isKept.test(composed)) return composed;
   const isCapitals = composed === composed.toUpperCase() && composed !== composed.toLowerCase();
-  const plain = (composed.match(/\P{M}\p{M}*/gu) ?? []).map((letter) => (isKept.test(letter) ? letter : plainLetter(letter))).join('');
+  const plain = (composed.match(/\P{M}\p{M}*/gu) ?? [])
+    .map((letter) => (isKept.test(letter) ? letter : plainLetter(letter)))
+    .join('');
   return isCapitals ? plain.toUpperCase() : plain;
 }
 
-/** The last name that a source gets for a person who has one name only; sources require one. docs/readings.md 265. */
+/**
+ * The last name that a source gets for a person who has one name only; sources require one.
+ * docs/readings.md 265.
+ */
 const NO_LAST_NAME = '-';
 
-export const lastNameForSources = (lastName: string, hasOneName: boolean, market: Market): string =>
-  lastName === '' && hasOneName ? NO_LAST_NAME : nameForSources(lastName, market);
+export const lastNameForSources = (
+  lastName: string,
+  hasOneName: boolean,
+  market: Market,
+): string => (lastName === '' && hasOneName ? NO_LAST_NAME : nameForSources(lastName, market));

@@ -10,7 +10,8 @@ const END = '[\\s.#:)]{0,3}$';
 const PO = `\\bp${GAP}[o0]${GAP}`;
 const BOX = 'b[o0]{1,2}x{1,2}(?:es)?';
 /** "box" with one letter wrong, missing, doubled or swapped; counts only when a number follows. */
-const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
+const NEARLY_BOX =
+  '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
 
 /** What may stand before the name of a unit, as in "Unit CP 4" and "Bldg B P2". */
 const NOT_A_UNIT =
@@ -21,7 +22,10 @@ const GLUED = '[#-]{0,1}\\d';
 const ALONE = '(?<!\\w[\\s.,]{0,3})';
 const LETTERBOX = `mail${GAP}(?:box|bx)${NUMBER}`;
 
-/** Notations of a PO box, including misspellings and French, for lowercase text without accents. docs/readings.md 48. */
+/**
+ * Notations of a PO box, including misspellings and French, for lowercase text without accents.
+ * docs/readings.md 48.
+ */
 export const PO_BOX_PATTERNS: readonly RegExp[] = [
   `${PO}(?:${BOX}|bx|drawer|bin|bag|sack)(?![a-z])`,
   `${PO}${NEARLY_BOX}${NUMBER}`,
@@ -53,7 +57,9 @@ export const PO_BOX_PATTERNS: readonly RegExp[] = [
   '\\blivraison generale\\b',
 ].map((source) => new RegExp(source));
 
-/** Notations of a PO box that also number units: their writer is asked once. docs/readings.md 274. */
+/**
+ * Notations of a PO box that also number units: their writer is asked once. docs/readings.md 274.
+ */
 export const POSSIBLE_PO_BOX_PATTERNS: readonly RegExp[] = [
   `${PO}${NUMBER}`,
   `\\b[cb]p${GLUED}`,

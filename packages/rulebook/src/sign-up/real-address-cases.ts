@@ -1,6 +1,6 @@
 /**
- * Lines as people really write them, one list per field, separated by `|` or a newline. Rules are tuned on every other line and measured on
- * the rest.
+ * Lines as people really write them, one list per field, separated by `|` or a newline. Rules are
+ * tuned on every other line and measured on the rest.
  */
 const lines = (text: string): readonly string[] => [
   ...new Set(
@@ -12,7 +12,9 @@ const lines = (text: string): readonly string[] => [
 ];
 
 /** The rules were written with only the tuned half in view. */
-export const splitTunedAndHeldOut = (list: readonly string[]): { tuned: string[]; heldBack: string[] } => ({
+export const splitTunedAndHeldOut = (
+  list: readonly string[],
+): { tuned: string[]; heldBack: string[] } => ({
   tuned: list.filter((_line, at) => at % 2 === 0),
   heldBack: list.filter((_line, at) => at % 2 === 1),
 });
@@ -135,7 +137,10 @@ Na | Merchant | Business | Nonen | Owens | Null | Unger | Corpuz | Corporal | Lt
 Xavier | Xxavier | Nana | Nan | Anon | Unknowable | Tes | Qwert | Doe | Roe | Asdfa | Cash | Price | Dollar | Penny | Rich | Bank | Banks | Wells | Fargo | Chase | Marshal | Shopp
 `);
 
-/** Store and business names as on their signs; apostrophes are the most common issue, according to the data's README. */
+/**
+ * Store and business names as on their signs; apostrophes are the most common issue, according to
+ * the data's README.
+ */
 export const STORE_NAMES = lines(`
 McDonald's | Wendy's | Denny's | Arby's | Dunkin' | Carl's Jr. | Trader Joe's | Lowe's | Kohl's | Macy's | Dillard's | Dick's Sporting Goods | Sam's Club | BJ's Wholesale Club
 Domino's | Papa John's | Jimmy John's | Jersey Mike's | Peet's Coffee | Joe's #2 | A&W | H&M | H&R Block | AT&T | P.F. Chang's | B&H Photo | Ben & Jerry's | Bed Bath & Beyond

@@ -4,10 +4,22 @@ import { type FieldId, fieldRow } from '../fields.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import type { Market } from '../reference/locales.ts';
 import { isPoBox, mayBePoBox } from './po-box.ts';
-import { CANADIAN_NAMES, NOT_PO_BOX_LINES, PO_BOX_LINES, STORE_NAMES, STREET_LINES, US_NAMES } from './real-address-cases.ts';
+import {
+  CANADIAN_NAMES,
+  NOT_PO_BOX_LINES,
+  PO_BOX_LINES,
+  STORE_NAMES,
+  STREET_LINES,
+  US_NAMES,
+} from './real-address-cases.ts';
 
 const validated = (id: FieldId, market: Market, value: string, confirmed = '') =>
-  validateField(fieldRow(id), value, { market, today: '2026-11-20', issued: ISSUED_RANGES }, confirmed);
+  validateField(
+    fieldRow(id),
+    value,
+    { market, today: '2026-11-20', issued: ISSUED_RANGES },
+    confirmed,
+  );
 const refusedOf = (id: FieldId, market: Market, values: readonly string[]) =>
   values.filter((value) => 'code' in validated(id, market, value, value));
 const stoppedOf = (id: FieldId, market: Market, values: readonly string[]) =>
@@ -15,7 +27,9 @@ const stoppedOf = (id: FieldId, market: Market, values: readonly string[]) =>
 
 test('every box line is caught, and at most 2 % of them only asked about', () => {
   expect(PO_BOX_LINES.filter((line) => !mayBePoBox(line))).toEqual([]);
-  expect(PO_BOX_LINES.filter((line) => !isPoBox(line)).length / PO_BOX_LINES.length).toBeLessThanOrEqual(0.02);
+  expect(
+    PO_BOX_LINES.filter((line) => !isPoBox(line)).length / PO_BOX_LINES.length,
+  ).toBeLessThanOrEqual(0.02);
 });
 
 test('under 0.5 % of other lines are taken for a box', () => {
@@ -35,6 +49,10 @@ test.each<[FieldId, Market, readonly string[], number]>([
   expect(refusedOf(id, market, values).length / values.length).toBeLessThanOrEqual(share),
 );
 
-test.each(['US', 'CA'] as const)('in %s, at most 1.5 %% of real street lines are asked about', (market) =>
-  expect(stoppedOf('street', market, STREET_LINES).length / STREET_LINES.length).toBeLessThanOrEqual(0.015),
+test.each(['US', 'CA'] as const)(
+  'in %s, at most 1.5 %% of real street lines are asked about',
+  (market) =>
+    expect(
+      stoppedOf('street', market, STREET_LINES).length / STREET_LINES.length,
+    ).toBeLessThanOrEqual(0.015),
 );

@@ -9,7 +9,10 @@ const word = z
   .max(MAX_CHARS)
   .regex(/^[\w .:+/=~-]+$/);
 
-/** Attribution data from a link or a partner's call, by its name in the application; stored as received, and no rule reads it. */
+/**
+ * Attribution data from a link or a partner's call, by its name in the application; stored as
+ * received, and no rule reads it.
+ */
 export const STARTUP_FIELDS = {
   serviceId: word,
   ventureId: word,
@@ -39,7 +42,9 @@ export const STARTUP_COLUMN_FIELDS = {
 
 export const STARTUP_APPLICANT_FIELDS = { leadId: word, userId: word } as const;
 
-type OptionalValues<Rows extends z.ZodRawShape> = z.infer<z.ZodObject<{ [Id in keyof Rows]: z.ZodOptional<Rows[Id]> }>>;
+type OptionalValues<Rows extends z.ZodRawShape> = z.infer<
+  z.ZodObject<{ [Id in keyof Rows]: z.ZodOptional<Rows[Id]> }>
+>;
 
 export type StartupFields = OptionalValues<typeof STARTUP_FIELDS & typeof STARTUP_APPLICANT_FIELDS>;
 export type StartupColumnFields = OptionalValues<typeof STARTUP_COLUMN_FIELDS>;

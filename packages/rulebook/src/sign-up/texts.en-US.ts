@@ -43,7 +43,10 @@ export const SIGN_UP_TEXTS = {
   hasOneName: {
     label: 'I have only one name',
     hint: 'Where a last name is required, we’ll send “-”',
-    errors: { required: 'Choose whether you have only one name', unknown: 'Choose whether you have only one name' },
+    errors: {
+      required: 'Choose whether you have only one name',
+      unknown: 'Choose whether you have only one name',
+    },
     options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
   },
   email: {
@@ -126,7 +129,10 @@ export const SIGN_UP_TEXTS = {
   },
   registered: {
     label: 'How is your business set up?',
-    errors: { required: 'Choose how your business is set up', unknown: 'Choose how your business is set up' },
+    errors: {
+      required: 'Choose how your business is set up',
+      unknown: 'Choose how your business is set up',
+    },
     options: {
       YES: { label: 'Registered business', help: 'LLC, corporation, partnership or nonprofit' },
       NO: { label: 'Just me', help: 'Sole proprietor, with or without an EIN or trade name' },
@@ -134,11 +140,17 @@ export const SIGN_UP_TEXTS = {
     byMarket: {
       CA: {
         label: 'Is your business incorporated?',
-        errors: { required: 'Choose whether your business is incorporated', unknown: 'Choose whether your business is incorporated' },
+        errors: {
+          required: 'Choose whether your business is incorporated',
+          unknown: 'Choose whether your business is incorporated',
+        },
         hint: 'Incorporated businesses have a corporation number',
         options: {
           YES: { label: 'Yes', help: 'Corporation, co-operative or not-for-profit' },
-          NO: { label: 'No', help: 'Sole proprietorship or partnership, with or without a trade name' },
+          NO: {
+            label: 'No',
+            help: 'Sole proprietorship or partnership, with or without a trade name',
+          },
         },
       },
     },
@@ -146,13 +158,19 @@ export const SIGN_UP_TEXTS = {
   hasPartners: {
     label: 'Does anyone else own 25% or more?',
     hint: 'Your spouse counts too',
-    errors: { required: 'Choose whether anyone else owns 25% or more', unknown: 'Choose whether anyone else owns 25% or more' },
+    errors: {
+      required: 'Choose whether anyone else owns 25% or more',
+      unknown: 'Choose whether anyone else owns 25% or more',
+    },
     options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
   },
   salesRange: {
     label: 'Expected annual sales',
     hint: 'Your best guess is fine',
-    errors: { required: 'Choose your expected annual sales', unknown: 'Choose your expected annual sales from the list' },
+    errors: {
+      required: 'Choose your expected annual sales',
+      unknown: 'Choose your expected annual sales from the list',
+    },
     options: {
       starting: { label: 'Just starting' },
       under: { label: 'Under {to}' },
@@ -210,20 +228,35 @@ export const SIGN_UP_TEXTS = {
     byMarket: {
       CA: {
         label: 'Province or territory',
-        errors: { required: 'Choose a province or territory', unknown: 'Choose a province or territory from the list' },
+        errors: {
+          required: 'Choose a province or territory',
+          unknown: 'Choose a province or territory from the list',
+        },
       },
     },
   },
   homeTerritory: {
     label: 'State or territory',
-    errors: { required: 'Choose a state or territory', unknown: 'Choose a state or territory from the list' },
+    errors: {
+      required: 'Choose a state or territory',
+      unknown: 'Choose a state or territory from the list',
+    },
     byMarket: {
       CA: {
         label: 'Province or territory',
-        errors: { required: 'Choose a province or territory', unknown: 'Choose a province or territory from the list' },
+        errors: {
+          required: 'Choose a province or territory',
+          unknown: 'Choose a province or territory from the list',
+        },
       },
     },
   },
-  zip: { label: 'ZIP code', errors: { required: 'Enter a ZIP code', format: 'Enter a 5-digit ZIP code' } },
-  postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Enter a postal code like K1A 0B1' } },
+  zip: {
+    label: 'ZIP code',
+    errors: { required: 'Enter a ZIP code', format: 'Enter a 5-digit ZIP code' },
+  },
+  postalCode: {
+    label: 'Postal code',
+    errors: { required: 'Enter a postal code', format: 'Enter a postal code like K1A 0B1' },
+  },
 } satisfies Record<SignUpField, FieldTextsRow>;

@@ -13,7 +13,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       unlikely: 'Est-ce bien votre prénom, tel qu’il figure sur votre pièce d’identité?',
       business: 'Entrez le nom d’une personne, pas celui d’une entreprise',
       stop: 'Enlevez les points et les virgules : « {suggestion} »',
-      characters: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le prénom',
+      characters:
+        'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le prénom',
     },
   },
   lastName: {
@@ -26,13 +27,17 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       unlikely: 'Est-ce bien votre nom de famille, tel qu’il figure sur votre pièce d’identité?',
       business: 'Entrez le nom d’une personne, pas celui d’une entreprise',
       stop: 'Enlevez les points et les virgules : « {suggestion} »',
-      characters: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le nom de famille',
+      characters:
+        'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le nom de famille',
     },
   },
   hasOneName: {
     label: 'J’ai un seul nom',
     hint: 'Là où un nom de famille est obligatoire, nous enverrons « - »',
-    errors: { required: 'Indiquez si vous avez un seul nom', unknown: 'Indiquez si vous avez un seul nom' },
+    errors: {
+      required: 'Indiquez si vous avez un seul nom',
+      unknown: 'Indiquez si vous avez un seul nom',
+    },
     options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
   },
   email: {
@@ -58,7 +63,10 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   communicationLanguage: {
     label: 'Langue de correspondance',
-    errors: { required: 'Choisissez la langue de correspondance', unknown: 'Choisissez le français ou l’anglais' },
+    errors: {
+      required: 'Choisissez la langue de correspondance',
+      unknown: 'Choisissez le français ou l’anglais',
+    },
     options: { en: { label: 'Anglais' }, fr: { label: 'Français' } },
   },
   termsAgreed: {
@@ -76,7 +84,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       placeholder: 'Entrez votre véritable raison sociale',
       unlikely: 'Est-ce bien votre raison sociale?',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre à la raison sociale',
-      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans la raison sociale',
+      characters:
+        'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans la raison sociale',
     },
   },
   dba: {
@@ -89,7 +98,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       placeholder: 'Entrez le véritable nom que voient les clients',
       unlikely: 'Est-ce bien le nom que voient les clients?',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom que voient les clients',
-      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom que voient les clients',
+      characters:
+        'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom que voient les clients',
     },
   },
   storeName: {
@@ -100,7 +110,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       short: 'Entrez au moins {storeNameMinChars} caractères pour le nom du magasin',
       long: 'Raccourcissez le nom du magasin à {storeNameMaxChars} caractères au maximum',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du magasin',
-      characters: 'Utilisez seulement des lettres, des chiffres et , . - & ( ) ! ’ # / + dans le nom du magasin',
+      characters:
+        'Utilisez seulement des lettres, des chiffres et , . - & ( ) ! ’ # / + dans le nom du magasin',
     },
   },
   website: {
@@ -115,10 +126,19 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   registered: {
     label: 'Quelle est la forme de votre entreprise?',
-    errors: { required: 'Choisissez la forme de votre entreprise', unknown: 'Choisissez la forme de votre entreprise' },
+    errors: {
+      required: 'Choisissez la forme de votre entreprise',
+      unknown: 'Choisissez la forme de votre entreprise',
+    },
     options: {
-      YES: { label: 'Entreprise enregistrée', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
-      NO: { label: 'À mon compte', help: 'Entreprise individuelle, avec ou sans EIN ou nom commercial' },
+      YES: {
+        label: 'Entreprise enregistrée',
+        help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif',
+      },
+      NO: {
+        label: 'À mon compte',
+        help: 'Entreprise individuelle, avec ou sans EIN ou nom commercial',
+      },
     },
     byMarket: {
       CA: {
@@ -129,8 +149,14 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
         },
         hint: 'Une entreprise constituée a un numéro de société',
         options: {
-          YES: { label: 'Oui', help: 'Société par actions, coopérative ou organisme sans but lucratif' },
-          NO: { label: 'Non', help: 'Entreprise individuelle ou société de personnes, avec ou sans nom commercial' },
+          YES: {
+            label: 'Oui',
+            help: 'Société par actions, coopérative ou organisme sans but lucratif',
+          },
+          NO: {
+            label: 'Non',
+            help: 'Entreprise individuelle ou société de personnes, avec ou sans nom commercial',
+          },
         },
       },
     },
@@ -147,7 +173,10 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   salesRange: {
     label: 'Ventes annuelles prévues',
     hint: 'Une estimation suffit',
-    errors: { required: 'Choisissez vos ventes annuelles prévues', unknown: 'Choisissez vos ventes annuelles prévues dans la liste' },
+    errors: {
+      required: 'Choisissez vos ventes annuelles prévues',
+      unknown: 'Choisissez vos ventes annuelles prévues dans la liste',
+    },
     options: {
       starting: { label: 'Je commence' },
       under: { label: 'Moins de {to}' },
@@ -214,7 +243,10 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   homeTerritory: {
     label: 'État ou territoire',
-    errors: { required: 'Choisissez un État ou un territoire', unknown: 'Choisissez un État ou un territoire dans la liste' },
+    errors: {
+      required: 'Choisissez un État ou un territoire',
+      unknown: 'Choisissez un État ou un territoire dans la liste',
+    },
     byMarket: {
       CA: {
         label: 'Province ou territoire',
@@ -225,6 +257,12 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       },
     },
   },
-  zip: { label: 'Code ZIP', errors: { required: 'Entrez un code ZIP', format: 'Entrez un code ZIP à 5 chiffres' } },
-  postalCode: { label: 'Code postal', errors: { required: 'Entrez un code postal', format: 'Entrez un code postal comme K1A 0B1' } },
+  zip: {
+    label: 'Code ZIP',
+    errors: { required: 'Entrez un code ZIP', format: 'Entrez un code ZIP à 5 chiffres' },
+  },
+  postalCode: {
+    label: 'Code postal',
+    errors: { required: 'Entrez un code postal', format: 'Entrez un code postal comme K1A 0B1' },
+  },
 };

@@ -1,9 +1,17 @@
 /**
- * Forms whose unsent answers are saved for whoever types them: the applicant's, and an invited owner's own. Never includes secrets.
- * docs/decisions/0085.
+ * Forms whose unsent answers are saved for whoever types them: the applicant's, and an invited
+ * owner's own. Never includes secrets. docs/decisions/0085.
  */
 export const KEPT_FORMS = {
-  applicant: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'update', 'updateBasic'],
+  applicant: [
+    'applicant',
+    'business',
+    'category',
+    'address',
+    'ownerIdentity',
+    'update',
+    'updateBasic',
+  ],
   owner: ['partnerDetails'],
 } as const satisfies Readonly<Record<'applicant' | 'owner', readonly string[]>>;
 

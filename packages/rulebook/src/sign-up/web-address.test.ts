@@ -68,27 +68,44 @@ const PARTS = [
     'é'.repeat(100),
   ],
 ];
-const TEXTS = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 9 }).map((parts) => parts.join(''));
+const TEXTS = fc
+  .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 9 })
+  .map((parts) => parts.join(''));
 const SITES = { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true };
 const NUMBER = /^\d+(\.\d+){3}$/;
 
-const differing = (validator: (text: string) => boolean, ours: (text: string) => boolean): string[] =>
+const differing = (
+  validator: (text: string) => boolean,
+  ours: (text: string) => boolean,
+): string[] =>
   fc.sample(TEXTS, { numRuns: 20_000, seed: 16 }).filter((text) => validator(text) !== ours(text));
 
 test('validator and we agree what is the address of a mailbox, but for those in quotes', () =>
-  expect(differing((text) => validator.isEmail(text, { allow_utf8_local_part: false }), isMailAddress)).toEqual([]));
+  expect(
+    differing((text) => validator.isEmail(text, { allow_utf8_local_part: false }), isMailAddress),
+  ).toEqual([]));
 
 test('validator and we agree what is the address of a site, but for a colon with no port behind it', () =>
   expect(
     differing(
-      (text) => validator.isURL(text, SITES) && !/^[^/?#]*[^/?#:]:([/?#]|$)/.test(text.replace(/^https?:(\/\/)?/i, '')),
+      (text) =>
+        validator.isURL(text, SITES) &&
+        !/^[^/?#]*[^/?#:]:([/?#]|$)/.test(text.replace(/^https?:(\/\/)?/i, '')),
       isWebAddress,
     ),
   ).toEqual([]));
 
 test('validator and we agree what is the name of a host, but for numbers', () =>
-  expect(differing((text) => validator.isURL(text, SITES) && !/[/:?#@]/.test(text) && !NUMBER.test(text), isHostName)).toEqual([]));
+  expect(
+    differing(
+      (text) => validator.isURL(text, SITES) && !/[/:?#@]/.test(text) && !NUMBER.test(text),
+      isHostName,
+    ),
+  ).toEqual([]));
 
-test.each(['a@\ud800.com', 'a@b\udc00.com'])('half of a surrogate pair is in no name of a host: %j', (text) => {
-  expect([isMailAddress(text), isWebAddress(text.replace('@', '.'))]).toEqual([false, false]);
-});
+test.each(['a@\ud800.com', 'a@b\udc00.com'])(
+  'half of a surrogate pair is in no name of a host: %j',
+  (text) => {
+    expect([isMailAddress(text), isWebAddress(text.replace('@', '.'))]).toEqual([false, false]);
+  },
+);

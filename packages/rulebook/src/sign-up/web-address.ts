@@ -1,16 +1,22 @@
 /** One host label, in letters of any script, because domains are registered in many. */
 const LABEL = /^(?!-)[a-z\d\u00a1-\ud7ff\ue000-\uff00\uff5f-\u{10ffff}-]{1,63}(?<!-)$/iu;
-const TOP_LEVEL = /^(?:[a-z\u00a1-\u00a8\u00aa-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]{2,}|xn[a-z\d-]{2,})$/i;
+const TOP_LEVEL =
+  /^(?:[a-z\u00a1-\u00a8\u00aa-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]{2,}|xn[a-z\d-]{2,})$/i;
 
 /** True for a public host name: at least two labels, the last of which is not a number. */
 export function isHostName(text: string): boolean {
   const labels = text.split('.');
-  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LEVEL.test(labels.at(-1) ?? '')
+  );
 }
 
 const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
-const isIpAddress = (host: string): boolean => IP_V4.test(host) || (/^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`));
+const isIpAddress = (host: string): boolean =>
+  IP_V4.test(host) || (/^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`));
 
 /** Addresses of a machine or an office network, where no customer can go. */
 const PRIVATE_V4 = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;

@@ -26,7 +26,10 @@ const secretNumber = {
   normalise: stripSeparators,
 } as const;
 
-/** A business number is public on every letterhead, so it is not masked; it is still never shown again. */
+/**
+ * A business number is public on every letterhead, so it is not masked; it is still never shown
+ * again.
+ */
 const businessSecret = { ...secretNumber, unmasked: true } as const;
 
 function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
@@ -49,11 +52,20 @@ const LAST = exactLength(LIMITS.taxIdLastDigits);
 const notLast = digitsRule(LAST);
 /** A business number is understood too. */
 const FEDERAL_CHARS: LengthRange = [LIMITS.federalCompanyNumberDigits, LIMITS.taxIdFullDigits];
-const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
-/** ITINs look like SSNs: 9, and in the fourth and fifth place one of these ranges; the numbers of advertisements are neither. docs/readings.md 278. */
-const isItin = (digits: string): boolean => /^(?!98765432)9\d{2}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/.test(digits);
+const CORPORATION_CHARS: LengthRange = [
+  LIMITS.corporationNumberMinChars,
+  LIMITS.corporationNumberMaxChars,
+];
+/**
+ * ITINs look like SSNs: 9, and in the fourth and fifth place one of these ranges; the numbers of
+ * advertisements are neither. docs/readings.md 278.
+ */
+const isItin = (digits: string): boolean =>
+  /^(?!98765432)9\d{2}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/.test(digits);
 
-/** Campus prefixes that the IRS has never assigned; other unassigned ones may be from tomorrow on. */
+/**
+ * Campus prefixes that the IRS has never assigned; other unassigned ones may be from tomorrow on.
+ */
 const isUnassignedEin = (ein: string): boolean => /^0[07]/.test(ein);
 
 /** Without "NEQ" before it and the program account behind it (RC0001). docs/readings.md 77. */
@@ -64,11 +76,15 @@ const companyNumber = (typed: string): string =>
     .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1');
 
 /** Seven digits without the check digit after the dash. */
-const federalNumber = (typed: string): string => companyNumber(typed.replace(/^(\s*\d{7})\s?[-\u2010-\u2015]\s?\d\s*$/, '$1'));
+const federalNumber = (typed: string): string =>
+  companyNumber(typed.replace(/^(\s*\d{7})\s?[-\u2010-\u2015]\s?\d\s*$/, '$1'));
 
 const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
-/** True for a Canada Revenue Agency business number, which people also enter as their corporation number. */
+/**
+ * True for a Canada Revenue Agency business number, which people also enter as their corporation
+ * number.
+ */
 const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
 
 const companyNumberType = (value: string): SourceType => (isBusinessNumber(value) ? 'BN' : 'CN');
@@ -81,7 +97,13 @@ const provincialNumber = {
   widthCh: 14,
   length: CORPORATION_CHARS,
   normalise: companyNumber,
-  rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }, notZero],
+  rules: [
+    {
+      code: 'format',
+      rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value),
+    },
+    notZero,
+  ],
 } as const satisfies FieldRow;
 
 /** docs/readings.md 73 and 77. */
@@ -106,7 +128,9 @@ export const TAX_ID_FIELDS = {
       notNine,
       {
         code: 'notIssued',
-        rejects: (value, { issued }) => !isItin(value) && (isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued)),
+        rejects: (value, { issued }) =>
+          !isItin(value) &&
+          (isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued)),
       },
       { code: 'itin', asks: true, rejects: isItin },
     ],
@@ -121,7 +145,9 @@ export const TAX_ID_FIELDS = {
       {
         code: 'notIssued',
         rejects: (value, { issued }) =>
-          isRepeatedDigit(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
+          isRepeatedDigit(value) ||
+          issued.sinFirstDigitRefused.includes(value.slice(0, 1)) ||
+          !passesLuhn(value),
       },
     ],
   },
@@ -142,13 +168,17 @@ export const TAX_ID_FIELDS = {
     sourceType: () => 'BN',
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##### ####'),
-    // A program account (RT0001) may be pasted after the nine digits, which alone identify the business.
+    // A program account (RT0001) may be pasted after the nine digits, which alone identify the
+    // business.
     normalise: (typed) =>
       stripSeparators(typed)
         .toUpperCase()
         .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
     length: NINE,
-    rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || !passesLuhn(value) }],
+    rules: [
+      notNine,
+      { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || !passesLuhn(value) },
+    ],
   },
   registeredIn: {
     control: 'select',
@@ -157,7 +187,12 @@ export const TAX_ID_FIELDS = {
     values: { US: [], CA: REGISTRIES },
     likelyAs: 'company.address.territory',
     normalise: (typed) => normaliseText(typed).toUpperCase(),
-    rules: [{ code: 'unknown', rejects: (place, { market }) => market !== 'CA' || !REGISTRIES.includes(place) }],
+    rules: [
+      {
+        code: 'unknown',
+        rejects: (place, { market }) => market !== 'CA' || !REGISTRIES.includes(place),
+      },
+    ],
   },
   corporationNumber: provincialNumber,
   /** Quebec's register calls it by a name of its own. */
@@ -168,7 +203,10 @@ export const TAX_ID_FIELDS = {
     widthCh: 14,
     length: FEDERAL_CHARS,
     normalise: federalNumber,
-    rules: [{ code: 'digits', rejects: (value) => !/^\d{7}$/.test(value) && !isBusinessNumber(value) }, notZero],
+    rules: [
+      { code: 'digits', rejects: (value) => !/^\d{7}$/.test(value) && !isBusinessNumber(value) },
+      notZero,
+    ],
   },
 } as const satisfies Record<string, FieldRow>;
 
@@ -178,7 +216,10 @@ export const TAX_ID_ANSWERS = {
     subject: 'person',
     fields: ['ssn4', 'ssn', 'sin'],
     column: 'tax_id',
-    wire: { applicant: 'applicant.governmentIdentification.value', owner: 'governmentIdentification.value' },
+    wire: {
+      applicant: 'applicant.governmentIdentification.value',
+      owner: 'governmentIdentification.value',
+    },
     identifies: true,
   },
   businessTaxId: {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { openStepUps } from '../core/facts-cases.ts';
-import { maySubmitTaxId, type TaxInformationFacts, type TaxInformationType, taxInformationTypeFor } from './tax-information.ts';
+import {
+  maySubmitTaxId,
+  type TaxInformationFacts,
+  type TaxInformationType,
+  taxInformationTypeFor,
+} from './tax-information.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const EIN = 'company.governmentIdentification.value';
@@ -25,7 +30,12 @@ test.each<[string, Partial<TaxInformationFacts>, TaxInformationType, boolean]>([
   ['also after the approval', { decision: 'APPROVED' }, 'SSN9', false],
   ['a number that was never given may be added', { decision: 'APPROVED', given: {} }, 'SSN9', true],
   ['a number that was checked stays', { decision: 'APPROVED' }, 'FEIN', false],
-  ['nine digits that were checked stay', { given: { [SSN]: { sourceType: 'SSN9' } } }, 'SSN9', false],
+  [
+    'nine digits that were checked stay',
+    { given: { [SSN]: { sourceType: 'SSN9' } } },
+    'SSN9',
+    false,
+  ],
   ['another step asks another number', { stepUps: openStepUps('FULL_SSN') }, 'FEIN', false],
 ])('%s', (_name, changed, type, may) => expect(maySubmitTaxId(facts(changed), type)).toBe(may));
 
@@ -34,4 +44,6 @@ test.each([
   ['BUSINESS_INFO', 'US', 'FEIN'],
   ['BUSINESS_INFO', 'CA', undefined],
   ['EIN_DOC', 'US', undefined],
-] as const)('%s in %s is answered by %s', (stepUp, market, type) => expect(taxInformationTypeFor(stepUp, market)).toBe(type));
+] as const)('%s in %s is answered by %s', (stepUp, market, type) =>
+  expect(taxInformationTypeFor(stepUp, market)).toBe(type),
+);

@@ -29,7 +29,11 @@ export const TAX_ID_TEXTS = {
     label: 'Social Insurance Number (SIN)',
     hint: '9 digits, or leave blank if you’d rather not share it',
     why: 'It’s one way to verify your identity. You don’t have to give it.',
-    errors: { required: 'Enter your SIN', digits: 'Enter all 9 digits of the SIN', notIssued: 'Please enter a correct SIN.' },
+    errors: {
+      required: 'Enter your SIN',
+      digits: 'Enter all 9 digits of the SIN',
+      notIssued: 'Please enter a correct SIN.',
+    },
   },
   ein: {
     label: 'Employer Identification Number (EIN)',
@@ -53,7 +57,10 @@ export const TAX_ID_TEXTS = {
   registeredIn: {
     label: 'Where is your business registered?',
     hint: 'Federally, or in a province or territory',
-    errors: { required: 'Choose where your business is registered', unknown: 'Choose a register from the list' },
+    errors: {
+      required: 'Choose where your business is registered',
+      unknown: 'Choose a register from the list',
+    },
     options: { FEDERAL: { label: 'Federal (Corporations Canada)' } },
   },
   corporationNumber: {

@@ -29,7 +29,11 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     label: 'Numéro d’assurance sociale (NAS)',
     hint: '9 chiffres, ou laissez vide si vous préférez ne pas le donner',
     why: 'C’est une façon de confirmer votre identité. Rien ne vous oblige à le donner.',
-    errors: { required: 'Entrez votre NAS', digits: 'Entrez les 9 chiffres du NAS', notIssued: 'Entrez un NAS correct.' },
+    errors: {
+      required: 'Entrez votre NAS',
+      digits: 'Entrez les 9 chiffres du NAS',
+      notIssued: 'Entrez un NAS correct.',
+    },
   },
   ein: {
     label: 'Numéro d’employeur américain (EIN)',
@@ -83,7 +87,8 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre numéro de société fédérale',
       digits: 'Entrez les 7 chiffres de votre numéro de société fédérale',
-      allZeros: 'Vérifiez votre numéro de société fédérale. Il ne peut pas être composé uniquement de zéros',
+      allZeros:
+        'Vérifiez votre numéro de société fédérale. Il ne peut pas être composé uniquement de zéros',
     },
   },
 };

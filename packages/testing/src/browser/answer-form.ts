@@ -23,13 +23,23 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
   const [year = '', month = '', day = ''] = date.split('-');
   const parts = { month: String(Number(month)), day: String(Number(day)), year };
   await page.locator(named(`${path}.month`)).selectOption(parts.month);
-  for (const part of ['day', 'year'] as const) await page.locator(named(`${path}.${part}`)).fill(parts[part]);
+  for (const part of ['day', 'year'] as const)
+    await page.locator(named(`${path}.${part}`)).fill(parts[part]);
 }
 
-/** Answers all visible fields that the persona has an answer for; the industry is left to `findIndustry`. */
-export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
+/**
+ * Answers all visible fields that the persona has an answer for; the industry is left to
+ * `findIndustry`.
+ */
+export async function answerForm(
+  page: Page,
+  form: FormId,
+  { answers, bank }: Persona,
+): Promise<void> {
   const values = wireAnswers(form === 'bank' ? bank : answers);
-  const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
+  const paths = new Set(
+    FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path),
+  );
   const fields = [...paths].flatMap((path) => [named(path), named(`${path}.year`)]).join(', ');
   await page.locator(fields).first().waitFor({ state: 'attached' }); // the form may still be on its way
   for (const path of paths) {

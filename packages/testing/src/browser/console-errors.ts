@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Rejections that a test expects; the browser logs each to its console. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Collects console errors (including CSP violations and hydration mismatches) and uncaught exceptions. */
+/**
+ * Collects console errors (including CSP violations and hydration mismatches) and uncaught
+ * exceptions.
+ */
 export function watchConsole(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

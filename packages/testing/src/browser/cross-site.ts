@@ -10,10 +10,17 @@ import { test as base } from './test.ts';
 
 const ADDRESSES = { url: 'https://pay.signet.test', godaddyUrl: 'https://godaddy.pay.signet.test' };
 
-/** Partner sites: the sandbox's, and a page with only the SDK. The sandbox's partner rows list both. */
-export const PARTNER_SITES = { sandbox: 'https://northwind-shop.localhost', plain: 'https://www.northwind-shop.localhost' } as const;
+/**
+ * Partner sites: the sandbox's, and a page with only the SDK. The sandbox's partner rows list both.
+ */
+export const PARTNER_SITES = {
+  sandbox: 'https://northwind-shop.localhost',
+  plain: 'https://www.northwind-shop.localhost',
+} as const;
 
-const plainPage = (portal: string): string => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+const plainPage = (
+  portal: string,
+): string => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>Northwind</title><style>body { margin: 0 }</style><main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main>
 <script src="${portal}/embed/v1.js"></script></html>`;
 
@@ -25,25 +32,38 @@ type Door = { port: number; close: () => void };
 function asRead(headers: IncomingHttpHeaders, knowsPartitions: boolean): IncomingHttpHeaders {
   const { 'set-cookie': cookies } = headers;
   if (knowsPartitions || cookies === undefined) return headers;
-  return { ...headers, 'set-cookie': cookies.map((cookie) => cookie.replace(/; Partitioned/i, '')) };
+  return {
+    ...headers,
+    'set-cookie': cookies.map((cookie) => cookie.replace(/; Partitioned/i, '')),
+  };
 }
 
-/** Terminates TLS for plain-HTTP programs: routes each host name to its program and keeps the Host header. */
-async function startFrontDoor(targets: Readonly<Record<string, Target>>, knowsPartitions: boolean): Promise<Door> {
+/**
+ * Terminates TLS for plain-HTTP programs: routes each host name to its program and keeps the Host
+ * header.
+ */
+async function startFrontDoor(
+  targets: Readonly<Record<string, Target>>,
+  knowsPartitions: boolean,
+): Promise<Door> {
   const [first = '', ...others] = Object.keys(targets);
-  const server = createServer(selfSignedCertificate({ names: [first, ...others] }), (request, response) => {
-    const target = targets[request.headers.host ?? ''];
-    if (target === undefined) return void response.writeHead(421).end();
-    if ('html' in target) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(target.html);
-    const { method, headers, url = '/' } = request;
-    const onward = ask(new URL(url, target.origin), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, asRead(answer.headers, knowsPartitions));
-      answer.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    response.on('close', () => onward.destroy());
-    request.pipe(onward);
-  }).listen(0, 'localhost');
+  const server = createServer(
+    selfSignedCertificate({ names: [first, ...others] }),
+    (request, response) => {
+      const target = targets[request.headers.host ?? ''];
+      if (target === undefined) return void response.writeHead(421).end();
+      if ('html' in target)
+        return void response.setHeader('content-type', 'text/html; charset=utf-8').end(target.html);
+      const { method, headers, url = '/' } = request;
+      const onward = ask(new URL(url, target.origin), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, asRead(answer.headers, knowsPartitions));
+        answer.pipe(response);
+      });
+      onward.on('error', () => response.destroy());
+      response.on('close', () => onward.destroy());
+      request.pipe(onward);
+    },
+  ).listen(0, 'localhost');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port, // a listening TCP server has a port
@@ -60,13 +80,21 @@ const FORGETS_PARTITIONS = `{ const { get, set } = Object.getOwnPropertyDescript
 
 const hostOf = (address: string): string => new URL(address).host;
 
-/** `test` with the product on https and partner pages on other sites, in a browser that blocks third-party cookies. */
+/**
+ * `test` with the product on https and partner pages on other sites, in a browser that blocks
+ * third-party cookies.
+ */
 export const test = base.extend<object, { door: Door; knowsPartitions: boolean }>({
   /** False for a browser that rejects all of a frame's cookies, partitioned or not. */
   knowsPartitions: [true, { scope: 'worker', option: true }],
   world: [
     async ({ browserName }, use, { workerIndex }) => {
-      const world = await startWorld(`${browserName}-cross-site-${workerIndex}`, 'pglite', 'all', ADDRESSES);
+      const world = await startWorld(
+        `${browserName}-cross-site-${workerIndex}`,
+        'pglite',
+        'all',
+        ADDRESSES,
+      );
       await use(world);
       await world.stop();
     },
@@ -92,7 +120,11 @@ export const test = base.extend<object, { door: Door; knowsPartitions: boolean }
       const rules = names.map((name) => `MAP ${name}:443 localhost:${door.port}`).join(',');
       await use({
         executablePath: findChromium(),
-        args: [...CHROMIUM_SWITCHES, `--host-resolver-rules=${rules}`, '--test-third-party-cookie-phaseout'],
+        args: [
+          ...CHROMIUM_SWITCHES,
+          `--host-resolver-rules=${rules}`,
+          '--test-third-party-cookie-phaseout',
+        ],
       });
     },
     { scope: 'worker' },

@@ -10,12 +10,20 @@ import { test as base, expect, recordBrowser } from './test.ts';
 
 type NewBrowser = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** `test` with browsers for further people, each with its own cookies and storage; what they store is recorded for the secret scan. */
+/**
+ * `test` with browsers for further people, each with its own cookies and storage; what they store
+ * is recorded for the secret scan.
+ */
 export const test = base.extend<{ newBrowser: NewBrowser }>({
   newBrowser: async ({ browser, world }, use, { testId, retry }) => {
     const close: (() => Promise<void>)[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US', ...options });
+      const context = await browser.newContext({
+        baseURL: world.url,
+        viewport: { width: 390, height: 844 },
+        locale: 'en-US',
+        ...options,
+      });
       const recorder = recordBrowser(context);
       const name = `pglite-${testId}-${retry}-person-${close.length}`;
       close.push(async () => {
@@ -28,7 +36,12 @@ export const test = base.extend<{ newBrowser: NewBrowser }>({
   },
 });
 
-export type InvitedOwner = { firstName: string; email: string; share: string; communicationLanguage?: 'en' | 'fr' };
+export type InvitedOwner = {
+  firstName: string;
+  email: string;
+  share: string;
+  communicationLanguage?: 'en' | 'fr';
+};
 
 const asOwner = ({ firstName, email, share, ...language }: InvitedOwner, { market }: Persona) => ({
   firstName,
@@ -50,10 +63,18 @@ export async function applicationWithInvited(
   const id = await decidedApplication(page, world, person);
   const change = async (endpoint: 'addOwner' | 'submitOwners', body: object): Promise<void> => {
     const { body: seen } = await callApiFromPage(page, 'getApplication', { id });
-    const { status, body: reply } = await callApiFromPage(page, endpoint, { id, version: seen.version, body });
+    const { status, body: reply } = await callApiFromPage(page, endpoint, {
+      id,
+      version: seen.version,
+      body,
+    });
     expect([200, 201], JSON.stringify(reply)).toContain(status);
   };
-  await change('addOwner', { type: 'APPLICANT', ownershipPercentage: own, ...(person.market === 'US' ? { isController: 'YES' } : {}) });
+  await change('addOwner', {
+    type: 'APPLICANT',
+    ownershipPercentage: own,
+    ...(person.market === 'US' ? { isController: 'YES' } : {}),
+  });
   for (const partner of partners) {
     await change('addOwner', asOwner(partner, person));
     await inviteByApi(page, id, partner.email);
@@ -78,7 +99,8 @@ export const invitationLink = (world: ProductWorld, email: string, not = ''): Pr
 export const subjectsFor = async (world: ProductWorld, email: string): Promise<string[]> =>
   (await world.mailbox(email).messages()).map(({ subject = '' }) => subject);
 
-export const pressPrimary = (page: Page): Promise<void> => page.locator('main .actions button').first().click();
+export const pressPrimary = (page: Page): Promise<void> =>
+  page.locator('main .actions button').first().click();
 
 /** Opens an invitation link and its explanation. */
 export async function openInvitation(page: Page, world: ProductWorld, link: string): Promise<void> {
@@ -89,7 +111,11 @@ export async function openInvitation(page: Page, world: ProductWorld, link: stri
 }
 
 /** Continues to the owner's details by signing in to their own account. */
-export async function acceptInvitation(page: Page, world: ProductWorld, email: string): Promise<void> {
+export async function acceptInvitation(
+  page: Page,
+  world: ProductWorld,
+  email: string,
+): Promise<void> {
   await pressPrimary(page);
   await signInAtProvider(page, email);
   await expectScreen(page, world, 'owner');
@@ -99,8 +125,13 @@ export async function acceptInvitation(page: Page, world: ProductWorld, email: s
 const { answers } = persona('ana');
 
 /** Enters the owner's details; the secrets belong to a persona, so the secret scan knows them. */
-export async function giveOwnDetails(page: Page, ssn4 = answers['applicant.governmentIdentification.value'] ?? ''): Promise<void> {
-  const byHand = page.getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ });
+export async function giveOwnDetails(
+  page: Page,
+  ssn4 = answers['applicant.governmentIdentification.value'] ?? '',
+): Promise<void> {
+  const byHand = page.getByRole('button', {
+    name: /^(Enter the address manually|Entrer l’adresse)/,
+  });
   if ((await byHand.count()) > 0) await byHand.click();
   const details = {
     dob: answers['applicant.dob'] ?? '',
@@ -114,4 +145,5 @@ export async function giveOwnDetails(page: Page, ssn4 = answers['applicant.gover
   await page.locator('main form .actions button[type="submit"]').click();
 }
 
-export const titleIs = (page: Page, title: string): Promise<void> => expect(expectHeading(page)).toHaveText(title);
+export const titleIs = (page: Page, title: string): Promise<void> =>
+  expect(expectHeading(page)).toHaveText(title);

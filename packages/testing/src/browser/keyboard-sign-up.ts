@@ -6,12 +6,21 @@ import type { keyboardOnly } from './keyboard.ts';
 import { expectHeading, expectScreen } from './sign-up.ts';
 import { expect } from './test.ts';
 
-type Typist = { page: Page; world: ProductWorld; person: Persona; keys: ReturnType<typeof keyboardOnly> };
+type Typist = {
+  page: Page;
+  world: ProductWorld;
+  person: Persona;
+  keys: ReturnType<typeof keyboardOnly>;
+};
 
 export async function signUpByKeyboard({ page, world, person, keys }: Typist): Promise<void> {
   const { answers } = person;
   await expectScreen(page, world, 'applicant');
-  for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'] as const)
+  for (const path of [
+    'applicant.name.firstName',
+    'applicant.name.lastName',
+    'applicant.email.emailAddress',
+  ] as const)
     await keys.type(path, answers[path]);
   await keys.press('Enter');
 
@@ -53,7 +62,10 @@ export async function signUpByKeyboard({ page, world, person, keys }: Typist): P
     ['year', '1987'],
   ] as const)
     await keys.type(`applicant.dob.${part}`, typed);
-  await keys.type('applicant.governmentIdentification.value', answers['applicant.governmentIdentification.value']);
+  await keys.type(
+    'applicant.governmentIdentification.value',
+    answers['applicant.governmentIdentification.value'],
+  );
   await keys.back();
   await keys.type('applicant.phone.localPhoneNumber', answers['applicant.phone.localPhoneNumber']);
   await keys.submit();
@@ -76,7 +88,8 @@ export async function signUpByKeyboard({ page, world, person, keys }: Typist): P
   await keys.press('Enter');
   await expect(expectHeading(page)).toHaveText('Enter your bank details');
   await keys.choose('accountType', 'CHECKING');
-  for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const) await keys.type(path, person.bank[path]);
+  for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const)
+    await keys.type(path, person.bank[path]);
   await keys.submit();
   await expectScreen(page, world, 'bank-success');
   await expect(expectHeading(page)).toBeFocused();

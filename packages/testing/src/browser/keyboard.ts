@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Describes what is invisible of the focused element: no focus indicator, outside the viewport, or covered by a fixed element. Runs in the
- * browser.
+ * Describes what is invisible of the focused element: no focus indicator, outside the viewport, or
+ * covered by a fixed element. Runs in the browser.
  */
 const UNSEEN = `(() => {
   const focused = document.activeElement;
@@ -27,7 +27,8 @@ const UNSEEN = `(() => {
 const mostSteps = 60;
 
 /**
- * Keyboard only; after each Tab the focus must be visible. WCAG 2.4.7 and 2.4.11. For a frame, pass the keyboard of the surrounding page.
+ * Keyboard only; after each Tab the focus must be visible. WCAG 2.4.7 and 2.4.11. For a frame, pass
+ * the keyboard of the surrounding page.
  */
 export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keyboard) {
   const press = async (key: string): Promise<void> => {
@@ -36,7 +37,10 @@ export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keybo
   };
   const to = async (selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     for (let step = 0; step < mostSteps; step += 1) {
-      if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)) return;
+      if (
+        await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
+      )
+        return;
       await press(key);
     }
     throw new Error(`${mostSteps} times ${key} did not reach ${selector}`);

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../installed-programs.ts';
 
-/** A current phone, a tablet, a laptop and a desktop screen; 320 px is the narrowest supported width. */
+/**
+ * A current phone, a tablet, a laptop and a desktop screen; 320 px is the narrowest supported
+ * width.
+ */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -24,7 +27,10 @@ export const IS_INTERACTIVE = `Object.keys(document.querySelector('main a, main 
 const waitMs = 15_000;
 const askEveryMs = 50;
 
-/** Polls the expression; throws Error after 15 s. The pages' CSP forbids Playwright's own waitForFunction, which needs eval. */
+/**
+ * Polls the expression; throws Error after 15 s. The pages' CSP forbids Playwright's own
+ * waitForFunction, which needs eval.
+ */
 export async function waitUntil(page: Page, expression: string): Promise<void> {
   const until = Date.now() + waitMs;
   while (Date.now() < until) {
@@ -35,10 +41,15 @@ export async function waitUntil(page: Page, expression: string): Promise<void> {
   throw new Error(`${new URL(page.url()).pathname} did not come to: ${expression}`);
 }
 
-/** Address-bar pages that each window loads in an invisible process; they take a fifth of the machine during the tests. */
+/**
+ * Address-bar pages that each window loads in an invisible process; they take a fifth of the
+ * machine during the tests.
+ */
 const UNSEEN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** For Chromium on a machine without a screen or a graphics card, and without calls to its maker. */
+/**
+ * For Chromium on a machine without a screen or a graphics card, and without calls to its maker.
+ */
 export const CHROMIUM_SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',

@@ -11,7 +11,11 @@ export function withPartners(id: PersonaId): Persona {
   return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
 }
 
-export async function askedForOwners(page: Page, world: ProductWorld, person: Persona): Promise<string> {
+export async function askedForOwners(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/owners`);
   await expectScreen(page, world, 'owners');
@@ -21,12 +25,16 @@ export async function askedForOwners(page: Page, world: ProductWorld, person: Pe
 export const buttonNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-export const expectTitle = (page: Page, title: string): Promise<void> => expect(expectHeading(page)).toHaveText(title);
+export const expectTitle = (page: Page, title: string): Promise<void> =>
+  expect(expectHeading(page)).toHaveText(title);
 
 export const ownerCard = (page: Page, name: string): Locator =>
   page.locator('section.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-export async function fillInOwner(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+export async function fillInOwner(
+  page: Page,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [path, value] of Object.entries(answers)) await answerQuestion(page, path, value);
   await pressContinue(page);
 }
@@ -52,7 +60,11 @@ export const OWNER_HOME = {
   'address.zip': '60614',
 };
 
-export async function giveOwnShare(page: Page, share: string, controls: 'YES' | 'NO' = 'YES'): Promise<void> {
+export async function giveOwnShare(
+  page: Page,
+  share: string,
+  controls: 'YES' | 'NO' = 'YES',
+): Promise<void> {
   await buttonNamed(page, 'Enter your share').click();
   await expectTitle(page, 'How much of the business do you own?');
   await fillInOwner(page, { ownershipPercentage: share, isController: controls });
@@ -60,7 +72,10 @@ export async function giveOwnShare(page: Page, share: string, controls: 'YES' | 
 }
 
 /** Adds an owner; their card says that details are missing. */
-export async function addPartner(page: Page, changed: Readonly<Record<string, string>> = {}): Promise<Locator> {
+export async function addPartner(
+  page: Page,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<Locator> {
   await buttonNamed(page, /^Add (a|another) partner$/).click();
   await expectTitle(page, 'Add a partner');
   const asksControl = (await page.locator('[name="isController"]').count()) > 0; // hidden once another controller is named

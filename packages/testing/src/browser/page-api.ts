@@ -18,20 +18,33 @@ import { expect } from './test.ts';
 type CallOptions = CallRequest & { headers?: Record<string, string> };
 type Reply<Body> = { status: number; body: Body };
 
-/** Calls the product's API from the open page, with its session and origin and the portal's headers. */
+/**
+ * Calls the product's API from the open page, with its session and origin and the portal's headers.
+ */
 export async function callApiFromPage<Body = ApplicationView>(
   page: Page,
   endpoint: EndpointKey,
   options: CallOptions = {},
 ): Promise<Reply<Body>> {
   const [method, path] = ENDPOINT_PATHS[endpoint];
-  const { id = '', ownerId = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = options;
+  const {
+    id = '',
+    ownerId = '',
+    query = '',
+    body = {},
+    version,
+    key,
+    headers = { 'x-requested-with': 'signet' },
+  } = options;
   const named = {
     ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };
   const sent = {
-    address: path.replace('{id}', encodeURIComponent(id)).replace('{ownerId}', encodeURIComponent(ownerId)) + query,
+    address:
+      path
+        .replace('{id}', encodeURIComponent(id))
+        .replace('{ownerId}', encodeURIComponent(ownerId)) + query,
     init: {
       method,
       headers: { 'content-type': 'application/json', ...headers, ...named },
@@ -53,12 +66,17 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 const BLANK = '/blank-page-of-a-test';
 
 async function openBlankPage(page: Page): Promise<void> {
-  await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' }));
+  await page.route(`**${BLANK}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' }),
+  );
   await page.goto(BLANK);
   await page.unroute(`**${BLANK}`);
 }
 
-/** Signs in through the same redirects without rendering their pages; ends on a blank page of the portal. */
+/**
+ * Signs in through the same redirects without rendering their pages; ends on a blank page of the
+ * portal.
+ */
 async function signInUnseen(page: Page, email: string): Promise<void> {
   if (page.context === undefined) return signInAs(page, email); // a frame in a partner's page
   await openBlankPage(page);
@@ -74,7 +92,10 @@ const callerOn =
   (endpoint, options) =>
     callApiFromPage<CallReply['body']>(page, endpoint, options);
 
-/** An unsubmitted application with every answer, created by the API in this browser's session; `lacking` omits answers by path prefix. */
+/**
+ * An unsubmitted application with every answer, created by the API in this browser's session;
+ * `lacking` omits answers by path prefix.
+ */
 export async function completedApplication(
   page: Page,
   person: Persona,
@@ -94,18 +115,31 @@ export async function submittedApplication(page: Page, person: Persona): Promise
 export const applicationViewFromPage = async (page: Page, id: string): Promise<ApplicationView> =>
   (await callApiFromPage(page, 'getApplication', { id })).body;
 
-/** Timeout of background work, with frequent polls, as nothing here listens to the product's events. */
+/**
+ * Timeout of background work, with frequent polls, as nothing here listens to the product's events.
+ */
 export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
 
 export async function waitForCodeStepUp(page: Page, person: Persona): Promise<string> {
   const id = await submittedApplication(page, person);
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT)
+    .toBeDefined();
   return id;
 }
 
-export async function decidedApplication(page: Page, world: ProductWorld, person: Persona): Promise<string> {
+export async function decidedApplication(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
-  await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).status.id, BACKGROUND_TIMEOUT).not.toBe('checking');
+  await callApiFromPage(page, 'verifyOtp', {
+    id,
+    body: { code: await world.phone(e164MobileOf(person)).latestCode() },
+  });
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).status.id, BACKGROUND_TIMEOUT)
+    .not.toBe('checking');
   return id;
 }

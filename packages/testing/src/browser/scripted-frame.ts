@@ -20,7 +20,10 @@ export const pageOf = (body: string, script: string): string =>
 function servePartner(scriptUrl: string, reactPage: string): Server {
   return createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    response.setHeader('content-type', url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html');
+    response.setHeader(
+      'content-type',
+      url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html',
+    );
     for (const name of ['content-security-policy', 'permissions-policy']) {
       const value = url.searchParams.get(name);
       if (value !== null) response.setHeader(name, value);
@@ -36,7 +39,9 @@ function servePartner(scriptUrl: string, reactPage: string): Server {
       return response.end(
         `<!doctype html><html lang="en"><title>Shop</title><body><div id="root" data-portal="${portal}"></div><script type="module" src="/react.js"></script></body></html>`,
       );
-    const body = url.searchParams.get('body') ?? '<main><h1>Payments</h1><div id="here"></div><p><a href="#after">After</a></p></main>';
+    const body =
+      url.searchParams.get('body') ??
+      '<main><h1>Payments</h1><div id="here"></div><p><a href="#after">After</a></p></main>';
     return response.end(pageOf(body, scriptUrl));
   });
 }
@@ -47,8 +52,14 @@ type ScriptedPartner = {
   close: () => void;
 };
 
-/** A partner's page with the SDK, and a scripted frame on another site; both take what they show and send from the URL. */
-export async function startScriptedPartner(scriptUrl: string, reactPage = ''): Promise<ScriptedPartner> {
+/**
+ * A partner's page with the SDK, and a scripted frame on another site; both take what they show and
+ * send from the URL.
+ */
+export async function startScriptedPartner(
+  scriptUrl: string,
+  reactPage = '',
+): Promise<ScriptedPartner> {
   const server = servePartner(scriptUrl, reactPage).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a listening TCP server has a port
@@ -77,4 +88,5 @@ export async function scriptedFrame(page: Page): Promise<Frame> {
 export const say = async (page: Page, type: string, fields: object = {}): Promise<unknown> =>
   (await scriptedFrame(page)).evaluate(`say(${JSON.stringify(type)}, ${JSON.stringify(fields)})`);
 
-export const heard = async (page: Page): Promise<FrameMessage[]> => (await scriptedFrame(page)).evaluate<FrameMessage[]>('heard');
+export const heard = async (page: Page): Promise<FrameMessage[]> =>
+  (await scriptedFrame(page)).evaluate<FrameMessage[]>('heard');

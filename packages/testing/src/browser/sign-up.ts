@@ -12,7 +12,8 @@ type Act = (walker: Walker) => Promise<void>;
 
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 
-export const pressContinue = (page: Page): Promise<void> => page.locator('main form .actions button[type="submit"]').click();
+export const pressContinue = (page: Page): Promise<void> =>
+  page.locator('main form .actions button[type="submit"]').click();
 
 /** The visible heading: a page that is loading still contains the previous one, hidden. */
 export const expectHeading = (page: Page): Locator => page.locator('main h1:visible');
@@ -20,28 +21,44 @@ export const expectHeading = (page: Page): Locator => page.locator('main h1:visi
 /** The page at the browser's URL; `elsewhere` on foreign pages. */
 export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsewhere' {
   const { origin, pathname } = new URL(page.url());
-  return origin === world.url || origin === world.godaddyUrl ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
+  return origin === world.url || origin === world.godaddyUrl
+    ? (matchPath(pathname)?.route ?? 'incorrect-url')
+    : 'elsewhere';
 }
 
 /** Waits until this screen of ours is shown, with its heading. */
 export async function expectScreen(page: Page, world: ProductWorld, route: RouteId): Promise<void> {
   // Waits for the browser's navigation; on timeout the assertion names the actual screen.
-  const isShown = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
+  const isShown = page.waitForURL(() => currentScreen(page, world) === route, {
+    timeout: 30_000,
+    waitUntil: 'commit',
+  });
   await isShown.catch(() => expect(currentScreen(page, world)).toBe(route));
   await expectHeading(page).waitFor();
   if (FORMS.includes(route)) await page.locator('main form').waitFor();
-  // The server's HTML can be filled in before hydration, but a click would be lost then, and an entered code would need one.
+  // The server's HTML can be filled in before hydration, but a click would be lost then, and an
+  // entered code would need one.
   if (FORMS.includes(route) || route === 'otp') await waitUntil(page, IS_INTERACTIVE);
 }
 
-const FORMS: readonly RouteId[] = ['applicant', 'business', 'category', 'address', 'owner-identity', 'check-answers'];
+const FORMS: readonly RouteId[] = [
+  'applicant',
+  'business',
+  'category',
+  'address',
+  'owner-identity',
+  'check-answers',
+];
 
 async function form(walker: Walker, id: Parameters<typeof answerForm>[1]): Promise<void> {
   await answerForm(walker.page, id, walker.person);
   await pressContinue(walker.page);
 }
 
-/** Types a word into the industry search and takes the first result, setting aside guesses from the business name. */
+/**
+ * Types a word into the industry search and takes the first result, setting aside guesses from the
+ * business name.
+ */
 export async function findIndustry(page: Page, word: string): Promise<void> {
   const other = page.locator('[name="company.mccDetails.id"][value="other"]');
   if ((await other.count()) > 0) await other.check();
@@ -77,15 +94,20 @@ const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
     await pressContinue(page);
   },
   verifying: async () => undefined,
-  otp: async ({ page, person, world }) => page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode()),
+  otp: async ({ page, person, world }) =>
+    page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode()),
 };
 
 function isPast(here: RouteId | 'elsewhere', path: string): boolean {
-  if (here === 'elsewhere') return !path.startsWith('/oidc/') && matchPath(path)?.route !== 'category';
+  if (here === 'elsewhere')
+    return !path.startsWith('/oidc/') && matchPath(path)?.route !== 'category';
   return path.startsWith('/oidc/') || matchPath(path)?.route !== here;
 }
 
-/** Continues from the open screen to another as a person would; `look` inspects every screen on the way. */
+/**
+ * Continues from the open screen to another as a person would; `look` inspects every screen on the
+ * way.
+ */
 export async function continueTo(
   walker: Walker,
   until: RouteId,
@@ -94,19 +116,27 @@ export async function continueTo(
   const { page, world } = walker;
   for (let here = currentScreen(page, world); here !== until; here = currentScreen(page, world)) {
     const act = ACTS[here];
-    if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
+    if (act === undefined)
+      throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
     // A wait may end before it can be inspected.
     if (here !== 'elsewhere' && here !== 'verifying') {
       await expectScreen(page, world, here);
       await look(page);
     }
     await act(walker);
-    await page.waitForURL((url) => !url.pathname.startsWith('/auth/') && isPast(here, url.pathname));
+    await page.waitForURL(
+      (url) => !url.pathname.startsWith('/auth/') && isPast(here, url.pathname),
+    );
   }
   await expectScreen(page, world, until);
 }
 
-export async function openSignUpAt(page: Page, world: ProductWorld, person: Persona, until: RouteId): Promise<void> {
+export async function openSignUpAt(
+  page: Page,
+  world: ProductWorld,
+  person: Persona,
+  until: RouteId,
+): Promise<void> {
   await page.goto('/');
   await continueTo({ page, world, person }, until);
 }

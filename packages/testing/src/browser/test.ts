@@ -11,9 +11,13 @@ export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const databaseKind = (): DatabaseKind => (process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'pglite');
+const databaseKind = (): DatabaseKind =>
+  process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
-/** Playwright's `test` with `world`: a product and sandbox per worker. `baseURL` is the product's own portal. */
+/**
+ * Playwright's `test` with `world`: a product and sandbox per worker. `baseURL` is the product's
+ * own portal.
+ */
 export const test = base.extend<{ record: undefined }, { world: ProductWorld }>({
   world: [
     async ({ browserName }, use, { workerIndex }) => {
@@ -36,8 +40,8 @@ export const test = base.extend<{ record: undefined }, { world: ProductWorld }>(
 });
 
 /**
- * Unpins the bar at the bottom of the window, even one that appears later: content below it can be scrolled free, but axe's target rule
- * would check it while covered.
+ * Unpins the bar at the bottom of the window, even one that appears later: content below it can be
+ * scrolled free, but axe's target rule would check it while covered.
  */
 const unpinBar = (page: Page): Promise<unknown> =>
   page.evaluate(`{
@@ -51,12 +55,16 @@ const repinBar = (page: Page): Promise<unknown> =>
 const LOOK = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] };
 
 /**
- * Runs axe within the page when it has no frames, because the builder opens an extra window for each check and takes five times as long.
+ * Runs axe within the page when it has no frames, because the builder opens an extra window for
+ * each check and takes five times as long.
  */
 async function violationsIn(page: Page): Promise<Result[]> {
-  if (page.frames().length > 1) return (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
+  if (page.frames().length > 1)
+    return (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
   await page.evaluate(axe.source);
-  return page.evaluate<Result[]>(`axe.run(document, ${JSON.stringify(LOOK)}).then(({ violations }) => violations)`);
+  return page.evaluate<Result[]>(
+    `axe.run(document, ${JSON.stringify(LOOK)}).then(({ violations }) => violations)`,
+  );
 }
 
 /** Asserts that the loaded page has no violations of WCAG 2.2 AA and best practices. */
@@ -65,7 +73,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await unpinBar(page);
   const violations = await violationsIn(page);
   await repinBar(page);
-  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+    ),
+  ).toEqual([]);
 }
 
 /** Counts `nth` for `persona(id, nth)`, so that no two tests of a run share a phone. */
@@ -75,7 +88,10 @@ export function nextPersonaNumber(): number {
   return lastNumber;
 }
 
-/** Records every URL that a browser requests and shows; `dump` writes them with the browser's storage, for the secret scan. */
+/**
+ * Records every URL that a browser requests and shows; `dump` writes them with the browser's
+ * storage, for the secret scan.
+ */
 export function recordBrowser(context: BrowserContext): { dump: (name: string) => Promise<void> } {
   const urls = new Set<string>();
   context.on('request', (request) => urls.add(request.url()));
@@ -88,7 +104,11 @@ export function recordBrowser(context: BrowserContext): { dump: (name: string) =
       mkdirSync(folder, { recursive: true });
       await writeFile(
         join(folder, `${name}.json`),
-        JSON.stringify({ urls: [...urls], cookies, localStorage: origins, sessionStorage: sessions }, null, 1),
+        JSON.stringify(
+          { urls: [...urls], cookies, localStorage: origins, sessionStorage: sessions },
+          null,
+          1,
+        ),
       );
     },
   };
@@ -97,7 +117,9 @@ export function recordBrowser(context: BrowserContext): { dump: (name: string) =
 /** Session storage of a page; empty for a page with an opaque origin. */
 async function sessionOf(page: Page): Promise<{ url: string; entries: Record<string, string> }> {
   const entries = await page
-    .evaluate<Record<string, string>>("window.origin === 'null' ? {} : { ...window.sessionStorage }")
+    .evaluate<Record<string, string>>(
+      "window.origin === 'null' ? {} : { ...window.sessionStorage }",
+    )
     .catch(() => ({})); // the page is being left
   return { url: page.url(), entries };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what a browser's translator does: replaces every text node by nested `font` elements, now and whenever text comes or
- * changes. Safe to call again in the same document.
+ * Does to the page what a browser's translator does: replaces every text node by nested `font`
+ * elements, now and whenever text comes or changes. Safe to call again in the same document.
  */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(`{

@@ -1,13 +1,17 @@
 export const XPATH = '//';
 
-export const pressable = (words: string): string => `//*[self::button or self::a][contains(normalize-space(), "${words}")]`;
+export const pressable = (words: string): string =>
+  `//*[self::button or self::a][contains(normalize-space(), "${words}")]`;
 
 export type EnginePage = {
   goto: (url: string) => Promise<void>;
   url: () => Promise<string>;
   back: () => Promise<void>;
   refresh: () => Promise<void>;
-  /** Evaluates a JavaScript expression; it must not be a promise, which WebKit's driver does not await. */
+  /**
+   * Evaluates a JavaScript expression; it must not be a promise, which WebKit's driver does not
+   * await.
+   */
   evaluate: <Value>(expression: string) => Promise<Value>;
   /** Clears and fills the field; throws Error when it is not found. */
   fill: (selector: string, text: string) => Promise<void>;

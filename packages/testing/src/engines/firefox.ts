@@ -22,7 +22,8 @@ export async function startFirefox(): Promise<Engine> {
 function frameOf(frame: Frame | Page): EngineFrame {
   const found = async (selector: string) => {
     const query = selector.startsWith(XPATH) ? `::-p-xpath(${selector})` : selector;
-    // Prefers a visible element: some controls exist twice, for phones and for wide screens. A choice may show only its label.
+    // Prefers a visible element: some controls exist twice, for phones and for wide screens. A
+    // choice may show only its label.
     const all = async () => frame.$$(query);
     await waitUntilTrue(async () => (await all()).length > 0, selector);
     const elements = await all();
@@ -42,7 +43,9 @@ function frameOf(frame: Frame | Page): EngineFrame {
     },
     click: async (selector) => {
       const element = await found(selector);
-      await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await element.evaluate((found) =>
+        found.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
       await element.click();
     },
   };

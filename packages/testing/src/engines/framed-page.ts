@@ -19,17 +19,20 @@ export function framedPage(page: EnginePage, selector: string): EnginePage {
     if (found === undefined) throw new Error(`${selector} was not entered`);
     return found.value;
   };
-  const evaluate = <Value>(expression: string) => within((frame) => frame.evaluate<Value>(expression));
+  const evaluate = <Value>(expression: string) =>
+    within((frame) => frame.evaluate<Value>(expression));
   /**
-   * Scrolls the outer page first: WebKit lets no cross-origin frame scroll the page around it, and its driver would click outside the
-   * window. docs/decisions/0092.
+   * Scrolls the outer page first: WebKit lets no cross-origin frame scroll the page around it, and
+   * its driver would click outside the window. docs/decisions/0092.
    */
   const scrollTo = async (control: string): Promise<void> => {
     const topPx = `${foundBy(control)}?.getBoundingClientRect().top`;
     await waitUntilTrue(() => evaluate(`${topPx} !== undefined`), control);
     const inFramePx = await evaluate<number>(topPx);
     const framePx = `${foundBy(selector)}.getBoundingClientRect().top`;
-    await page.evaluate(`scrollTo({ behavior: 'instant', top: scrollY + ${framePx} + ${inFramePx} - innerHeight / 2 })`);
+    await page.evaluate(
+      `scrollTo({ behavior: 'instant', top: scrollY + ${framePx} + ${inFramePx} - innerHeight / 2 })`,
+    );
   };
   return {
     ...page,

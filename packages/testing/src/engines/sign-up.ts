@@ -27,12 +27,21 @@ export async function placeOf(page: EnginePage, { url }: ProductWorld): Promise<
   return origin === url ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
 }
 
-export const headingOf = (page: EnginePage): Promise<string> => page.evaluate<string>(`${HEADING}?.textContent ?? ''`);
+export const headingOf = (page: EnginePage): Promise<string> =>
+  page.evaluate<string>(`${HEADING}?.textContent ?? ''`);
 
-export async function expectPlace(page: EnginePage, world: ProductWorld, place: RouteId): Promise<void> {
+export async function expectPlace(
+  page: EnginePage,
+  world: ProductWorld,
+  place: RouteId,
+): Promise<void> {
   await waitUntilTrue(
-    async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '' && (await page.evaluate<boolean>(IS_TAKEN_OVER)),
-    async () => `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
+    async () =>
+      (await placeOf(page, world)) === place &&
+      (await headingOf(page)) !== '' &&
+      (await page.evaluate<boolean>(IS_TAKEN_OVER)),
+    async () =>
+      `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
   );
   // The bank's form has to be opened first.
   const { form: formId } = ROUTES[place] as RouteRow;
@@ -46,7 +55,9 @@ export async function faultsOf(page: EnginePage): Promise<string[]> {
     () => page.evaluate(`document.activeElement?.matches('[data-error-summary]') ?? false`),
     'the summary of faults with the focus',
   );
-  return page.evaluate<string[]>(`[...document.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)`);
+  return page.evaluate<string[]>(
+    `[...document.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)`,
+  );
 }
 
 export async function answer(page: EnginePage, path: string, value: string): Promise<void> {
@@ -64,25 +75,40 @@ async function answerDate(page: EnginePage, path: string, date: string): Promise
   const parts = { month: String(Number(month)), day: String(Number(day)), year };
   for (const [part, value] of Object.entries(parts)) {
     const name = named(`${path}.${part}`);
-    const isSelect = await page.evaluate<boolean>(`document.querySelector('${name}').matches('select')`);
+    const isSelect = await page.evaluate<boolean>(
+      `document.querySelector('${name}').matches('select')`,
+    );
     if (isSelect) await page.select(name, value);
     else await page.fill(name, value);
   }
 }
 
-/** Waits until the form is shown and hydrated: the previous page may linger for a moment, and an earlier click would be lost. */
+/**
+ * Waits until the form is shown and hydrated: the previous page may linger for a moment, and an
+ * earlier click would be lost.
+ */
 const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
-  const controls = FORMS[form].map(({ path }) => `${named(path)}, ${named(`${path}.year`)}`).join(', ');
+  const controls = FORMS[form]
+    .map(({ path }) => `${named(path)}, ${named(`${path}.year`)}`)
+    .join(', ');
   const isSeen = `[...document.querySelectorAll('main :is(${controls})')].some((control) => control.closest('label, .field, form')?.checkVisibility() && Object.keys(control).some((key) => key.startsWith('__reactProps')))`;
   return waitUntilTrue(() => page.evaluate(isSeen), `the questions of ${form}`);
 };
 
-export async function answerForm(page: EnginePage, form: FormId, { answers, bank }: Persona): Promise<void> {
+export async function answerForm(
+  page: EnginePage,
+  form: FormId,
+  { answers, bank }: Persona,
+): Promise<void> {
   const values = wireAnswers(form === 'bank' ? bank : answers);
-  const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
+  const paths = new Set(
+    FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path),
+  );
   await questionsOf(page, form);
   for (const path of paths) {
-    const isShown = await page.evaluate<boolean>(`document.querySelector('${named(path)}, ${named(`${path}.year`)}') !== null`);
+    const isShown = await page.evaluate<boolean>(
+      `document.querySelector('${named(path)}, ${named(`${path}.year`)}') !== null`,
+    );
     if (isShown && values[path]) await answer(page, path, values[path]);
   }
 }
@@ -96,7 +122,8 @@ const form =
 
 async function findIndustry({ page, person }: EngineWalker): Promise<void> {
   const other = `${named('company.mccDetails.id')}[value="other"]`;
-  if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`)) await page.click(other);
+  if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`))
+    await page.click(other);
   await page.fill('[role="combobox"]', INDUSTRY[person.market]);
   await page.click('[role="option"]');
   await pressPrimary(page);
@@ -138,14 +165,19 @@ export async function walkTo(walker: EngineWalker, until: RouteId): Promise<void
   const { page, world } = walker;
   for (let here = await placeOf(page, world); here !== until; here = await placeOf(page, world)) {
     const act = ACTS[here];
-    if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
+    if (act === undefined)
+      throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
     // A wait may end before it can be inspected.
     if (here !== 'elsewhere' && here !== 'verifying') await expectPlace(page, world, here);
     await act(walker);
     const left = async () => {
       const { pathname } = new URL(await page.url());
       const now = await placeOf(page, world);
-      return now !== here && !pathname.startsWith('/auth/') && !(here === 'elsewhere' && now === 'category');
+      return (
+        now !== here &&
+        !pathname.startsWith('/auth/') &&
+        !(here === 'elsewhere' && now === 'category')
+      );
     };
     await waitUntilTrue(
       left,
@@ -167,4 +199,5 @@ export async function linkBank(page: EnginePage): Promise<void> {
   });
 }
 
-export const expectHeadingOf = (page: EnginePage, words: string) => expect.poll(() => headingOf(page), { timeout: 15_000 }).toBe(words);
+export const expectHeadingOf = (page: EnginePage, words: string) =>
+  expect.poll(() => headingOf(page), { timeout: 15_000 }).toBe(words);

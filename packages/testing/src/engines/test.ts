@@ -5,9 +5,15 @@ import type { Engine, EnginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit };
+const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 
-export const test = base.extend<{ visit: () => Promise<EnginePage> }, { world: ProductWorld; engine: Engine }>({
+export const test = base.extend<
+  { visit: () => Promise<EnginePage> },
+  { world: ProductWorld; engine: Engine }
+>({
   world: [
     async ({ browserName: _unused }, use, { workerIndex, project }) => {
       const world = await startWorld(`${project.name}-${workerIndex}`, 'pglite');
@@ -34,7 +40,8 @@ export const test = base.extend<{ visit: () => Promise<EnginePage> }, { world: P
       return page;
     });
     for (const [at, page] of open.entries()) {
-      if (testInfo.status !== testInfo.expectedStatus) await writeFile(testInfo.outputPath(`window-${at + 1}.png`), await page.picture());
+      if (testInfo.status !== testInfo.expectedStatus)
+        await writeFile(testInfo.outputPath(`window-${at + 1}.png`), await page.picture());
       await page.close();
     }
   },

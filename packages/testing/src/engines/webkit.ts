@@ -9,13 +9,20 @@ import { waitUntilTrue } from './wait-until-true.ts';
 
 const startMs = 20_000;
 
-/** Starts WebKit, Safari's engine, on a virtual display; throws Error when its programs are missing. */
+/**
+ * Starts WebKit, Safari's engine, on a virtual display; throws Error when its programs are missing.
+ */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit();
-  if (programs === undefined) throw new Error('WebKit is not installed: webkit2gtk-driver and xvfb');
-  const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  if (programs === undefined)
+    throw new Error('WebKit is not installed: webkit2gtk-driver and xvfb');
+  const screen = spawn(
+    programs.screen,
+    ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const [shown] = (await once(screen.stdout, 'data')) as [Buffer]; // the display number
   const running = new Set<ChildProcess>([screen]);
   return {
@@ -34,7 +41,11 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** One driver per window, because a driver holds a single window. */
-async function openWindow(programs: { driver: string; browser: string }, display: string, running: Set<ChildProcess>): Promise<EnginePage> {
+async function openWindow(
+  programs: { driver: string; browser: string },
+  display: string,
+  running: Set<ChildProcess>,
+): Promise<EnginePage> {
   const port = await freePort();
   const child = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -82,7 +93,8 @@ function frameOf(driver: WebDriver): EngineFrame {
     const place = selector.startsWith(XPATH) ? By.xpath(selector) : By.css(selector);
     await waitUntilTrue(async () => (await driver.findElements(place)).length > 0, selector);
     // Prefers a visible element: some controls exist twice, for phones and for wide screens.
-    for (const element of await driver.findElements(place)) if (await element.isDisplayed()) return element;
+    for (const element of await driver.findElements(place))
+      if (await element.isDisplayed()) return element;
     return driver.findElement(place);
   };
   const inView = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
@@ -109,9 +121,13 @@ function pageOf(driver: WebDriver, close: () => Promise<void>): EnginePage {
     url: () => driver.getCurrentUrl(),
     back: () => driver.navigate().back(),
     refresh: () => driver.navigate().refresh(),
-    select: async (selector, value) => driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
+    select: async (selector, value) =>
+      driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
     inFrame: async (selector, act) => {
-      await waitUntilTrue(async () => (await driver.findElements(By.css(selector))).length > 0, selector);
+      await waitUntilTrue(
+        async () => (await driver.findElements(By.css(selector))).length > 0,
+        selector,
+      );
       await driver.switchTo().frame(await driver.findElement(By.css(selector)));
       await act(frameOf(driver));
       await driver.switchTo().defaultContent();

@@ -5,7 +5,10 @@ const tries = 60;
 const askEveryMs = 500;
 
 /** The newest matching link; throws Error when none arrives within 30 s. */
-export async function linkIn(messages: () => Promise<ReceivedMessage[]>, shape: RegExp): Promise<string> {
+export async function linkIn(
+  messages: () => Promise<ReceivedMessage[]>,
+  shape: RegExp,
+): Promise<string> {
   for (let tried = 0; tried < tries; tried += 1) {
     const link = (await messages()).flatMap(({ text }) => shape.exec(text)?.[0] ?? [])[0];
     if (link !== undefined) return link;

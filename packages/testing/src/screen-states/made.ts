@@ -6,8 +6,9 @@ import type { Client } from '../http-client.ts';
 import type { ProductWorld } from '../world.ts';
 
 /**
- * Preconditions of a screen. `until`: a draft in the browser, an application without the answers in `lacking` (path prefixes), a submitted
- * one, or one with a verified phone; `leadsTo` is the page that page choice must then name. `otherwise` overrides answers.
+ * Preconditions of a screen. `until`: a draft in the browser, an application without the answers in
+ * `lacking` (path prefixes), a submitted one, or one with a verified phone; `leadsTo` is the page
+ * that page choice must then name. `otherwise` overrides answers.
  */
 export type Case = {
   until: 'nothing' | 'draft' | 'unsent' | 'sent' | 'proven';

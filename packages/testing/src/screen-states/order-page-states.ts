@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { pathTo } from '@signet/rulebook/routes';
-import { type Caller, completeApplication, e164MobileOf, mailTo, submitApplication } from '../applications.ts';
+import {
+  type Caller,
+  completeApplication,
+  e164MobileOf,
+  mailTo,
+  submitApplication,
+} from '../applications.ts';
 import { signInAtProvider } from '../browser/answer-form.ts';
 import { applicationViewFromPage, callApiFromPage } from '../browser/page-api.ts';
 import { arriving } from '../sandbox-client.ts';
@@ -22,7 +28,11 @@ const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
 };
 
 /** Leaves the page and returns within the same document, so that it fetches its data anew. */
-async function refetch({ page, made }: ScreenSetup, answer: (route: Route) => Promise<void>, shown: string): Promise<void> {
+async function refetch(
+  { page, made }: ScreenSetup,
+  answer: (route: Route) => Promise<void>,
+  shown: string,
+): Promise<void> {
   await page.route(FORM_CALL, answer);
   await page.evaluate(`history.pushState(null, '', ${JSON.stringify(pathTo('bank', made))})`);
   await page.locator('main .order-paper, main .device').first().waitFor({ state: 'detached' });
@@ -38,18 +48,37 @@ const changed =
   };
 const without =
   (isGone: (plan: string) => boolean) =>
-  (form: Form): Form => ({ ...form, plans: form.plans.map((row) => ({ ...row, isOffered: row.isOffered && !isGone(row.plan) })) });
-const givenAway = (form: Form): Form => ({ ...form, terms: { ...form.terms, complimentaryDevices: 2 } });
+  (form: Form): Form => ({
+    ...form,
+    plans: form.plans.map((row) => ({ ...row, isOffered: row.isOffered && !isGone(row.plan) })),
+  });
+const givenAway = (form: Form): Form => ({
+  ...form,
+  terms: { ...form.terms, complimentaryDevices: 2 },
+});
 const owing = (form: Form): Form => ({
   ...form,
-  orders: form.orders.map((order) => ({ ...order, owed: [{ day: form.day, cents: 6_895, nextTryDay: form.day }] })),
+  orders: form.orders.map((order) => ({
+    ...order,
+    owed: [{ day: form.day, cents: 6_895, nextTryDay: form.day }],
+  })),
 });
-const silentPacker = (form: Form): Form => ({ ...form, orders: form.orders.map((order) => ({ ...order, delay: 'silent' })) });
+const silentPacker = (form: Form): Form => ({
+  ...form,
+  orders: form.orders.map((order) => ({ ...order, delay: 'silent' })),
+});
 
-/** A restaurant in review at the hosting provider, created once in the browser, because Node does not resolve that portal's host name. */
+/**
+ * A restaurant in review at the hosting provider, created once in the browser, because Node does
+ * not resolve that portal's host name.
+ */
 async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<void> {
   const { person } = made;
-  await control(world, '/control/flags', { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on: true });
+  await control(world, '/control/flags', {
+    portal: 'GODADDY',
+    flag: 'restaurantSolutionEnabled',
+    on: true,
+  });
   await page.goto(`${world.godaddyUrl}/auth/start?path=%2F`);
   await signInAtProvider(page, mailTo(person));
   await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname));
@@ -58,10 +87,17 @@ async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<vo
   const { id } = await completeApplication(call, person);
   made.id = String(id);
   await submitApplication(call, made.id, person);
-  await arriving(async () => (await applicationViewFromPage(page, made.id)).otp?.sentAt, 'the code');
+  await arriving(
+    async () => (await applicationViewFromPage(page, made.id)).otp?.sentAt,
+    'the code',
+  );
   const code = await world.phone(e164MobileOf(person)).latestCode();
   await callApiFromPage(page, 'verifyOtp', { id: made.id, key: randomUUID(), body: { code } });
-  await arriving(async () => ((await applicationViewFromPage(page, made.id)).status.id === 'inReview' ? true : undefined), 'the review');
+  await arriving(
+    async () =>
+      (await applicationViewFromPage(page, made.id)).status.id === 'inReview' ? true : undefined,
+    'the review',
+  );
 }
 
 export const ORDER_SCREEN_STATES = {
@@ -77,15 +113,30 @@ export const ORDER_SCREEN_STATES = {
     },
   },
   checkout: { query: '?step=checkout' },
-  pricesSilent: { mayComplain: true, act: (scene) => refetch(scene, (route) => route.abort(), 'main [role="alert"]') },
-  pricesNone: { act: (scene) => refetch(scene, changed(without(() => true)), 'main [role="alert"]') },
-  withdrawn: { act: (scene) => refetch(scene, changed(without((plan) => plan === 'POYNTC')), 'main .tone-warn') },
+  pricesSilent: {
+    mayComplain: true,
+    act: (scene) => refetch(scene, (route) => route.abort(), 'main [role="alert"]'),
+  },
+  pricesNone: {
+    act: (scene) => refetch(scene, changed(without(() => true)), 'main [role="alert"]'),
+  },
+  withdrawn: {
+    act: (scene) =>
+      refetch(scene, changed(without((plan) => plan === 'POYNTC')), 'main .tone-warn'),
+  },
   complimentary: { act: (scene) => refetch(scene, changed(givenAway), 'main .device') },
-  complimentaryCheckout: { query: '?step=checkout', act: (scene) => refetch(scene, changed(givenAway), '.order-paper') },
+  complimentaryCheckout: {
+    query: '?step=checkout',
+    act: (scene) => refetch(scene, changed(givenAway), '.order-paper'),
+  },
   owing: { act: (scene) => refetch(scene, changed(owing), 'main .tone-warn') },
   packerSilent: { act: (scene) => refetch(scene, changed(silentPacker), 'main .tone-warn') },
   restaurantWaiting: { isHosting: true, before: waitingRestaurant },
-  restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => submitRejected(scene) },
+  restaurantRefused: {
+    isHosting: true,
+    before: waitingRestaurant,
+    act: (scene) => submitRejected(scene),
+  },
   priceChanged: {
     query: '?step=checkout',
     mayComplain: true,
@@ -94,7 +145,11 @@ export const ORDER_SCREEN_STATES = {
         route.fulfill({
           status: 422,
           contentType: 'application/problem+json',
-          body: JSON.stringify({ code: 'order.totalChanged', reference: 'k3f9-2m7q', data: { totalCents: 1 } }),
+          body: JSON.stringify({
+            code: 'order.totalChanged',
+            reference: 'k3f9-2m7q',
+            data: { totalCents: 1 },
+          }),
         }),
       );
       await scene.page.locator('main form button[type="submit"]').first().click();

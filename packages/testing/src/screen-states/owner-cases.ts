@@ -54,7 +54,10 @@ async function list(made: Made, partner: object): Promise<void> {
   await change(made, 'addOwner', partner);
 }
 
-/** Waits for the check that follows a submission; throws Error when the page is not reached within 30 s. */
+/**
+ * Waits for the check that follows a submission; throws Error when the page is not reached within
+ * 30 s.
+ */
 async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
     if ((await callOrThrow(client?.call, 'getApplication', { id })).body.page === page) return;
@@ -64,7 +67,11 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
 }
 
 /** Sends the current version with each change. */
-async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners', body: object): Promise<void> {
+async function change(
+  { id, client }: Made,
+  endpoint: 'addOwner' | 'submitOwners',
+  body: object,
+): Promise<void> {
   const { version } = await callOrThrow(client?.call, 'getApplication', { id });
   await callOrThrow(client?.call, endpoint, { id, version, body });
 }
@@ -83,20 +90,32 @@ export async function invitePartner(made: Made, world: ProductWorld): Promise<vo
 export async function acceptInvitation(made: Made, world: ProductWorld): Promise<void> {
   await invitePartner(made, world);
   const partner = await signInByHttp(world, `lena.${made.id.slice(-4)}@example.com`);
-  const send = async (endpoint: EndpointKey, cookies: Readonly<Record<string, string>>, body: object): Promise<Response> => {
+  const send = async (
+    endpoint: EndpointKey,
+    cookies: Readonly<Record<string, string>>,
+    body: object,
+  ): Promise<Response> => {
     const [method, path] = ENDPOINT_PATHS[endpoint];
     const cookie = Object.entries(cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
-    const headers = { cookie, 'x-requested-with': 'signet', 'content-type': 'application/json', origin: world.url };
-    const address = world.url + path.replace('{id}', made.id).replace('{ownerId}', made.ownerId ?? '');
+    const headers = {
+      cookie,
+      'x-requested-with': 'signet',
+      'content-type': 'application/json',
+      origin: world.url,
+    };
+    const address =
+      world.url + path.replace('{id}', made.id).replace('{ownerId}', made.ownerId ?? '');
     const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`);
     return answer;
   };
   const opened = await send('openInvitation', {}, { token: made.link?.split('#')[1] });
   const invitation =
-    /^invitation=([^;]+)/.exec(opened.headers.getSetCookie().find((line) => line.startsWith('invitation=')) ?? '')?.[1] ?? '';
+    /^invitation=([^;]+)/.exec(
+      opened.headers.getSetCookie().find((line) => line.startsWith('invitation=')) ?? '',
+    )?.[1] ?? '';
   await send('acceptInvitation', { [SESSION_COOKIE]: partner.session, invitation }, {});
   made.client = partner;
 }

@@ -3,8 +3,9 @@ import type { CaseId } from './starting-points.ts';
 import type { ScreenStateId } from './states.ts';
 
 /**
- * A page in one case, with the states to capture in order; the page is reopened for each state. A new screen is one row here, plus one in
- * `CASES` if no case reaches it yet. `as` names the screenshots when the page's name would be ambiguous.
+ * A page in one case, with the states to capture in order; the page is reopened for each state. A
+ * new screen is one row here, plus one in `CASES` if no case reaches it yet. `as` names the
+ * screenshots when the page's name would be ambiguous.
  */
 export type ScreenRow = {
   page: RouteId;
@@ -20,12 +21,37 @@ const FORM = ['empty', 'error', 'filled'] as const satisfies readonly ScreenStat
 
 export const SCREENS: readonly ScreenRow[] = [
   { page: 'get-started', from: 'nobody', states: ['seen', 'help', 'noticeTimeout'] },
-  { page: 'get-started', from: 'described', states: ['noticeCompleted'], as: 'get-started-not-theirs' },
+  {
+    page: 'get-started',
+    from: 'described',
+    states: ['noticeCompleted'],
+    as: 'get-started-not-theirs',
+  },
   { page: 'get-started', from: 'nobody', states: ['hostingPortal'], as: 'get-started-hosting' },
-  { page: 'get-started', from: 'nobody', states: ['atPartner', 'framed'], as: 'get-started-partner' },
-  { page: 'applicant', from: 'nobody', states: ['atPartnerError', 'framedError'], as: 'applicant-partner' },
-  { page: 'owner-identity', from: 'located', states: ['atPartner', 'framed'], as: 'owner-identity-partner' },
-  { page: 'check-answers', from: 'answered', states: ['atPartner', 'framedError'], as: 'check-answers-partner' },
+  {
+    page: 'get-started',
+    from: 'nobody',
+    states: ['atPartner', 'framed'],
+    as: 'get-started-partner',
+  },
+  {
+    page: 'applicant',
+    from: 'nobody',
+    states: ['atPartnerError', 'framedError'],
+    as: 'applicant-partner',
+  },
+  {
+    page: 'owner-identity',
+    from: 'located',
+    states: ['atPartner', 'framed'],
+    as: 'owner-identity-partner',
+  },
+  {
+    page: 'check-answers',
+    from: 'answered',
+    states: ['atPartner', 'framedError'],
+    as: 'check-answers-partner',
+  },
   { page: 'otp', from: 'asked', states: ['atPartner', 'framed'], as: 'otp-partner' },
   { page: 'success', from: 'approved', states: ['atPartner', 'framed'], as: 'success-partner' },
   { page: 'bank', from: 'approved', states: ['atPartner', 'framed'], as: 'bank-partner' },
@@ -35,14 +61,28 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     page: 'category',
     from: 'drafting',
-    states: ['empty', 'filled', 'searchOpen', 'searchNone', 'searchChosen', 'industryReview', 'industryBlocked'],
+    states: [
+      'empty',
+      'filled',
+      'searchOpen',
+      'searchNone',
+      'searchChosen',
+      'industryReview',
+      'industryBlocked',
+    ],
   },
   {
     page: 'address',
     from: 'described',
     states: [...FORM, 'suggestions', 'byHand', 'byHandError', 'serverFault', 'offline'],
   },
-  { page: 'address', from: 'company', states: ['empty', 'error'], as: 'address-company', markets: ['US'] },
+  {
+    page: 'address',
+    from: 'company',
+    states: ['empty', 'error'],
+    as: 'address-company',
+    markets: ['US'],
+  },
   { page: 'owner-identity', from: 'located', states: [...FORM, 'help', 'sessionWarning'] },
   { page: 'owner-identity', from: 'answered', states: ['seen'], as: 'owner-identity-on-file' },
   { page: 'check-answers', from: 'answered', states: [...FORM, 'help', 'country', 'agreement'] },
@@ -51,33 +91,77 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'otp', from: 'asked', states: [...FORM, 'wrongCode', 'opened'] },
   { page: 'otp', from: 'expired', states: ['seen'], as: 'otp-expired' },
   { page: 'otp', from: 'locked', states: ['seen'], as: 'otp-locked' },
-  { page: 'success', from: 'approved', states: ['seen', 'waiting', 'stuck', 'notLoaded'], as: 'success-approved' },
-  { page: 'bank', from: 'approved', states: ['seen', 'bankFailed', 'manualEmpty', 'manualError', 'manualFilled'] },
+  {
+    page: 'success',
+    from: 'approved',
+    states: ['seen', 'waiting', 'stuck', 'notLoaded'],
+    as: 'success-approved',
+  },
+  {
+    page: 'bank',
+    from: 'approved',
+    states: ['seen', 'bankFailed', 'manualEmpty', 'manualError', 'manualFilled'],
+  },
   { page: 'bank-success', from: 'linked', states: ['seen'] },
   { page: 'bank-success', from: 'deposited', states: ['seen'], as: 'bank-success-deposits' },
   { page: 'bank-deposits', from: 'deposited', states: FORM },
   { page: 'bank-deposits', from: 'depositsFailed', states: ['seen'], as: 'bank-deposits-failed' },
   { page: 'order-card', from: 'approved', states: ['seen'] },
   { page: 'order-card', from: 'carded', states: ['seen'], as: 'order-card-kept' },
-  { page: 'order', from: 'approved', states: ['seen', 'opened', 'countRefused', 'pricesSilent', 'pricesNone', 'complimentary'] },
+  {
+    page: 'order',
+    from: 'approved',
+    states: ['seen', 'opened', 'countRefused', 'pricesSilent', 'pricesNone', 'complimentary'],
+  },
   { page: 'order', from: 'restaurant', states: ['seen'], as: 'order-restaurant' },
-  { page: 'order', from: 'orderBundle', states: ['seen', 'licences', 'licencesRefused', 'checkout'], as: 'order-retail' },
+  {
+    page: 'order',
+    from: 'orderBundle',
+    states: ['seen', 'licences', 'licencesRefused', 'checkout'],
+    as: 'order-retail',
+  },
   {
     page: 'order',
     from: 'orderChosen',
-    states: ['shipTo', 'shipToRefused', 'checkout', 'priceChanged', 'withdrawn', 'complimentaryCheckout'],
+    states: [
+      'shipTo',
+      'shipToRefused',
+      'checkout',
+      'priceChanged',
+      'withdrawn',
+      'complimentaryCheckout',
+    ],
     as: 'order-chosen',
   },
-  { page: 'restaurant-solution', from: 'waitingRestaurant', states: ['restaurantWaiting', 'restaurantRefused'] },
+  {
+    page: 'restaurant-solution',
+    from: 'waitingRestaurant',
+    states: ['restaurantWaiting', 'restaurantRefused'],
+  },
   { page: 'order', from: 'orderPlaced', states: ['seen'], as: 'order-open' },
   { page: 'order-status', from: 'approved', states: ['seen'], as: 'order-status-none' },
   { page: 'order-status', from: 'orderHeld', states: ['seen'], as: 'order-status-held' },
   { page: 'success', from: 'orderHeld', states: ['seen'], as: 'success-with-order' },
   { page: 'order-status', from: 'orderUnpaid', states: ['seen'], as: 'order-status-unpaid' },
-  { page: 'order-status', from: 'orderPlaced', states: ['seen', 'cancelDialog', 'packerSilent'], as: 'order-status-placed' },
-  { page: 'order-status', from: 'orderOutOfStock', states: ['seen'], as: 'order-status-out-of-stock' },
+  {
+    page: 'order-status',
+    from: 'orderPlaced',
+    states: ['seen', 'cancelDialog', 'packerSilent'],
+    as: 'order-status-placed',
+  },
+  {
+    page: 'order-status',
+    from: 'orderOutOfStock',
+    states: ['seen'],
+    as: 'order-status-out-of-stock',
+  },
   { page: 'order-status', from: 'orderShipped', states: ['seen'], as: 'order-status-shipped' },
-  { page: 'order-status', from: 'orderDelivered', states: ['seen', 'owing'], as: 'order-status-delivered' },
+  {
+    page: 'order-status',
+    from: 'orderDelivered',
+    states: ['seen', 'owing'],
+    as: 'order-status-delivered',
+  },
   { page: 'order-status', from: 'orderReturned', states: ['seen'], as: 'order-status-returned' },
   { page: 'complete', from: 'linked', states: ['seen'], as: 'complete-linked' },
   { page: 'complete', from: 'deposited', states: ['seen'], as: 'complete-deposits' },
@@ -94,7 +178,13 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'business-info', from: 'businessDetails', states: ['seen'] },
   { page: 'verification', from: 'businessDocument', states: ['seen'] },
   { page: 'success', from: 'businessDocument', states: ['seen'], as: 'success-online-only' },
-  { page: 'identification', from: 'photoIdQuebec', states: ['seen'], as: 'identification-quebec', markets: ['CA'] },
+  {
+    page: 'identification',
+    from: 'photoIdQuebec',
+    states: ['seen'],
+    as: 'identification-quebec',
+    markets: ['CA'],
+  },
   { page: 'success', from: 'declinedByPerson', states: ['seen'], as: 'success-declined-by-person' },
   { page: 'owners', from: 'partners', states: ['seen', 'skipDialog', 'nextForm', 'nextFormError'] },
   {
@@ -106,7 +196,14 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     page: 'owners',
     from: 'partnersIncomplete',
-    states: ['seen', 'linkRefused', 'detailsForm', 'detailsFormError', 'detailsFormUnknown', 'linkSent'],
+    states: [
+      'seen',
+      'linkRefused',
+      'detailsForm',
+      'detailsFormError',
+      'detailsFormUnknown',
+      'linkSent',
+    ],
     as: 'owners-details',
   },
   { page: 'owners', from: 'partnersSent', states: ['seen'], as: 'owners-sent' },
@@ -124,35 +221,79 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'owner-verifying', from: 'partnerChecking', states: ['seen'] },
   { page: 'owner-identification', from: 'partnerPhotoId', states: ['seen', 'phoneCode'] },
   { page: 'owner-success', from: 'partnerVerified', states: ['seen'] },
-  { page: 'owner-success', from: 'partnerInReview', states: ['seen'], as: 'owner-success-in-review' },
+  {
+    page: 'owner-success',
+    from: 'partnerInReview',
+    states: ['seen'],
+    as: 'owner-success-in-review',
+  },
   { page: 'accounts', from: 'linked', states: ['seen'] },
   { page: 'new-store', from: 'storeOpened', states: FORM },
   { page: 'account-stores', from: 'linked', states: ['seen'] },
   { page: 'store-selector', from: 'linked', states: ['seen'] },
   { page: 'cash-advance-offers', from: 'linked', states: ['seen'] },
-  { page: 'cash-advance-offers', from: 'inReview', states: ['seen'], as: 'cash-advance-not-eligible' },
+  {
+    page: 'cash-advance-offers',
+    from: 'inReview',
+    states: ['seen'],
+    as: 'cash-advance-not-eligible',
+  },
   { page: 'cash-advance-redirect', from: 'linked', states: ['seen'], as: 'cash-advance-ended' },
   { page: 'phone-auth', from: 'texted', states: ['seen'], markets: ['US'] },
   { page: 'mobile-verification', from: 'networkAsked', states: ['networkHeld'], markets: ['US'] },
-  { page: 'phone-auth-verify', from: 'texted', states: ['seen', 'denied'], markets: ['US'], byLink: true },
-  { page: 'phone-auth', from: 'texted', states: ['seen'], as: 'phone-auth-denied', markets: ['US'] },
+  {
+    page: 'phone-auth-verify',
+    from: 'texted',
+    states: ['seen', 'denied'],
+    markets: ['US'],
+    byLink: true,
+  },
+  {
+    page: 'phone-auth',
+    from: 'texted',
+    states: ['seen'],
+    as: 'phone-auth-denied',
+    markets: ['US'],
+  },
   { page: 'tax-information', from: 'taxLink', states: ['seen', 'linkOpened'], byLink: true },
-  { page: 'tax-information', from: 'taxLink', states: ['linkOpened'], as: 'tax-information-used', byLink: true },
+  {
+    page: 'tax-information',
+    from: 'taxLink',
+    states: ['linkOpened'],
+    as: 'tax-information-used',
+    byLink: true,
+  },
   { page: 'get-started', from: 'onePageNobody', states: ['seen'], as: 'one-page-start' },
   { page: 'update', from: 'onePage', states: ['empty', 'error'] },
   { page: 'ein', from: 'onePageCompany', states: ['empty', 'error'], markets: ['US'] },
-  { page: 'tax-information', from: 'answered', states: ['seen'], as: 'tax-information-without-link' },
-  { page: 'phone-auth-verify', from: 'answered', states: ['seen'], as: 'phone-auth-verify-without-link' },
+  {
+    page: 'tax-information',
+    from: 'answered',
+    states: ['seen'],
+    as: 'tax-information-without-link',
+  },
+  {
+    page: 'phone-auth-verify',
+    from: 'answered',
+    states: ['seen'],
+    as: 'phone-auth-verify-without-link',
+  },
 ];
 
-/** Screens without a row, and the reason; tools/checks/check-tables.ts requires every screen here or above. */
+/**
+ * Screens without a row, and the reason; tools/checks/check-tables.ts requires every screen here or
+ * above.
+ */
 export const NOT_CAPTURED: Readonly<Record<string, string>> = {
-  'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
+  'account-overlap':
+    'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',
   'store-success': 'stands for the moment of a decision: a further store that waits for it',
   'add-channel': 'connects as soon as it is there: e2e/intents.e2e.ts looks at it',
   'add-product': 'the page of add-channel in other words, drawn once in each language',
   'store-complete': 'e2e/intents.e2e.ts looks at it',
-  'owners-verifying': 'stands for the moment of a decision: the wait of verifying above the cards of owners',
-  'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',
+  'owners-verifying':
+    'stands for the moment of a decision: the wait of verifying above the cards of owners',
+  'phone-auth-confirmation':
+    'is passed in a moment, between a press on the phone and its last page',
 };

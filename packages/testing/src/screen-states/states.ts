@@ -11,11 +11,15 @@ import { ORDER_SCREEN_STATES } from './order-page-states.ts';
 import { control } from './starting-points.ts';
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
-const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
+const submit = ({ page }: ScreenSetup): Promise<void> =>
+  page.locator('main form button[type="submit"]').first().click();
 
 async function submitRejected(scene: ScreenSetup): Promise<void> {
   await submit(scene);
-  await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
+  await scene.page
+    .locator('[data-error-summary], [aria-invalid="true"], .field-bad')
+    .first()
+    .waitFor();
 }
 
 const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = {
@@ -62,7 +66,8 @@ async function openCountry(scene: ScreenSetup): Promise<void> {
   await scene.page.locator('dialog[open]').waitFor();
 }
 
-const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${ENDPOINT_PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
+const pathOf = (endpoint: EndpointKey): RegExp =>
+  new RegExp(`${ENDPOINT_PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 
 const refuse = (scene: ScreenSetup, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
   scene.page.route(pathOf(endpoint), (route: Route) =>
@@ -138,7 +143,9 @@ export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
   nextFormError: { act: async (scene) => openNext(scene).then(() => submitFormRejected(scene)) },
   detailsForm: { act: openDetails },
-  detailsFormError: { act: async (scene) => openDetails(scene).then(() => submitFormRejected(scene)) },
+  detailsFormError: {
+    act: async (scene) => openDetails(scene).then(() => submitFormRejected(scene)),
+  },
   detailsFormUnknown: {
     act: async (scene) =>
       openDetails(scene)
@@ -160,7 +167,9 @@ export const OWNER_SCREEN_STATES = {
     },
   },
   addPartner: { act: addPartner },
-  addPartnerError: { act: async (scene) => addPartner(scene).then(() => submitFormRejected(scene)) },
+  addPartnerError: {
+    act: async (scene) => addPartner(scene).then(() => submitFormRejected(scene)),
+  },
   removeDialog: {
     act: async ({ page }) =>
       page
@@ -231,10 +240,16 @@ export const SCREEN_STATES = {
   sessionWarning: { before: ({ page }) => page.clock.install(), act: nearSessionEnd },
   searchOpen: { act: (scene) => searchFor(scene, 'pl') },
   searchNone: { act: (scene) => searchFor(scene, 'zzzqqq') },
-  searchChosen: { act: async (scene) => searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()) },
+  searchChosen: {
+    act: async (scene) =>
+      searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()),
+  },
   suggestions: { act: ({ page, made }) => suggested(page, STREETS[made.person.market]) },
   /** Never resolves, so that the pending state can be captured. */
-  networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
+  networkHeld: {
+    before: ({ page }) =>
+      page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)),
+  },
   hostingPortal: { isHosting: true },
   atPartner: { at: 'partner' },
   atPartnerError: { at: 'partner', act: submitRejected },
@@ -261,7 +276,10 @@ export const SCREEN_STATES = {
   },
   industryReview: { act: ({ page }) => findIndustry(page, ['vape', 'vapot']) },
   industryBlocked: {
-    act: ({ page }) => findIndustry(page, ['casino']).then(() => page.locator('main form button[type="submit"]').first().click()),
+    act: ({ page }) =>
+      findIndustry(page, ['casino']).then(() =>
+        page.locator('main form button[type="submit"]').first().click(),
+      ),
   },
   byHand: { act: byHand },
   byHandError: { act: async (scene) => byHand(scene).then(() => submitRejected(scene)) },
@@ -284,7 +302,8 @@ export const SCREEN_STATES = {
   },
   waiting: {
     isUnfinished: true,
-    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never resolves, so that the page stays loading
+    before: ({ page }) =>
+      page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never resolves, so that the page stays loading
   },
   /** Half a minute later. */
   stuck: {
@@ -304,7 +323,9 @@ export const SCREEN_STATES = {
     before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, (route) => route.abort()),
   },
   /** Never resolves polls, so that the page does not move on during the capture. */
-  held: { before: ({ page }) => page.route(pathOf('getApplication'), () => new Promise(() => undefined)) },
+  held: {
+    before: ({ page }) => page.route(pathOf('getApplication'), () => new Promise(() => undefined)),
+  },
   /** The same application after it has moved on by itself. */
   later: {
     before: ({ page, made }) => page.waitForTimeout(made.id === '' ? 0 : 12_000),

@@ -13,7 +13,13 @@ describe('the detail of an audit line', () => {
       round: 2,
       isReplaced: true,
     });
-    expect(detail).toEqual({ mode: 'identification', ownerId: 'urn:own:1a2b', paths: ['applicant.dob'], round: 2, isReplaced: true });
+    expect(detail).toEqual({
+      mode: 'identification',
+      ownerId: 'urn:own:1a2b',
+      paths: ['applicant.dob'],
+      round: 2,
+      isReplaced: true,
+    });
   });
 
   test('does not compile with a free string, however it gets there', () => {
@@ -55,5 +61,7 @@ describe('the detail of an audit line', () => {
   test.each([
     ['GET /api/v2/applications/:id', true],
     ['GET /api/v2/applications/urn:app:1?name=Ana Silva', false],
-  ])('%j as a route is kept: %s', (text, isKept) => expect(routeOf(text)).toBe(isKept ? text : 'withheld'));
+  ])('%j as a route is kept: %s', (text, isKept) =>
+    expect(routeOf(text)).toBe(isKept ? text : 'withheld'),
+  );
 });

@@ -6,7 +6,9 @@ import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
 import type { AuditDetail } from './audit-detail.ts';
 
-/** One change of an application with its side effects. `detail` names what changed, never values. */
+/**
+ * One change of an application with its side effects. `detail` names what changed, never values.
+ */
 export type AuditedUpdate = {
   actor: string;
   action: string;
@@ -24,9 +26,17 @@ export const TELL_PARTNER_JOB = 'tell-partner';
 
 export const DECIDE_JOB = 'decide';
 
-const contentOf = ({ actor, action, detail }: Audited, at: number) => ({ at, actor, action, detail: JSON.stringify(detail) });
+const contentOf = ({ actor, action, detail }: Audited, at: number) => ({
+  at,
+  actor,
+  action,
+  detail: JSON.stringify(detail),
+});
 
-/** Extends the audit chain. Head, time and key are on the application's row, so that the log copies exactly what was hashed. */
+/**
+ * Extends the audit chain. Head, time and key are on the application's row, so that the log copies
+ * exactly what was hashed.
+ */
 export function auditColumns(change: Audited, at: number, sealer: StoreDeps['sealer']): Sql {
   const content = contentOf(change, at);
   const key = newRowKey(content, sealer);
@@ -47,7 +57,10 @@ export function firstAudit(
 export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at,
   applications.portal, applications.referral_url_id`;
 
-/** CTEs that commit together with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
+/**
+ * CTEs that commit together with a change: audit row, jobs, messages with their jobs, and the
+ * idempotency key.
+ */
 export function sideEffectCtes(
   { actor, action, detail, jobs = [], messages = [], once }: AuditedUpdate,
   { clock, sealer, partners }: StoreDeps,
@@ -67,8 +80,18 @@ export function sideEffectCtes(
     };
   });
   const rows = [
-    ...jobs.map(({ kind, payload = {}, dueAt = now }) => ({ id: newRowId('job'), kind, payload, due_at: dueAt })),
-    ...outbox.map(({ id }) => ({ id: `${SEND_MESSAGE_JOB}:${id}`, kind: SEND_MESSAGE_JOB, payload: { outboxId: id }, due_at: now })),
+    ...jobs.map(({ kind, payload = {}, dueAt = now }) => ({
+      id: newRowId('job'),
+      kind,
+      payload,
+      due_at: dueAt,
+    })),
+    ...outbox.map(({ id }) => ({
+      id: `${SEND_MESSAGE_JOB}:${id}`,
+      kind: SEND_MESSAGE_JOB,
+      payload: { outboxId: id },
+      due_at: now,
+    })),
   ];
   return [
     sql`log as (insert into audit (application_id, seq, at, actor, action, detail, hash, key_id)
@@ -92,7 +115,10 @@ export function sideEffectCtes(
   ];
 }
 
-/** Notifies the application's partner if it has webhooks; no CTE at all while no partner has any. docs/decisions/0097. */
+/**
+ * Notifies the application's partner if it has webhooks; no CTE at all while no partner has any.
+ * docs/decisions/0097.
+ */
 const notifyPartnerCte = (referrals: readonly string[], now: number): Sql[] =>
   referrals.length === 0
     ? []
@@ -102,28 +128,56 @@ const notifyPartnerCte = (referrals: readonly string[], now: number): Sql[] =>
       from changed c where c.portal || '/' || c.referral_url_id in (select jsonb_array_elements_text(${JSON.stringify(referrals)}::jsonb)))`,
       ];
 
-/** Hash of a message, kept after its text is deleted, so that a copy presented later can be verified. docs/decisions/0052. */
-export const contentHash = ({ channel, to, from = '', replyTo = '', subject = '', text, html = '' }: OutboxMessage): string =>
+/**
+ * Hash of a message, kept after its text is deleted, so that a copy presented later can be
+ * verified. docs/decisions/0052.
+ */
+export const contentHash = ({
+  channel,
+  to,
+  from = '',
+  replyTo = '',
+  subject = '',
+  text,
+  html = '',
+}: OutboxMessage): string =>
   createHash('sha256')
     .update(JSON.stringify([channel, to, from, replyTo, subject, text, html]))
     .digest('hex');
 
-export const outboxSealContext = (id: string) => ({ table: 'outbox', column: 'body_sealed', applicationId: '', rowId: id });
+export const outboxSealContext = (id: string) => ({
+  table: 'outbox',
+  column: 'body_sealed',
+  applicationId: '',
+  rowId: id,
+});
 
-/** Keyed fingerprint of a request: the body contains secrets, which a plain hash would expose to guessing. */
-export const requestFingerprint = ({ route, body }: IdempotentCall, sealer: StoreDeps['sealer']): string =>
-  sealer.fingerprint('request', JSON.stringify([route, body]));
+/**
+ * Keyed fingerprint of a request: the body contains secrets, which a plain hash would expose to
+ * guessing.
+ */
+export const requestFingerprint = (
+  { route, body }: IdempotentCall,
+  sealer: StoreDeps['sealer'],
+): string => sealer.fingerprint('request', JSON.stringify([route, body]));
 
 /** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
 export const isKeyKeptSql = (table: string, now: number): Sql =>
   sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
 /** `created_at` of a key: back-dated for one that is kept for less than the default TTL. */
-export const keptFrom = ({ keepMs = LIMITS.idempotencyTtlMs }: IdempotentCall, now: number): number =>
-  now - LIMITS.idempotencyTtlMs + keepMs;
+export const keptFrom = (
+  { keepMs = LIMITS.idempotencyTtlMs }: IdempotentCall,
+  now: number,
+): number => now - LIMITS.idempotencyTtlMs + keepMs;
 
 /** Stores the key in the statement that stores the effect. docs/readings.md 19. */
-const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
+const appliedPart = (
+  once: IdempotentCall,
+  applicationId: string,
+  now: number,
+  sealer: StoreDeps['sealer'],
+): Sql =>
   sql`applied as (insert into idempotency_keys (user_id, key, route, request_hmac, state, application_id, started_at, created_at)
     select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${keptFrom(once, now)}::bigint
     where exists (select 1 from changed)
@@ -146,40 +200,101 @@ export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts
 /** Content of an audit row; `at` in ms of the product's clock. */
 type AuditContent = { at: number; actor: string; action: string; detail: string };
 type AuditPlace = { before: string; seq: number; applicationId: string };
-/** A stored row; rows of an earlier release have no key. `redaction` signs the detail that replaced the one in the hash. */
-export type StoredAudit = AuditContent & { seq: number; hash: string; keyId?: string; redaction?: string };
+/**
+ * A stored row; rows of an earlier release have no key. `redaction` signs the detail that replaced
+ * the one in the hash.
+ */
+export type StoredAudit = AuditContent & {
+  seq: number;
+  hash: string;
+  keyId?: string;
+  redaction?: string;
+};
 
 /** The row's key is derived from this content, so it can sign nothing else. */
-const keyedContent = ({ at, actor, action, detail }: AuditContent): string => JSON.stringify([at, actor, action, detail]);
+const keyedContent = ({ at, actor, action, detail }: AuditContent): string =>
+  JSON.stringify([at, actor, action, detail]);
 
-/** A key for one row. It is sent to the database, so it must be useless for anything else. docs/decisions/0038. */
-const newRowKey = (content: AuditContent, sealer: Pick<Sealer, 'newAuditKey'>): OneTimeKey => sealer.newAuditKey(keyedContent(content));
+/**
+ * A key for one row. It is sent to the database, so it must be useless for anything else.
+ * docs/decisions/0038.
+ */
+const newRowKey = (content: AuditContent, sealer: Pick<Sealer, 'newAuditKey'>): OneTimeKey =>
+  sealer.newAuditKey(keyedContent(content));
 
 /** The signed text; the lengths keep adjacent fields from being shifted into each other. */
-const signedText = ({ before, seq, applicationId }: AuditPlace, { at, actor, action, detail }: AuditContent): string =>
-  [before, seq, applicationId, at, [...actor].length, actor, [...action].length, action, detail].join('|');
+const signedText = (
+  { before, seq, applicationId }: AuditPlace,
+  { at, actor, action, detail }: AuditContent,
+): string =>
+  [
+    before,
+    seq,
+    applicationId,
+    at,
+    [...actor].length,
+    actor,
+    [...action].length,
+    action,
+    detail,
+  ].join('|');
 
-/** The row's HMAC-SHA-256 in SQL, because only the database knows the previous hash: head and number are on the row of `applications`. */
-const nextHashSql = ({ at, actor, action, detail }: AuditContent, { innerPad, outerPad }: OneTimeKey): Sql => sql`encode(sha256(
+/**
+ * The row's HMAC-SHA-256 in SQL, because only the database knows the previous hash: head and number
+ * are on the row of `applications`.
+ */
+const nextHashSql = (
+  { at, actor, action, detail }: AuditContent,
+  { innerPad, outerPad }: OneTimeKey,
+): Sql => sql`encode(sha256(
     decode(${outerPad}::text, 'hex') || sha256(decode(${innerPad}::text, 'hex') || convert_to(concat_ws('|', applications.audit_head,
       applications.audit_seq + 1, applications.id, ${at}::bigint, char_length(${actor}::text), ${actor}::text, char_length(${action}::text), ${action}::text,
       ${detail}::text), 'UTF8'))), 'hex')`;
 
 /** The same for an application's first row, which is being inserted. */
-const firstHash = (applicationId: string, content: AuditContent, { id }: OneTimeKey, sealer: Pick<Sealer, 'auditMac'>): string =>
-  sealer.auditMac({ id, content: keyedContent(content) }, signedText({ before: '', seq: 1, applicationId }, content));
+const firstHash = (
+  applicationId: string,
+  content: AuditContent,
+  { id }: OneTimeKey,
+  sealer: Pick<Sealer, 'auditMac'>,
+): string =>
+  sealer.auditMac(
+    { id, content: keyedContent(content) },
+    signedText({ before: '', seq: 1, applicationId }, content),
+  );
 
-const plainHash = ({ before, seq, applicationId }: AuditPlace, { at, actor, action, detail }: AuditContent): string =>
-  createHash('sha256').update([before, seq, applicationId, at, actor, action, detail].join('|')).digest('hex');
+const plainHash = (
+  { before, seq, applicationId }: AuditPlace,
+  { at, actor, action, detail }: AuditContent,
+): string =>
+  createHash('sha256')
+    .update([before, seq, applicationId, at, actor, action, detail].join('|'))
+    .digest('hex');
 
-/** The signed statement that a row's detail was replaced; it names the hash, which still covers the former detail. */
-export const redactionText = (applicationId: string, { seq, at, actor, action, detail, hash }: StoredAudit): string =>
-  JSON.stringify(['redaction', applicationId, seq, at, actor, action, detail, hash]);
+/**
+ * The signed statement that a row's detail was replaced; it names the hash, which still covers the
+ * former detail.
+ */
+export const redactionText = (
+  applicationId: string,
+  { seq, at, actor, action, detail, hash }: StoredAudit,
+): string => JSON.stringify(['redaction', applicationId, seq, at, actor, action, detail, hash]);
 
-/** True if the row is unaltered and in its place, or was redacted by the product and is unaltered since. docs/decisions/0131. */
-export function isAuditRowWhole(place: AuditPlace, row: StoredAudit, sealer: Pick<Sealer, 'auditMac' | 'isSigned'>): boolean {
+/**
+ * True if the row is unaltered and in its place, or was redacted by the product and is unaltered
+ * since. docs/decisions/0131.
+ */
+export function isAuditRowWhole(
+  place: AuditPlace,
+  row: StoredAudit,
+  sealer: Pick<Sealer, 'auditMac' | 'isSigned'>,
+): boolean {
   if (row.seq !== place.seq) return false;
-  if (row.redaction !== undefined) return sealer.isSigned(redactionText(place.applicationId, row), row.redaction);
+  if (row.redaction !== undefined)
+    return sealer.isSigned(redactionText(place.applicationId, row), row.redaction);
   if (row.keyId === undefined) return plainHash(place, row) === row.hash;
-  return sealer.auditMac({ id: row.keyId, content: keyedContent(row) }, signedText(place, row)) === row.hash;
+  return (
+    sealer.auditMac({ id: row.keyId, content: keyedContent(row) }, signedText(place, row)) ===
+    row.hash
+  );
 }

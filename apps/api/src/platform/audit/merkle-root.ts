@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 const sha256 = (...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** Leaves and nodes are hashed with different prefixes (RFC 6962), so that a node cannot pass as a leaf. */
+/**
+ * Leaves and nodes are hashed with different prefixes (RFC 6962), so that a node cannot pass as a
+ * leaf.
+ */
 const leafOf = (text: string): Buffer => sha256(Buffer.of(0), text);
 const nodeOf = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.of(1), left, right);
 

@@ -12,10 +12,23 @@ forEachDatabase('a detail of the audit log', (open) => {
   beforeEach(async () => {
     at = await openStore(open);
     ({ id } = await applicationWithPhone(at.store));
-    const { userId, version } = (await at.store.applications.loadForWork(id)) ?? { userId: '', version: 0 };
-    await at.store.applications.saveAnswers({ id, userId, version, answers: {}, actor: 'ana', more: { storeName: NAME } });
+    const { userId, version } = (await at.store.applications.loadForWork(id)) ?? {
+      userId: '',
+      version: 0,
+    };
+    await at.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers: {},
+      actor: 'ana',
+      more: { storeName: NAME },
+    });
   });
-  const details = () => at.database.run<{ detail: string }>(sql`select detail from audit where application_id = ${id} order by seq`);
+  const details = () =>
+    at.database.run<{ detail: string }>(
+      sql`select detail from audit where application_id = ${id} order by seq`,
+    );
   const asOwner = async (change: ReturnType<typeof sql>) => {
     await at.database.run(sql`alter table audit disable trigger user`);
     await at.database.run(change);
@@ -23,7 +36,14 @@ forEachDatabase('a detail of the audit log', (open) => {
   };
   /** Writes the newest row as an earlier release did, with the name in it and rightly signed. */
   const asBefore = async () => {
-    const [row] = await at.database.run<{ seq: number; at: number; actor: string; action: string; keyId: string; before: string }>(
+    const [row] = await at.database.run<{
+      seq: number;
+      at: number;
+      actor: string;
+      action: string;
+      keyId: string;
+      before: string;
+    }>(
       sql`select w.seq, w.at, w.actor, w.action, w.key_id, b.hash as before from audit w join audit b on b.application_id = w.application_id and b.seq = w.seq - 1
         where w.application_id = ${id} order by w.seq desc limit 1`,
     );
@@ -31,9 +51,13 @@ forEachDatabase('a detail of the audit log', (open) => {
     const detail = JSON.stringify({ paths: ['company.dba'], storeName: NAME });
     const { seq, actor, action, before } = row;
     const content = JSON.stringify([row.at, actor, action, detail]);
-    const text = [before, seq, id, row.at, actor.length, actor, action.length, action, detail].join('|');
+    const text = [before, seq, id, row.at, actor.length, actor, action.length, action, detail].join(
+      '|',
+    );
     const hash = at.sealer.auditMac({ id: row.keyId, content }, text);
-    await asOwner(sql`update audit set detail = ${detail}, hash = ${hash} where application_id = ${id} and seq = ${seq}`);
+    await asOwner(
+      sql`update audit set detail = ${detail}, hash = ${hash} where application_id = ${id} and seq = ${seq}`,
+    );
     await at.database.run(sql`update applications set audit_head = ${hash} where id = ${id}`);
     return seq;
   };
@@ -51,15 +75,22 @@ forEachDatabase('a detail of the audit log', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
     await at.store.banks.defer({ id, actor: 'ana' });
     expect(await at.store.audit.verifyAll()).toMatchObject({ broken: [] });
-    expect(await at.database.run(sql`select root from audit_checkpoints where seq = 1`)).toEqual([{ root }]);
+    expect(await at.database.run(sql`select root from audit_checkpoints where seq = 1`)).toEqual([
+      { root },
+    ]);
   });
 
   test.each([
     [
       'the detail that stands there',
-      (seq: number) => sql`update audit set detail = '{"paths":[]}' where application_id = ${id} and seq = ${seq}`,
+      (seq: number) =>
+        sql`update audit set detail = '{"paths":[]}' where application_id = ${id} and seq = ${seq}`,
     ],
-    ['its actor', (seq: number) => sql`update audit set actor = 'nobody' where application_id = ${id} and seq = ${seq}`],
+    [
+      'its actor',
+      (seq: number) =>
+        sql`update audit set actor = 'nobody' where application_id = ${id} and seq = ${seq}`,
+    ],
   ])('that was redacted does not hide a change of %s', async (_what, change) => {
     const seq = await asBefore();
     await at.store.sweep();
@@ -73,7 +104,9 @@ forEachDatabase('a detail of the audit log', (open) => {
     await at.database.run(
       sql`insert into audit_redactions (application_id, seq, detail, signature, redacted_at) values (${id}, ${seq}, '{}', 'forged', 0)`,
     );
-    await at.database.run(sql`update audit set detail = '{}' where application_id = ${id} and seq = ${seq}`);
+    await at.database.run(
+      sql`update audit set detail = '{}' where application_id = ${id} and seq = ${seq}`,
+    );
     expect(await at.store.audit.verify(id)).toEqual({ ok: false, brokenAt: seq });
   });
 
@@ -83,7 +116,11 @@ forEachDatabase('a detail of the audit log', (open) => {
     await at.store.sweep();
     expect(JSON.stringify(await details())).toContain(NAME);
     expect(
-      isAuditRowWhole({ before: '', seq: 1, applicationId: id }, { seq: 2, at: 0, actor: '', action: '', detail: '', hash: '' }, at.sealer),
+      isAuditRowWhole(
+        { before: '', seq: 1, applicationId: id },
+        { seq: 2, at: 0, actor: '', action: '', detail: '', hash: '' },
+        at.sealer,
+      ),
     ).toBe(false);
   });
 });

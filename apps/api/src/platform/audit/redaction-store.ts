@@ -4,7 +4,10 @@ import { redactionText, type StoredAudit } from './audited-update.ts';
 import type { AuditStore } from './store.ts';
 
 export type AuditRedactions = {
-  /** Removes from the details of earlier releases what says something of a person; the chain stays verifiable. */
+  /**
+   * Removes from the details of earlier releases what says something of a person; the chain stays
+   * verifiable.
+   */
   redact(): Promise<void>;
 };
 
@@ -17,9 +20,13 @@ type Row = Omit<StoredAudit, 'redaction'> & { applicationId: string };
 
 /** The detail without the values of those keys; their names join the paths. */
 function redacted(detail: string): string {
-  const { paths = [], ...given } = JSON.parse(detail) as Record<string, unknown> & { paths?: readonly string[] };
+  const { paths = [], ...given } = JSON.parse(detail) as Record<string, unknown> & {
+    paths?: readonly string[];
+  };
   const gone = REDACTED_KEYS.filter((key) => key in given);
-  const rest = Object.fromEntries(Object.entries(given).filter(([key]) => !gone.some((one) => one === key)));
+  const rest = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !gone.some((one) => one === key)),
+  );
   return JSON.stringify({ paths: [...paths, ...gone], ...rest });
 }
 
@@ -43,12 +50,14 @@ export function buildAuditRedactions(
     redact: async () => {
       let after = { applicationId: '', seq: 0 };
       for (;;) {
-        const rows = await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id from audit
+        const rows =
+          await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id from audit
           where detail like '%"storeName":%' and (application_id, seq) > (${after.applicationId}::text, ${after.seq}::integer)
           order by application_id, seq limit ${rowsAtOnce}::integer`);
         const whole = new Map<string, boolean>();
         for (const row of rows) {
-          if (!whole.has(row.applicationId)) whole.set(row.applicationId, (await verify(row.applicationId)).ok);
+          if (!whole.has(row.applicationId))
+            whole.set(row.applicationId, (await verify(row.applicationId)).ok);
           if (whole.get(row.applicationId)) await redactRow(row);
         }
         const last = rows.at(-1);

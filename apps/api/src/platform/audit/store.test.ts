@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
+import {
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 
 forEachDatabase('audit', (open) => {
@@ -49,18 +55,24 @@ forEachDatabase('audit', (open) => {
     ['changed', sql`update audit set actor = 'nobody' where seq = 2 and application_id = `],
     ['removed', sql`delete from audit where seq = 2 and application_id = `],
     ['emptied', sql`delete from audit where application_id = `],
-  ])('the database refuses that a row is %s, and where the owner forces it the chain shows it', async (_what, change) => {
-    const id = await chain();
-    await expect(at.database.run(sql`${change}${id}`)).rejects.toThrow(/append-only/);
-    await asOwner(sql`${change}${id}`);
-    expect(await at.store.audit.verify(id)).toMatchObject({ ok: false });
-  });
+  ])(
+    'the database refuses that a row is %s, and where the owner forces it the chain shows it',
+    async (_what, change) => {
+      const id = await chain();
+      await expect(at.database.run(sql`${change}${id}`)).rejects.toThrow(/append-only/);
+      await asOwner(sql`${change}${id}`);
+      expect(await at.store.audit.verify(id)).toMatchObject({ ok: false });
+    },
+  );
 
   test('a tail that was cut together with the head shows at the checkpoint before, each hour of its day', async () => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     await store.banks.defer({ id, actor: 'ana' });
-    expect(await store.audit.checkpoint()).toMatchObject({ broken: [], root: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(await store.audit.checkpoint()).toMatchObject({
+      broken: [],
+      root: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     await database.run(sql`alter table audit disable trigger user`);
     await database.run(sql`delete from audit where application_id = ${id} and seq > 1`);
     await database.run(
@@ -83,7 +95,9 @@ forEachDatabase('audit', (open) => {
     const rewritten = sql`encode(sha256(convert_to(concat_ws('|', (select w.hash from audit w where w.application_id = audit.application_id and w.seq = 2),
       seq, application_id, at, 'nobody', action, detail), 'UTF8')), 'hex')`;
     await database.run(sql`alter table audit disable trigger user`);
-    await database.run(sql`update audit set actor = 'nobody', key_id = null, hash = ${rewritten} where application_id = ${id} and seq = 3`);
+    await database.run(
+      sql`update audit set actor = 'nobody', key_id = null, hash = ${rewritten} where application_id = ${id} and seq = 3`,
+    );
     await database.run(
       sql`update applications set audit_head = (select hash from audit where application_id = ${id} and seq = 3) where id = ${id}`,
     );
@@ -106,7 +120,9 @@ forEachDatabase('audit', (open) => {
       and w.seq = ${seq - 1}::integer), ''), seq, application_id, at, actor, action, detail), 'UTF8')), 'hex')`;
     await database.run(sql`alter table audit disable trigger user`);
     for (const seq of [1, 2])
-      await database.run(sql`update audit set key_id = null, hash = ${plain(seq)} where application_id = ${id} and seq = ${seq}::integer`);
+      await database.run(
+        sql`update audit set key_id = null, hash = ${plain(seq)} where application_id = ${id} and seq = ${seq}::integer`,
+      );
     await database.run(
       sql`update applications set audit_head = (select hash from audit where application_id = ${id} and seq = 2) where id = ${id}`,
     );
@@ -127,10 +143,19 @@ forEachDatabase('audit', (open) => {
     await clock.advance(3_600_000);
     await store.applications.openSecrets(id, []);
     expect(await store.audit.checkpoint()).toMatchObject({ seq: 2, heads: 1, broken: [] });
-    expect(await database.run(sql`select application_id from audit_leaves where checkpoint = 2`)).toEqual([{ applicationId: id }]);
-    expect(await store.audit.verifyAll()).toEqual({ applications: 2, rows: 5, checkpoints: 2, broken: [] });
+    expect(
+      await database.run(sql`select application_id from audit_leaves where checkpoint = 2`),
+    ).toEqual([{ applicationId: id }]);
+    expect(await store.audit.verifyAll()).toEqual({
+      applications: 2,
+      rows: 5,
+      checkpoints: 2,
+      broken: [],
+    });
 
-    await expect(database.run(sql`update audit_checkpoints set at = 0`)).rejects.toThrow(/append-only/);
+    await expect(database.run(sql`update audit_checkpoints set at = 0`)).rejects.toThrow(
+      /append-only/,
+    );
     await expect(database.run(sql`delete from audit_leaves`)).rejects.toThrow(/append-only/);
     await database.run(sql`alter table audit_leaves disable trigger user`);
     await database.run(sql`delete from audit_leaves where application_id = ${other.id}`);
@@ -139,8 +164,14 @@ forEachDatabase('audit', (open) => {
 
   test('every change writes one row', async () => {
     const id = await chain();
-    const rows = await at.database.run<{ action: string }>(sql`select action from audit where application_id = ${id} order by seq`);
-    expect(rows.map(({ action }) => action)).toEqual(['application.created', 'application.sent', 'bank.deferred']);
+    const rows = await at.database.run<{ action: string }>(
+      sql`select action from audit where application_id = ${id} order by seq`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'application.created',
+      'application.sent',
+      'bank.deferred',
+    ]);
     expect((await loadOrThrow(at.store, id)).version).toBe(3);
   });
 });

@@ -13,28 +13,58 @@ export type AuditCheckpoint = { seq: number; heads: number; root: string };
 
 export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
-  /** Verifies the last day's rows and everything not covered yet, then covers all new heads with a new checkpoint. */
+  /**
+   * Verifies the last day's rows and everything not covered yet, then covers all new heads with a
+   * new checkpoint.
+   */
   checkpoint(): Promise<AuditCheckpoint & { verified: number; broken: readonly AuditBreak[] }>;
-  verifyAll(): Promise<{ applications: number; rows: number; checkpoints: number; broken: readonly AuditBreak[] }>;
+  verifyAll(): Promise<{
+    applications: number;
+    rows: number;
+    checkpoints: number;
+    broken: readonly AuditBreak[];
+  }>;
 };
 
-type Chain = { id: string; auditSeq: number; auditHead: string; baseSeq: number; baseHash: string; rows: StoredAudit[] };
-type Checkpoint = { seq: number; at: number; heads: string; before: string; hash: string; root?: string; leaves?: number };
+type Chain = {
+  id: string;
+  auditSeq: number;
+  auditHead: string;
+  baseSeq: number;
+  baseHash: string;
+  rows: StoredAudit[];
+};
+type Checkpoint = {
+  seq: number;
+  at: number;
+  heads: string;
+  before: string;
+  hash: string;
+  root?: string;
+  leaves?: number;
+};
 type Leaf = { applicationId: string; seq: number; hash: string };
 
 const chainsAtOnce = 200;
 const leavesAtOnce = 5_000;
 
-const leafText = ({ applicationId, seq, hash }: Leaf): string => JSON.stringify([applicationId, seq, hash]);
-const signedCheckpoint = ({ seq, at, before, root = '', leaves = 0 }: Omit<Checkpoint, 'hash' | 'heads'>): string =>
+const leafText = ({ applicationId, seq, hash }: Leaf): string =>
+  JSON.stringify([applicationId, seq, hash]);
+const signedCheckpoint = ({
+  seq,
+  at,
+  before,
+  root = '',
+  leaves = 0,
+}: Omit<Checkpoint, 'hash' | 'heads'>): string =>
   JSON.stringify(['checkpoint', seq, at, before, root, leaves]);
 /** Checkpoints of an earlier release contained every head. */
 const plainCheckpointHash = ({ seq, at, heads, before }: Checkpoint): string =>
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
 
 /**
- * Append-only: a hash chain per application, and signed checkpoints that reveal a truncated chain. docs/readings.md 117,
- * docs/decisions/0038.
+ * Append-only: a hash chain per application, and signed checkpoints that reveal a truncated chain.
+ * docs/readings.md 117, docs/decisions/0038.
  */
 export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
   /** Chains from the last head that a checkpoint before `since` covers, else from the first row. */
@@ -53,14 +83,26 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       ({ applicationId }) => applicationId,
     );
 
-  /** Until when unkeyed rows are valid: processes of the previous release end within a day of the first signed checkpoint. */
+  /**
+   * Until when unkeyed rows are valid: processes of the previous release end within a day of the
+   * first signed checkpoint.
+   */
   const plainUntil = async (): Promise<number> => {
-    const [first] = await database.run<{ at: number | null }>(sql`select min(at) as at from audit_checkpoints where root is not null`);
+    const [first] = await database.run<{ at: number | null }>(
+      sql`select min(at) as at from audit_checkpoints where root is not null`,
+    );
     return (first?.at ?? clock.now()) + LIMITS.auditVerifyMs;
   };
 
-  /** Sequence number of the first altered or missing row; undefined when the chain is intact up to its head. */
-  const breakIn = (chain: Chain, leaves: readonly Leaf[], mayBePlain: boolean): number | undefined => {
+  /**
+   * Sequence number of the first altered or missing row; undefined when the chain is intact up to
+   * its head.
+   */
+  const breakIn = (
+    chain: Chain,
+    leaves: readonly Leaf[],
+    mayBePlain: boolean,
+  ): number | undefined => {
     const covered = Math.max(chain.baseSeq, ...leaves.map(({ seq }) => seq));
     let [before, seq] = [chain.baseHash, chain.baseSeq];
     const hashes = new Map<number, string>([[seq, before]]);
@@ -87,7 +129,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       for (const chain of await chainsOf(some, since)) {
         rows += chain.rows.length;
         const brokenAt = breakIn(chain, leaves.get(chain.id) ?? [], mayBePlain);
-        if (brokenAt === undefined) heads.push({ applicationId: chain.id, seq: chain.auditSeq, hash: chain.auditHead });
+        if (brokenAt === undefined)
+          heads.push({ applicationId: chain.id, seq: chain.auditSeq, hash: chain.auditHead });
         else broken.push({ applicationId: chain.id, brokenAt });
       }
     }
@@ -105,39 +148,50 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
 
   const uncoveredIds = () =>
     idsWhere(
-      (after) => sql`select a.id from applications a where a.id > ${after} and a.audit_seq > coalesce(
+      (
+        after,
+      ) => sql`select a.id from applications a where a.id > ${after} and a.audit_seq > coalesce(
         (select l.seq from audit_leaves l where l.application_id = a.id order by l.checkpoint desc limit 1), 0) order by a.id limit ${leavesAtOnce}::integer`,
     );
   const coveredSince = (since: number) =>
     idsWhere(
-      (after) => sql`select distinct l.application_id as id from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
+      (
+        after,
+      ) => sql`select distinct l.application_id as id from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
         where l.application_id > ${after} and c.at >= ${since}::bigint order by 1 limit ${leavesAtOnce}::integer`,
     );
 
-  const brokenCheckpoints = async (since: number): Promise<{ checkpoints: number; broken: AuditBreak[] }> => {
+  const brokenCheckpoints = async (
+    since: number,
+  ): Promise<{ checkpoints: number; broken: AuditBreak[] }> => {
     const found = await database.run<Checkpoint>(
       sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints where at >= ${since}::bigint order by seq`,
     );
-    const [earlier] = await database.run<Checkpoint>(sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints
+    const [earlier] =
+      await database.run<Checkpoint>(sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints
       where at < ${since}::bigint order by seq desc limit 1`);
     const until = await plainUntil();
     const broken: AuditBreak[] = [];
     let before = earlier ?? { seq: 0, hash: '' };
     for (const checkpoint of found) {
       const follows = checkpoint.seq === before.seq + 1 && checkpoint.before === before.hash;
-      if (!follows || !(await isCheckpointWhole(checkpoint, until))) broken.push({ checkpoint: checkpoint.seq });
+      if (!follows || !(await isCheckpointWhole(checkpoint, until)))
+        broken.push({ checkpoint: checkpoint.seq });
       before = checkpoint;
     }
     return { checkpoints: found.length, broken };
   };
 
   const isCheckpointWhole = async (checkpoint: Checkpoint, until: number): Promise<boolean> => {
-    if (checkpoint.root === undefined) return checkpoint.at <= until && (await isPlainCheckpointWhole(checkpoint));
+    if (checkpoint.root === undefined)
+      return checkpoint.at <= until && (await isPlainCheckpointWhole(checkpoint));
     if (!sealer.isSigned(signedCheckpoint(checkpoint), checkpoint.hash)) return false;
     const leaves = await database.run<Leaf>(
       sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint.seq} order by application_id collate "C"`,
     );
-    return leaves.length === checkpoint.leaves && merkleRoot(leaves.map(leafText)) === checkpoint.root;
+    return (
+      leaves.length === checkpoint.leaves && merkleRoot(leaves.map(leafText)) === checkpoint.root
+    );
   };
   const isPlainCheckpointWhole = async (checkpoint: Checkpoint): Promise<boolean> => {
     const missing = await database.run<{
@@ -152,7 +206,9 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     const [last] = await database.run<{ seq: number; hash: string }>(
       sql`select seq, hash from audit_checkpoints order by seq desc limit 1`,
     );
-    const leaves = [...heads].sort((one, other) => (one.applicationId < other.applicationId ? -1 : 1));
+    const leaves = [...heads].sort((one, other) =>
+      one.applicationId < other.applicationId ? -1 : 1,
+    );
     const next = {
       seq: (last?.seq ?? 0) + 1,
       at: clock.now(),
@@ -172,7 +228,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     verify: async (id) => {
       const { broken, rows } = await verifyChains([id], 0);
       const [first] = broken;
-      if (first !== undefined && 'brokenAt' in first) return { ok: false, brokenAt: first.brokenAt };
+      if (first !== undefined && 'brokenAt' in first)
+        return { ok: false, brokenAt: first.brokenAt };
       return { ok: true, rows };
     },
     checkpoint: async () => {
@@ -184,16 +241,28 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       const wanted = new Set(uncovered);
       const due = heads.filter(({ applicationId }) => wanted.has(applicationId));
       let made = await cover(due.slice(0, leavesAtOnce));
-      for (let at = leavesAtOnce; at < due.length; at += leavesAtOnce) made = await cover(due.slice(at, at + leavesAtOnce));
-      return { ...made, heads: due.length, verified: rows, broken: [...checkpoints.broken, ...broken] };
+      for (let at = leavesAtOnce; at < due.length; at += leavesAtOnce)
+        made = await cover(due.slice(at, at + leavesAtOnce));
+      return {
+        ...made,
+        heads: due.length,
+        verified: rows,
+        broken: [...checkpoints.broken, ...broken],
+      };
     },
     verifyAll: async () => {
       const ids = await idsWhere(
-        (after) => sql`select a.id from applications a where a.id > ${after} order by a.id limit ${leavesAtOnce}::integer`,
+        (after) =>
+          sql`select a.id from applications a where a.id > ${after} order by a.id limit ${leavesAtOnce}::integer`,
       );
       const { broken, rows } = await verifyChains(ids, 0);
       const checkpoints = await brokenCheckpoints(0);
-      return { applications: ids.length, rows, checkpoints: checkpoints.checkpoints, broken: [...checkpoints.broken, ...broken] };
+      return {
+        applications: ids.length,
+        rows,
+        checkpoints: checkpoints.checkpoints,
+        broken: [...checkpoints.broken, ...broken],
+      };
     },
   };
 }

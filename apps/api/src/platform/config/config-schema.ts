@@ -8,7 +8,10 @@ import { VENDOR_SHAPES } from './vendor-variables.ts';
 export const REVIEWER_NAME = /^\p{L}[\p{L} .'’-]{0,59}$/u;
 const KEY = /^[\x21-\x7e]{16,200}$/;
 
-/** Parses reviewers like `Robin=key,Sam=key`; undefined when one is malformed or duplicated. Used next to the sandbox only. */
+/**
+ * Parses reviewers like `Robin=key,Sam=key`; undefined when one is malformed or duplicated. Used
+ * next to the sandbox only.
+ */
 function parseReviewers(text: string): { name: string; key: string }[] | undefined {
   const parts = text
     .split(',')
@@ -19,7 +22,10 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
     return { name: name.trim(), key: rest.join('=').trim() };
   });
   const areRight = rows.every(({ name, key }) => REVIEWER_NAME.test(name) && KEY.test(key));
-  const areOnce = [new Set(rows.map(({ name }) => name)), new Set(rows.map(({ key }) => key))].every(({ size }) => size === rows.length);
+  const areOnce = [
+    new Set(rows.map(({ name }) => name)),
+    new Set(rows.map(({ key }) => key)),
+  ].every(({ size }) => size === rows.length);
   return areRight && areOnce ? rows : undefined;
 }
 
@@ -27,7 +33,8 @@ const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const given = z.string().min(1);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
-const days = ({ leastDays, mostDays }: { leastDays: number; mostDays: number }) => z.coerce.number().int().min(leastDays).max(mostDays);
+const days = ({ leastDays, mostDays }: { leastDays: number; mostDays: number }) =>
+  z.coerce.number().int().min(leastDays).max(mostDays);
 /** As RFC 9116 wants it: an address with its scheme, over https where it is a page. */
 const contact = z.string().regex(/^(?:https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]{7,20})$/);
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');

@@ -81,7 +81,10 @@ test('an empty environment is a local product beside the sandbox', () => {
 });
 
 test.each(['test', 'ote'])('%s has neither magic ids nor a moved clock by itself', (SIGNET_ENV) => {
-  expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV })).toMatchObject({ magicIds: false, clockUrl: undefined });
+  expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV })).toMatchObject({
+    magicIds: false,
+    clockUrl: undefined,
+  });
 });
 
 test('where NODE_ENV is production, SIGNET_ENV is said out loud', () => {
@@ -91,37 +94,75 @@ test('where NODE_ENV is production, SIGNET_ENV is said out loud', () => {
   expect(linesOf({ ...PRODUCTION, NODE_ENV: 'production' })).toEqual([]);
 });
 
-test.each(['test', 'ote'])('%s does not take the secrets by which a sandbox signs webhooks: everybody knows them', (SIGNET_ENV) => {
-  expect(linesOf({ SIGNET_ENV })).toEqual(['PERSONA_WEBHOOK_SECRET must be set', 'STRIPE_WEBHOOK_SECRET must be set']);
-  expect(linesOf({ SIGNET_ENV, PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
-    "PERSONA_WEBHOOK_SECRET is the sandbox's, which local and ci alone may use",
-  ]);
-});
+test.each(['test', 'ote'])(
+  '%s does not take the secrets by which a sandbox signs webhooks: everybody knows them',
+  (SIGNET_ENV) => {
+    expect(linesOf({ SIGNET_ENV })).toEqual([
+      'PERSONA_WEBHOOK_SECRET must be set',
+      'STRIPE_WEBHOOK_SECRET must be set',
+    ]);
+    expect(
+      linesOf({
+        SIGNET_ENV,
+        PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      }),
+    ).toEqual(["PERSONA_WEBHOOK_SECRET is the sandbox's, which local and ci alone may use"]);
+  },
+);
 
 test.each([
   ['local', '', false],
   ['ci', '1', true],
   ['test', '', true],
   ['ote', '0', false],
-])('mail in %s with SMTP_REQUIRE_TLS "%s" demands TLS: %s', (SIGNET_ENV, SMTP_REQUIRE_TLS, requireTls) =>
-  expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV, SMTP_REQUIRE_TLS }).mail.requireTls).toBe(requireTls),
+])(
+  'mail in %s with SMTP_REQUIRE_TLS "%s" demands TLS: %s',
+  (SIGNET_ENV, SMTP_REQUIRE_TLS, requireTls) =>
+    expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV, SMTP_REQUIRE_TLS }).mail.requireTls).toBe(
+      requireTls,
+    ),
 );
 
 test.each([
   [{ PORT: 'x' }, 'PORT must be a port number from 1 to 65535, not "x"'],
-  [{ SIGNET_ENV: 'prod' }, 'SIGNET_ENV must be one of local, ci, test, ote, production, not "prod"'],
-  [{ DATABASE_URL: 'mysql://user:word@host' }, 'DATABASE_URL must be an address like postgres://user@host/name'],
+  [
+    { SIGNET_ENV: 'prod' },
+    'SIGNET_ENV must be one of local, ci, test, ote, production, not "prod"',
+  ],
+  [
+    { DATABASE_URL: 'mysql://user:word@host' },
+    'DATABASE_URL must be an address like postgres://user@host/name',
+  ],
   [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http or https address, not "ftp://x"'],
   [{ MAGIC_IDS: 'yes' }, 'MAGIC_IDS must be 0 or 1, not "yes"'],
-  [{ RETENTION_CLOSED_DAYS: '365' }, 'RETENTION_CLOSED_DAYS must be a whole number of days from 1826 to 3653, not "365"'],
-  [{ RETENTION_CLOSED_DAYS: '99999' }, 'RETENTION_CLOSED_DAYS must be a whole number of days from 1826 to 3653, not "99999"'],
-  [{ RETENTION_DECLINED_DAYS: '0' }, 'RETENTION_DECLINED_DAYS must be a whole number of days from 30 to 761, not "0"'],
-  [{ RETENTION_DECLINED_PEOPLE_DAYS: '1.5' }, 'RETENTION_DECLINED_PEOPLE_DAYS must be a whole number of days from 761 to 2557, not "1.5"'],
-])('%j stops the start with one clear line', (env, line) => expect(linesOf(env as Record<string, string>)).toEqual([line]));
+  [
+    { RETENTION_CLOSED_DAYS: '365' },
+    'RETENTION_CLOSED_DAYS must be a whole number of days from 1826 to 3653, not "365"',
+  ],
+  [
+    { RETENTION_CLOSED_DAYS: '99999' },
+    'RETENTION_CLOSED_DAYS must be a whole number of days from 1826 to 3653, not "99999"',
+  ],
+  [
+    { RETENTION_DECLINED_DAYS: '0' },
+    'RETENTION_DECLINED_DAYS must be a whole number of days from 30 to 761, not "0"',
+  ],
+  [
+    { RETENTION_DECLINED_PEOPLE_DAYS: '1.5' },
+    'RETENTION_DECLINED_PEOPLE_DAYS must be a whole number of days from 761 to 2557, not "1.5"',
+  ],
+])('%j stops the start with one clear line', (env, line) =>
+  expect(linesOf(env as Record<string, string>)).toEqual([line]),
+);
 
 test('what the law asks for is kept for five years after closing by default, and as long as the operator says', () => {
   const dayMs = 24 * 3_600_000;
-  expect(readConfig({}).retention).toEqual({ declined: 180 * dayMs, declinedPeople: 761 * dayMs, closed: 1_826 * dayMs });
+  expect(readConfig({}).retention).toEqual({
+    declined: 180 * dayMs,
+    declinedPeople: 761 * dayMs,
+    closed: 1_826 * dayMs,
+  });
   expect(readConfig({ RETENTION_CLOSED_DAYS: '2557' }).retention.closed).toBe(2_557 * dayMs);
 });
 
@@ -149,20 +190,34 @@ test.each([
   [{ PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox' }, 'PERSONA_WEBHOOK_SECRET'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ SURVEY_SCRIPT_URL: 'http://survey.example/nps.js' }, 'SURVEY_SCRIPT_URL must be https'],
-  [{ FEES: '{"POYNT":{"US":{"terminal":{"basisPoints":2.3,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
-  [{ FEES: '{"POYNT":{"US":{"cash":{"basisPoints":1,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
+  [
+    { FEES: '{"POYNT":{"US":{"terminal":{"basisPoints":2.3,"fixedCents":0}}}}' },
+    'FEES must be JSON like',
+  ],
+  [
+    { FEES: '{"POYNT":{"US":{"cash":{"basisPoints":1,"fixedCents":0}}}}' },
+    'FEES must be JSON like',
+  ],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
   [{ DATABASE_URL: 'postgres://u@host/a' }, 'KEYS_DATABASE_URL must be set in production'],
-  [{ DATABASE_URL: 'postgres://u@host/a', KEYS_DATABASE_URL: 'postgres://u@host/a' }, 'KEYS_DATABASE_URL must name another database'],
+  [
+    { DATABASE_URL: 'postgres://u@host/a', KEYS_DATABASE_URL: 'postgres://u@host/a' },
+    'KEYS_DATABASE_URL must name another database',
+  ],
   [{ SMTP_REQUIRE_TLS: '0' }, 'SMTP_REQUIRE_TLS must be 1 in production'],
   [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
   [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],
-])('production refuses %j', (env, name) => expect(linesOf({ ...PRODUCTION, ...env })[0]).toContain(name));
+])('production refuses %j', (env, name) =>
+  expect(linesOf({ ...PRODUCTION, ...env })[0]).toContain(name),
+);
 
 test('fees are told by portal and market, are samples beside a sandbox, and none in production until they are configured', () => {
-  const FEES = '{"POYNT":{"US":{"invoicing":{"basisPoints":270,"fixedCents":30},"monthlyCents":0}}}';
+  const FEES =
+    '{"POYNT":{"US":{"invoicing":{"basisPoints":270,"fixedCents":30},"monthlyCents":0}}}';
   expect(readConfig({ ...PRODUCTION, FEES }).fees).toEqual({
-    POYNT: { US: { rows: [{ id: 'invoicing', basisPoints: 270, fixedCents: 30 }], monthlyCents: 0 } },
+    POYNT: {
+      US: { rows: [{ id: 'invoicing', basisPoints: 270, fixedCents: 30 }], monthlyCents: 0 },
+    },
   });
   expect(readConfig(PRODUCTION).fees).toEqual({});
   expect(readConfig({}).fees.GODADDY?.CA?.rows).toEqual(SAMPLE_FEES.CA);
@@ -179,14 +234,26 @@ test('production without the webhook’s secret does not start: nothing would te
 });
 
 test('two reviewers stand beside a sandbox, each with a key; a name or key that comes twice is refused', () => {
-  expect(readConfig({ SIGNET_ENV: 'ci' }).reviewers.map(({ name }) => name)).toEqual(['Robin', 'Sam']);
-  for (const rows of ['Robin', 'Robin=short', 'Robin=0123456789abcdef,Robin=0123456789abcdeg', 'A=0123456789abcdef,B=0123456789abcdef'])
-    expect(linesOf({ SIGNET_ENV: 'ci', REVIEWERS: rows })[0]).toMatch(/^REVIEWERS must be rows like Robin=…[^"]*$/);
+  expect(readConfig({ SIGNET_ENV: 'ci' }).reviewers.map(({ name }) => name)).toEqual([
+    'Robin',
+    'Sam',
+  ]);
+  for (const rows of [
+    'Robin',
+    'Robin=short',
+    'Robin=0123456789abcdef,Robin=0123456789abcdeg',
+    'A=0123456789abcdef,B=0123456789abcdef',
+  ])
+    expect(linesOf({ SIGNET_ENV: 'ci', REVIEWERS: rows })[0]).toMatch(
+      /^REVIEWERS must be rows like Robin=…[^"]*$/,
+    );
 });
 
 test('whoever still sets the key that all reviewers shared is told what came in its place', () => {
   expect(retiredVariableLines({})).toEqual([]);
-  expect(retiredVariableLines({ REVIEW_KEY: '0123456789abcdef' })).toEqual([expect.stringMatching(/REVIEW_KEY.*npm run reviewer/)]);
+  expect(retiredVariableLines({ REVIEW_KEY: '0123456789abcdef' })).toEqual([
+    expect.stringMatching(/REVIEW_KEY.*npm run reviewer/),
+  ]);
 });
 
 test.each([

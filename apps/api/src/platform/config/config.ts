@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
+import {
+  DEFAULT_PORTAL,
+  PORTAL_IDS,
+  portalHost,
+  portalRow,
+} from '@signet/rulebook/reference/portals';
 import {
   DEFAULT_RETENTION,
   RETENTION_PERIOD_IDS,
@@ -47,18 +52,21 @@ const WANTED: Readonly<Record<string, string>> = {
   SMTP_REQUIRE_TLS: '0 or 1',
   DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
   LIMIT_FACTOR: 'a whole number from 1 to 1000',
-  REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
+  REVIEWERS:
+    'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
   ...Object.fromEntries(
     RETENTION_PERIOD_IDS.map((id) => {
       const { variable, leastDays, mostDays } = RETENTION_PERIODS[id];
       return [variable, `a whole number of days from ${leastDays} to ${mostDays}`];
     }),
   ),
-  SECURITY_CONTACT: 'an address with its scheme, like mailto:security@example.com or https://example.com/security',
+  SECURITY_CONTACT:
+    'an address with its scheme, like mailto:security@example.com or https://example.com/security',
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
 };
 
-const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
+const isSecretName = (name: string): boolean =>
+  /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
 
 export class ConfigError extends Error {
   readonly lines: readonly string[];
@@ -93,7 +101,12 @@ function defaultsFor(env: Env): Env {
     SMTP_REQUIRE_TLS: ownWorld ? '0' : '1',
     MAIL_FROM: 'Applications <applications@localhost>',
     FEES: ownWorld ? sampleFees : '{}',
-    ...Object.fromEntries(RETENTION_PERIOD_IDS.map((id) => [RETENTION_PERIODS[id].variable, String(DEFAULT_RETENTION[id] / dayMs)])),
+    ...Object.fromEntries(
+      RETENTION_PERIOD_IDS.map((id) => [
+        RETENTION_PERIODS[id].variable,
+        String(DEFAULT_RETENTION[id] / dayMs),
+      ]),
+    ),
     ...(ownWorld ? { SECURITY_CONTACT: 'mailto:security@example.com' } : {}),
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
     REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
@@ -101,12 +114,22 @@ function defaultsFor(env: Env): Env {
   };
 }
 
-/** Reads the whole configuration once from the environment; throws ConfigError with one line per wrong value. docs/readings.md 21. */
+/**
+ * Reads the whole configuration once from the environment; throws ConfigError with one line per
+ * wrong value. docs/readings.md 21.
+ */
 export function readConfig(env: Env): Config {
   if (env.NODE_ENV === 'production' && !env.SIGNET_ENV)
-    throw new ConfigError([`SIGNET_ENV must be set where NODE_ENV is production: ${wantedOf('SIGNET_ENV')}`]);
-  const fromEnv = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // empty is unset
-  const filled = { ...defaultsFor(fromEnv), ...Object.fromEntries(Object.entries(fromEnv).filter(([, value]) => value !== undefined)) };
+    throw new ConfigError([
+      `SIGNET_ENV must be set where NODE_ENV is production: ${wantedOf('SIGNET_ENV')}`,
+    ]);
+  const fromEnv = Object.fromEntries(
+    Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined]),
+  ); // empty is unset
+  const filled = {
+    ...defaultsFor(fromEnv),
+    ...Object.fromEntries(Object.entries(fromEnv).filter(([, value]) => value !== undefined)),
+  };
   const parsed = CONFIG_SCHEMA.safeParse(filled);
   if (!parsed.success)
     throw new ConfigError(
@@ -119,12 +142,17 @@ export function readConfig(env: Env): Config {
   const { SIGNET_ENV, REVIEWERS } = parsed.data;
   const errors = [
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
-      ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
+      ? [
+          'REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key',
+        ]
       : []),
-    ...(parsed.data.KEYS_DATABASE_URL !== undefined && parsed.data.KEYS_DATABASE_URL === parsed.data.DATABASE_URL
+    ...(parsed.data.KEYS_DATABASE_URL !== undefined &&
+    parsed.data.KEYS_DATABASE_URL === parsed.data.DATABASE_URL
       ? ['KEYS_DATABASE_URL must name another database than DATABASE_URL']
       : []),
-    ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : liveKeyErrors(parsed.data)),
+    ...(SIGNET_ENV === 'production'
+      ? productionConfigErrors(parsed.data)
+      : liveKeyErrors(parsed.data)),
     ...(isSandboxEnvironment(SIGNET_ENV) ? [] : sandboxSecretErrors(parsed.data)),
   ];
   if (errors.length > 0) throw new ConfigError(errors);
@@ -143,10 +171,12 @@ function wrongLine(name: string, values: Env): string {
   return `${name} must be ${wantedOf(name)}${isSecretName(name) ? '' : `, not "${value}"`}`;
 }
 
-const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
+const wantedOf = (name: string): string =>
+  WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
 
 const RETIRED: Readonly<Record<string, string>> = {
-  REVIEW_KEY: 'opens nothing: each reviewer has a key of their own (npm run reviewer -- --add NAME)',
+  REVIEW_KEY:
+    'opens nothing: each reviewer has a key of their own (npm run reviewer -- --add NAME)',
   ...Object.fromEntries(
     ['BASIC_SERVICES', 'CONTACTS', 'MOVED_REFERRALS', 'REDIRECTS'].map((name) => [
       name,
@@ -160,32 +190,50 @@ export const retiredVariableLines = (env: Env): string[] =>
     env[name] === undefined || env[name] === '' ? [] : [`${name} is no longer read and ${why}`],
   );
 
-export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
+export const environmentVariables = (
+  environment: string,
+): { variable: string; wanted: string; byDefault?: string }[] =>
   Object.keys(CONFIG_SCHEMA.shape).map((name) => ({
     variable: name,
     wanted: wantedOf(name),
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
 
-/** Rejects in production: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
+/**
+ * Rejects in production: vendors that are not https on a public name, test keys and everything of
+ * the sandbox. docs/readings.md 21.
+ */
 function productionConfigErrors(read: ConfigReader): string[] {
   const { PUBLIC_URL, FLAGS_URL, KEYS_FILE } = read;
   const lines = vendorErrorsInProduction(read);
-  if (!isPublicHttps(PUBLIC_URL)) lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
-  if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
+  if (!isPublicHttps(PUBLIC_URL))
+    lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
+  if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL))
+    lines.push('FLAGS_URL must be https on a public name in production');
   if (read.DATABASE_URL !== undefined && read.KEYS_DATABASE_URL === undefined)
-    lines.push('KEYS_DATABASE_URL must be set in production: in the database itself, the halves of keys would be in its backups too');
-  if (read.LIMIT_FACTOR !== 1) lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
-  if (!read.SMTP_REQUIRE_TLS) lines.push('SMTP_REQUIRE_TLS must be 1 in production: mails carry links that sign people in');
+    lines.push(
+      'KEYS_DATABASE_URL must be set in production: in the database itself, the halves of keys would be in its backups too',
+    );
+  if (read.LIMIT_FACTOR !== 1)
+    lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
+  if (!read.SMTP_REQUIRE_TLS)
+    lines.push('SMTP_REQUIRE_TLS must be 1 in production: mails carry links that sign people in');
   if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
-  if (!existsSync(KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${KEYS_FILE}" does not`);
+  if (!existsSync(KEYS_FILE))
+    lines.push(`KEYS_FILE must exist in production, and "${KEYS_FILE}" does not`);
   return lines;
 }
 
 /** The rows that seed the partner table. docs/decisions/0088. */
-const seededPartners = ({ SIGNET_ENV, SANDBOX_PORT, PUBLIC_URL }: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
-  isSandboxEnvironment(SIGNET_ENV) ? samplePartners({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL }) : BARE_ROWS;
+const seededPartners = ({
+  SIGNET_ENV,
+  SANDBOX_PORT,
+  PUBLIC_URL,
+}: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
+  isSandboxEnvironment(SIGNET_ENV)
+    ? samplePartners({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL })
+    : BARE_ROWS;
 
 function configOf(read: ConfigReader) {
   return {
@@ -203,7 +251,10 @@ function configOf(read: ConfigReader) {
     cookieHost: read.COOKIE_HOST,
     portalOrigins: originsOfPortals({ publicUrl: read.PUBLIC_URL, cookieHost: read.COOKIE_HOST }),
     trustProxy: read.TRUST_PROXY,
-    /** Multiplier of the limits per network, per block of numbers and overall: tests are many people behind one address. */
+    /**
+     * Multiplier of the limits per network, per block of numbers and overall: tests are many people
+     * behind one address.
+     */
     limitFactor: read.LIMIT_FACTOR,
     metricsPort: read.METRICS_PORT,
     drainNoticeMs: read.DRAIN_NOTICE_MS,
@@ -216,12 +267,17 @@ function configOf(read: ConfigReader) {
     ...vendorConfig(read),
     reviewers: read.REVIEWERS,
     /** How long numbers and names are kept that the law asks for, in ms. docs/decisions/0197. */
-    retention: retentionPeriods((id: RetentionPeriodId) => read[RETENTION_PERIODS[id].variable] * dayMs),
+    retention: retentionPeriods(
+      (id: RetentionPeriodId) => read[RETENTION_PERIODS[id].variable] * dayMs,
+    ),
     /** Where a vulnerability is reported, for security.txt; without it there is none. */
     securityContact: read.SECURITY_CONTACT,
     /** Fees by portal and market; a fee that is not configured is not shown. */
     fees: read.FEES,
-    /** Portal and partner rows. Next to the sandbox they start as samples; `watchPartners` then reads them from the database. */
+    /**
+     * Portal and partner rows. Next to the sandbox they start as samples; `watchPartners` then
+     * reads them from the database.
+     */
     partners: readPartners(seededPartners(read)),
     partnerSeed: seededPartners(read),
   };

@@ -3,14 +3,21 @@ import type { StoreDeps } from '../store-types.ts';
 
 export type EnvironmentName = {
   /**
-   * Writes the environment's name into a database that has none. Throws a one-line error when it bears another name, or holds rows that a
-   * sandbox seeded and this environment does not accept.
+   * Writes the environment's name into a database that has none. Throws a one-line error when it
+   * bears another name, or holds rows that a sandbox seeded and this environment does not accept.
    */
   claim(environment: string): Promise<void>;
 };
 
-/** Keeps a database in the environment that it was made in: the sandbox's keys are public. docs/decisions/0130. */
-export function buildEnvironmentName({ database, clock, acceptsSamples }: StoreDeps): EnvironmentName {
+/**
+ * Keeps a database in the environment that it was made in: the sandbox's keys are public.
+ * docs/decisions/0130.
+ */
+export function buildEnvironmentName({
+  database,
+  clock,
+  acceptsSamples,
+}: StoreDeps): EnvironmentName {
   const nameOf = async (): Promise<string | undefined> => {
     const [row] = await database.run<{ name: string }>(sql`select name from database_environment`);
     return row?.name;
@@ -25,7 +32,8 @@ export function buildEnvironmentName({ database, clock, acceptsSamples }: StoreD
   return {
     claim: async (environment) => {
       const name = await nameOf();
-      if (name !== undefined && name !== environment) throw new Error(otherEnvironment(name, environment));
+      if (name !== undefined && name !== environment)
+        throw new Error(otherEnvironment(name, environment));
       const samples = acceptsSamples ? [] : await sampleRows();
       if (samples.length > 0)
         throw new Error(
@@ -35,7 +43,8 @@ export function buildEnvironmentName({ database, clock, acceptsSamples }: StoreD
         sql`insert into database_environment (name, claimed_at) values (${environment}, ${clock.now()}) on conflict do nothing`,
       );
       const claimed = await nameOf(); // another process may have been faster
-      if (claimed !== environment) throw new Error(otherEnvironment(claimed ?? 'unknown', environment));
+      if (claimed !== environment)
+        throw new Error(otherEnvironment(claimed ?? 'unknown', environment));
     },
   };
 }

@@ -1,4 +1,10 @@
-import { ALL_FEE_IDS, type AnyFeeId, type MarketFees, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS } from '@signet/rulebook/reference/fees';
+import {
+  ALL_FEE_IDS,
+  type AnyFeeId,
+  type MarketFees,
+  SAMPLE_FEES,
+  SAMPLE_MONTHLY_CENTS,
+} from '@signet/rulebook/reference/fees';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
@@ -13,9 +19,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const fee = z.strictObject({ basisPoints: z.number().int().min(0).max(10_000), fixedCents: z.number().int().min(0).max(10_000) });
+const fee = z.strictObject({
+  basisPoints: z.number().int().min(0).max(10_000),
+  fixedCents: z.number().int().min(0).max(10_000),
+});
 export const feesByWay = z.strictObject({
-  ...(Object.fromEntries(ALL_FEE_IDS.map((id) => [id, fee.optional()])) as Record<AnyFeeId, z.ZodOptional<typeof fee>>), // the same ids
+  ...(Object.fromEntries(ALL_FEE_IDS.map((id) => [id, fee.optional()])) as Record<
+    AnyFeeId,
+    z.ZodOptional<typeof fee>
+  >), // the same ids
   monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
 });
 
@@ -24,14 +36,22 @@ export const feeRowsOf = ({ monthlyCents, ...ways }: z.output<typeof feesByWay>)
   ...(monthlyCents === undefined ? {} : { monthlyCents }),
 });
 
-/** Fees from JSON. What is not configured is not shown, so that no cost is claimed to be free. docs/readings.md 22. */
-export const parseFees = z.string().transform((text, { addIssue }): Partial<Record<Portal, Partial<Record<Market, MarketFees>>>> => {
-  const read = z
-    .partialRecord(z.enum(PORTAL_IDS), z.partialRecord(z.enum(['US', 'CA']), feesByWay.transform(feeRowsOf)))
-    .safeParse(jsonOf(text));
-  if (!read.success) addIssue('fees');
-  return read.data ?? {};
-});
+/**
+ * Fees from JSON. What is not configured is not shown, so that no cost is claimed to be free.
+ * docs/readings.md 22.
+ */
+export const parseFees = z
+  .string()
+  .transform((text, { addIssue }): Partial<Record<Portal, Partial<Record<Market, MarketFees>>>> => {
+    const read = z
+      .partialRecord(
+        z.enum(PORTAL_IDS),
+        z.partialRecord(z.enum(['US', 'CA']), feesByWay.transform(feeRowsOf)),
+      )
+      .safeParse(jsonOf(text));
+    if (!read.success) addIssue('fees');
+    return read.data ?? {};
+  });
 
 const sampleFeesOf = (market: Market) => ({
   ...Object.fromEntries(SAMPLE_FEES[market].map(({ id, ...costs }) => [id, costs])),
@@ -39,5 +59,10 @@ const sampleFeesOf = (market: Market) => ({
 });
 
 export const sampleFees = JSON.stringify(
-  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, Object.fromEntries(MARKET_IDS.map((market) => [market, sampleFeesOf(market)]))])),
+  Object.fromEntries(
+    PORTAL_IDS.map((portal) => [
+      portal,
+      Object.fromEntries(MARKET_IDS.map((market) => [market, sampleFeesOf(market)])),
+    ]),
+  ),
 );

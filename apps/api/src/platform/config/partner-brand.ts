@@ -10,7 +10,8 @@ export const LOGO_RATIO_MAX = 8;
 const logoHeightPx = 28;
 
 export function logoSize(svg: string): LogoSize {
-  const [, width = '0', height = '0'] = /\bviewBox="\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg) ?? [];
+  const [, width = '0', height = '0'] =
+    /\bviewBox="\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg) ?? [];
   const widthPx = Math.round((Number(width) / Number(height)) * logoHeightPx);
   return { widthPx: Number.isFinite(widthPx) ? widthPx : 0, heightPx: logoHeightPx };
 }
@@ -28,7 +29,8 @@ export const brandVersion = ({ brand, portal }: PartnerRow): string =>
     .digest('hex')
     .slice(0, hashChars);
 
-const pathTo = (row: PartnerRow, file: BrandFile): string => `/brands/${row.id}/${file}?v=${brandVersion(row)}`;
+const pathTo = (row: PartnerRow, file: BrandFile): string =>
+  `/brands/${row.id}/${file}?v=${brandVersion(row)}`;
 
 const ofRow = new WeakMap<PartnerRow, Brand>();
 

@@ -4,14 +4,26 @@ import { readConfig } from './config.ts';
 import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from './partner-row.ts';
 import { BARE_ROWS, readPartners } from './partners.ts';
 
-const WHERE = { environment: 'test', publicUrl: 'https://pay.acme.com', cookieHost: 'godaddy.acme.com' };
-const row = (said: object): PartnerRow => PARTNER_ROW.parse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said });
-const errorsOf = (said: object, environment = 'test') => partnerRowErrors([...BARE_ROWS, row(said)], { ...WHERE, environment });
+const WHERE = {
+  environment: 'test',
+  publicUrl: 'https://pay.acme.com',
+  cookieHost: 'godaddy.acme.com',
+};
+const row = (said: object): PartnerRow =>
+  PARTNER_ROW.parse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said });
+const errorsOf = (said: object, environment = 'test') =>
+  partnerRowErrors([...BARE_ROWS, row(said)], { ...WHERE, environment });
 
 test('the samples, and the portals before anybody has said anything of them, are right', () => {
   const { partnerSeed, publicUrl, cookieHost } = readConfig({});
-  expect(partnerRowErrors(partnerSeed, { environment: 'local', publicUrl, cookieHost })).toEqual([]);
-  const away = { SIGNET_ENV: 'test', PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(partnerRowErrors(partnerSeed, { environment: 'local', publicUrl, cookieHost })).toEqual(
+    [],
+  );
+  const away = {
+    SIGNET_ENV: 'test',
+    PERSONA_WEBHOOK_SECRET: 'wbhsec_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
   expect(partnerRowErrors(readConfig(away).partnerSeed, WHERE)).toEqual([]);
 });
 
@@ -42,8 +54,18 @@ test.each([
   { movedReferrals: { 'a b': 'https://pay.acme.com/' } },
   { movedReferrals: { abc: 'https://user:word@pay.acme.com/' } },
   { basicServices: ['Nothing'] },
-  { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 19.5, trialPeriodDays: 0, from: '2026-01-01' }] } },
-  { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }] } },
+  {
+    plans: {
+      US: [
+        { plan: 'N910', type: 'RENT', perUnitCents: 19.5, trialPeriodDays: 0, from: '2026-01-01' },
+      ],
+    },
+  },
+  {
+    plans: {
+      US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }],
+    },
+  },
   { resellerType: 'agent' },
   { markets: [] },
   { markets: ['US', 'US'] },
@@ -78,7 +100,10 @@ test.each([
   { webhookEndpoints: [{ url: 'ftp://a.com/news' }] },
   { colour: 'red' },
 ])('%j is no row', (said) =>
-  expect(PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said }).success).toBe(false),
+  expect(
+    PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said })
+      .success,
+  ).toBe(false),
 );
 
 test.each([
@@ -86,19 +111,42 @@ test.each([
   ['http in a dialog', { builderDialog: { button: { url: 'http://partner.com/' } } }, 'test'],
   ['this machine', { redirects: [{ url: 'http://localhost:4000/' }] }, 'test'],
   ['this machine by https', { redirects: [{ url: 'https://localhost/' }] }, 'production'],
-  ['a name of a private network', { contacts: { siteUrl: 'https://partner.internal/' } }, 'production'],
+  [
+    'a name of a private network',
+    { contacts: { siteUrl: 'https://partner.internal/' } },
+    'production',
+  ],
   ['a number', { contacts: { siteUrl: 'https://10.0.0.1/' } }, 'production'],
-  ['a scheme in capitals', { webhookEndpoints: [{ url: 'HTTPS://169.254.169.254/' }] }, 'production'],
+  [
+    'a scheme in capitals',
+    { webhookEndpoints: [{ url: 'HTTPS://169.254.169.254/' }] },
+    'production',
+  ],
   ['http in ci', { redirects: [{ url: 'http://partner.com/' }] }, 'ci'],
-  ['a name that begins like this machine', { redirects: [{ url: 'http://localhost.evil.com/' }] }, 'local'],
+  [
+    'a name that begins like this machine',
+    { redirects: [{ url: 'http://localhost.evil.com/' }] },
+    'local',
+  ],
 ])('%s leads nobody', (_what, said, environment) =>
   expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
 );
 
 test.each(OFF_SITE_PATHS)('nobody is led out, or moved, to %j', (url) => {
-  for (const said of [{ redirects: [{ url }] }, { movedReferrals: { old: url } }, { webhookEndpoints: [{ url }] }]) {
-    const read = PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said });
-    expect(read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row']).not.toEqual([]);
+  for (const said of [
+    { redirects: [{ url }] },
+    { movedReferrals: { old: url } },
+    { webhookEndpoints: [{ url }] },
+  ]) {
+    const read = PARTNER_ROW.safeParse({
+      id: 'ledger',
+      portal: 'POYNT',
+      brand: { name: 'Ledger' },
+      ...said,
+    });
+    expect(
+      read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row'],
+    ).not.toEqual([]);
   }
 });
 
@@ -115,7 +163,9 @@ test.each([
   'com',
   'null',
 ])('a page of %s never frames ours', (domain) =>
-  expect(errorsOf({ parentDomains: [domain] })[0]).toContain('ledger: may be framed by public names alone'),
+  expect(errorsOf({ parentDomains: [domain] })[0]).toContain(
+    'ledger: may be framed by public names alone',
+  ),
 );
 
 test('a frame may stand on a public name, below it, and beside the sandbox on this machine', () => {
@@ -130,7 +180,9 @@ test('news leaves by https on a public name', () => {
 });
 
 test.each(['local', 'ci'])('in %s a program of this machine may be led to', (environment) =>
-  expect(errorsOf({ redirects: [{ url: 'http://shop.localhost:4000/done' }] }, environment)).toEqual([]),
+  expect(
+    errorsOf({ redirects: [{ url: 'http://shop.localhost:4000/done' }] }, environment),
+  ).toEqual([]),
 );
 
 describe('together', () => {
@@ -138,7 +190,11 @@ describe('together', () => {
     ['a partner without a name', { brand: undefined }, 'ledger: has no brand'],
     ['another row for a portal', { id: 'POYNT', portal: 'GODADDY' }, 'POYNT comes twice'],
     ['a name for a portal', { id: 'GODADDY', portal: 'GODADDY' }, 'GODADDY comes twice'],
-    ['a referral twice', { referralUrlIds: ['shop', 'shop'] }, 'the referral shop leads to two places'],
+    [
+      'a referral twice',
+      { referralUrlIds: ['shop', 'shop'] },
+      'the referral shop leads to two places',
+    ],
     [
       'a referral that has moved as well',
       { referralUrlIds: ['shop'], movedReferrals: { shop: 'https://pay.acme.com/r/new' } },
@@ -153,11 +209,17 @@ describe('together', () => {
     'https://pay.acme.com:8443/',
     'https://pay.acme.com.evil.com/',
     'https://godaddy.acme.com/',
-  ])('a referral never moves to %s', (url) => expect(errorsOf({ movedReferrals: { old: url } })[0]).toContain('its portal’s own name'));
+  ])('a referral never moves to %s', (url) =>
+    expect(errorsOf({ movedReferrals: { old: url } })[0]).toContain('its portal’s own name'),
+  );
 
   test('nobody is led in circles', () => {
     expect(errorsOf({ movedReferrals: { abc: 'https://pay.acme.com/r/abc' } })).toHaveLength(1);
-    expect(errorsOf({ movedReferrals: { a: 'https://pay.acme.com/r/b/get-started', b: 'https://pay.acme.com/' } })).toHaveLength(1);
+    expect(
+      errorsOf({
+        movedReferrals: { a: 'https://pay.acme.com/r/b/get-started', b: 'https://pay.acme.com/' },
+      }),
+    ).toHaveLength(1);
     expect(errorsOf({ movedReferrals: { abc: 'https://new.pay.acme.com/r/abc' } })).toEqual([]);
   });
 });
@@ -166,8 +228,16 @@ describe('what is read of the rows', () => {
   const portal = PARTNER_ROW.parse({
     id: 'POYNT',
     portal: 'POYNT',
-    contacts: { supportPhone: '800-555-0100', supportEmail: 'help@poynt.com', legalName: 'Poynt', siteUrl: 'https://poynt.com/' },
-    redirects: [{ url: 'https://shop.acme.com/done' }, { medium: 'WOO', url: 'https://woo.acme.com/' }],
+    contacts: {
+      supportPhone: '800-555-0100',
+      supportEmail: 'help@poynt.com',
+      legalName: 'Poynt',
+      siteUrl: 'https://poynt.com/',
+    },
+    redirects: [
+      { url: 'https://shop.acme.com/done' },
+      { medium: 'WOO', url: 'https://woo.acme.com/' },
+    ],
     basicServices: ['Invoice'],
   });
   const own = row({
@@ -192,33 +262,49 @@ describe('what is read of the rows', () => {
     expect(partners.redirectOf(at(referral), medium)).toBe(url),
   );
 
-  test.each(OFF_SITE_PATHS)('%j as a referral and a medium is nobody’s, and leads to the portal’s own place', (path) =>
-    expect([partners.redirectOf(at(path), path), partners.movedTo(at(path)), partners.isKnown(at(path))]).toEqual([
-      'https://shop.acme.com/done',
-      undefined,
-      false,
-    ]),
+  test.each(OFF_SITE_PATHS)(
+    '%j as a referral and a medium is nobody’s, and leads to the portal’s own place',
+    (path) =>
+      expect([
+        partners.redirectOf(at(path), path),
+        partners.movedTo(at(path)),
+        partners.isKnown(at(path)),
+      ]).toEqual(['https://shop.acme.com/done', undefined, false]),
   );
 
   test('a partner’s brand and help stand alone; the company behind the portal stays the company', () => {
     expect(partners.brandOf(at())).toEqual({ name: 'Poynt', theme: 'poynt' });
-    expect(partners.brandOf(at('shop'))).toMatchObject({ name: 'Ledger', theme: 'poynt', isPartners: true });
+    expect(partners.brandOf(at('shop'))).toMatchObject({
+      name: 'Ledger',
+      theme: 'poynt',
+      isPartners: true,
+    });
     expect(partners.contactsOf(at('shop'))).toMatchObject({
       supportEmail: 'help@ledger.com',
       legalName: 'Poynt',
     });
-    expect([partners.contactsOf(at()).siteUrl, partners.contactsOf(at('shop')).siteUrl]).toEqual(['https://poynt.com/', undefined]);
+    expect([partners.contactsOf(at()).siteUrl, partners.contactsOf(at('shop')).siteUrl]).toEqual([
+      'https://poynt.com/',
+      undefined,
+    ]);
     expect(partners.contactsOf(at('shop')).supportPhone).toBeUndefined();
-    expect(partners.brandOf({ portal: 'GODADDY', referralUrlId: 'shop' }).name).toBe('GoDaddy Payments');
+    expect(partners.brandOf({ portal: 'GODADDY', referralUrlId: 'shop' }).name).toBe(
+      'GoDaddy Payments',
+    );
   });
 
   test('the notice of whoever collects the answers stands under a partner’s brand too, with the partner’s beside it', () => {
-    const [ours, theirs] = ['https://poynt.com/privacy', 'https://ledger.com/privacy'].map((url) => ({ en: url, fr: url }));
+    const [ours, theirs] = ['https://poynt.com/privacy', 'https://ledger.com/privacy'].map(
+      (url) => ({ en: url, fr: url }),
+    );
     const rows = readPartners([
       { ...portal, contacts: { ...portal.contacts, privacyUrl: ours } },
       { ...own, contacts: { ...own.contacts, privacyUrl: theirs } },
     ]);
-    const noticesOf = ({ privacyUrl, partnerPrivacyUrl }: ReturnType<typeof rows.contactsOf>) => [privacyUrl, partnerPrivacyUrl];
+    const noticesOf = ({ privacyUrl, partnerPrivacyUrl }: ReturnType<typeof rows.contactsOf>) => [
+      privacyUrl,
+      partnerPrivacyUrl,
+    ];
     expect([rows.contactsOf(at()), rows.contactsOf(at('shop'))].map(noticesOf)).toEqual([
       [ours, undefined],
       [ours, theirs],
@@ -242,30 +328,62 @@ describe('what is read of the rows', () => {
   });
 
   test('a referral that has moved says where it lives now', () => {
-    expect([partners.movedTo(at('old')), partners.movedTo(at('shop')), partners.movedTo(at('__proto__'))]).toEqual([
-      'https://pay.acme.com/r/shop',
-      undefined,
-      undefined,
-    ]);
+    expect([
+      partners.movedTo(at('old')),
+      partners.movedTo(at('shop')),
+      partners.movedTo(at('__proto__')),
+    ]).toEqual(['https://pay.acme.com/r/shop', undefined, undefined]);
   });
 
   test('whoever came by a referral that has moved since is the partner’s still; no page of it is framed', () => {
-    const rows = readPartners([portal, { ...own, parentDomains: ['ledger.com'], webhookEndpoints: [{ url: 'https://ledger.com/news' }] }]);
-    expect([rows.brandOf(at('old')).name, rows.contactsOf(at('old')).supportEmail]).toEqual(['Ledger', 'help@ledger.com']);
-    expect([rows.partnerIdOf(at('old')), rows.webhookReferrals()]).toEqual(['ledger', ['POYNT/shop', 'POYNT/old']]);
+    const rows = readPartners([
+      portal,
+      {
+        ...own,
+        parentDomains: ['ledger.com'],
+        webhookEndpoints: [{ url: 'https://ledger.com/news' }],
+      },
+    ]);
+    expect([rows.brandOf(at('old')).name, rows.contactsOf(at('old')).supportEmail]).toEqual([
+      'Ledger',
+      'help@ledger.com',
+    ]);
+    expect([rows.partnerIdOf(at('old')), rows.webhookReferrals()]).toEqual([
+      'ledger',
+      ['POYNT/shop', 'POYNT/old'],
+    ]);
     expect([rows.parentDomainsOf(at('old')), rows.isKnown(at('old'))]).toEqual([[], true]);
   });
 
   test('a partner is framed, told news and given devices by its own row; nobody’s referral by none', () => {
     const given = [
       { ...portal, parentDomains: ['poynt.com'] },
-      { ...own, parentDomains: ['ledger.com'], webhookEndpoints: [{ url: 'https://ledger.com/news' }], complimentaryLimit: 2 },
+      {
+        ...own,
+        parentDomains: ['ledger.com'],
+        webhookEndpoints: [{ url: 'https://ledger.com/news' }],
+        complimentaryLimit: 2,
+      },
     ];
     const rows = readPartners(given);
-    expect([undefined, 'shop', 'nobodys'].map((id) => rows.parentDomainsOf(at(id)))).toEqual([['poynt.com'], ['ledger.com'], []]);
-    expect([undefined, 'shop', 'nobodys'].map((id) => rows.partnerIdOf(at(id)))).toEqual([undefined, 'ledger', undefined]);
-    expect([rows.webhookEndpointsOf('ledger'), rows.webhookEndpointsOf('other')]).toEqual([[{ url: 'https://ledger.com/news' }], []]);
-    expect([rows.complimentaryDevicesOf(at('shop')), rows.complimentaryDevicesOf(at())]).toEqual([2, undefined]);
+    expect([undefined, 'shop', 'nobodys'].map((id) => rows.parentDomainsOf(at(id)))).toEqual([
+      ['poynt.com'],
+      ['ledger.com'],
+      [],
+    ]);
+    expect([undefined, 'shop', 'nobodys'].map((id) => rows.partnerIdOf(at(id)))).toEqual([
+      undefined,
+      'ledger',
+      undefined,
+    ]);
+    expect([rows.webhookEndpointsOf('ledger'), rows.webhookEndpointsOf('other')]).toEqual([
+      [{ url: 'https://ledger.com/news' }],
+      [],
+    ]);
+    expect([rows.complimentaryDevicesOf(at('shop')), rows.complimentaryDevicesOf(at())]).toEqual([
+      2,
+      undefined,
+    ]);
   });
 
   test('fees and their switches are the partner’s own, else the portal’s', () => {
@@ -276,7 +394,11 @@ describe('what is read of the rows', () => {
       { ...own, fees: { US }, customEcommFeeLabel: label, isShowEcheckFee: false },
     ]);
     expect(rows.feeTermsOf(at(), 'US')).toEqual({ isShowCustomEcomm: true, isShowEcheckFee: true });
-    expect(rows.feeTermsOf(at('shop'), 'CA')).toEqual({ customEcommFeeLabel: label, isShowCustomEcomm: true, isShowEcheckFee: false });
+    expect(rows.feeTermsOf(at('shop'), 'CA')).toEqual({
+      customEcommFeeLabel: label,
+      isShowCustomEcomm: true,
+      isShowEcheckFee: false,
+    });
     expect(rows.feeTermsOf(at('shop'), 'US').fees).toEqual({
       rows: [{ id: 'terminal', basisPoints: 260, fixedCents: 10 }],
       monthlyCents: 900,
@@ -284,7 +406,10 @@ describe('what is read of the rows', () => {
   });
 
   test('services and the kind of reseller', () => {
-    expect([partners.basicServicesOf(at()), partners.basicServicesOf(at('shop'))]).toEqual([['Invoice'], ['Woo', 'Invoice']]);
+    expect([partners.basicServicesOf(at()), partners.basicServicesOf(at('shop'))]).toEqual([
+      ['Invoice'],
+      ['Woo', 'Invoice'],
+    ]);
     expect([partners.resellerOf(at()), partners.resellerOf(at('shop'))]).toEqual([
       { resellerType: 'AGENT', isPartner: false },
       { resellerType: 'AGENT', isPartner: true },
@@ -293,6 +418,10 @@ describe('what is read of the rows', () => {
 
   test('without rows nothing is said', () => {
     const none = readPartners([]);
-    expect([none.contactsOf(at()), none.redirectOf(at(), 'woo'), none.basicServicesOf(at())]).toEqual([{}, undefined, []]);
+    expect([
+      none.contactsOf(at()),
+      none.redirectOf(at(), 'woo'),
+      none.basicServicesOf(at()),
+    ]).toEqual([{}, undefined, []]);
   });
 });

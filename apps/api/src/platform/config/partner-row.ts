@@ -2,10 +2,25 @@ import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
-import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import {
+  LANGUAGES,
+  LOCALE_IDS,
+  languageOf,
+  languagesOfMarket,
+  localeRow,
+  MARKETS,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, PLAN_IDS } from '@signet/rulebook/reference/plans';
-import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, PORTALS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
+import {
+  type Contacts,
+  ORGANIZATION_KINDS,
+  PORTAL_IDS,
+  PORTALS,
+  type Portal,
+  SOCIAL_NETWORKS,
+} from '@signet/rulebook/reference/portals';
 import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
 import { brandColourErrors } from '../brand-colours.ts';
@@ -14,7 +29,10 @@ import { isSandboxEnvironment } from './environments.ts';
 import { feesByWay } from './fee-rows.ts';
 import { isPublicHost, isPublicHttps } from './vendor-variables.ts';
 
-/** One visible line: no line breaks, direction overrides or invisible characters. Also used in email headers. */
+/**
+ * One visible line: no line breaks, direction overrides or invisible characters. Also used in email
+ * headers.
+ */
 const line = z
   .string()
   .trim()
@@ -24,8 +42,13 @@ const line = z
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
-/** Locales with complete texts: a configured text is required in each of them and optional in the others. */
-export const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
+/**
+ * Locales with complete texts: a configured text is required in each of them and optional in the
+ * others.
+ */
+export const COMPLETE_LOCALES = LOCALE_IDS.filter(
+  (locale) => localeRow(locale).fallback === undefined,
+);
 const COMPLETE_LANGUAGES = [...new Set(COMPLETE_LOCALES.map(languageOf))];
 
 /** A text by language, like `{"en": …, "fr": …}`. */
@@ -34,7 +57,9 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .object({ en: value })
     .catchall(value)
     .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
-    .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
+    .refine((texts) =>
+      Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)),
+    );
 
 /** No credentials, as browsers parse the URL, and no control characters. */
 function isPageUrl(text: string): boolean {
@@ -70,7 +95,9 @@ const contacts = z.strictObject({
   feesUrls: inMarkets.optional(),
   recordsUrls: inMarkets.optional(),
   socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), pageUrl).optional(),
-  organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), z.string().regex(/^[\w:.-]{1,80}$/)).optional(),
+  organizationIds: z
+    .partialRecord(z.enum(ORGANIZATION_KINDS), z.string().regex(/^[\w:.-]{1,80}$/))
+    .optional(),
 }) satisfies z.ZodType<Contacts>;
 
 export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
@@ -91,10 +118,13 @@ const plan = z.strictObject({
 });
 
 /** A lowercase host without scheme, port or path; `*` may replace only whole labels. */
-const PARENT_DOMAIN_PATTERN = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const PARENT_DOMAIN_PATTERN =
+  /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 const taxes = z.record(z.string().regex(/^[A-Z]{2}$/), z.number().int().min(0).max(3_000));
 const orderTerms = z.strictObject({
-  offered: z.strictObject({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }).optional(),
+  offered: z
+    .strictObject({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() })
+    .optional(),
   shippingCents: cents.optional(),
   freeShippingDays: z.number().int().min(1).max(90).optional(),
   taxes: taxes.default({}),
@@ -103,7 +133,10 @@ const orderTerms = z.strictObject({
 
 const isOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** All configurable data of a referral partner. Each portal's own row has the portal's id. docs/decisions/0088. */
+/**
+ * All configurable data of a referral partner. Each portal's own row has the portal's id.
+ * docs/decisions/0088.
+ */
 export const PARTNER_ROW = z.strictObject({
   id: z.string().regex(/^[A-Za-z][\w-]{1,39}$/),
   portal: z.enum(PORTAL_IDS),
@@ -118,7 +151,10 @@ export const PARTNER_ROW = z.strictObject({
   referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
   /** Referral ids that have moved, with their new URL. docs/readings.md 111. */
   movedReferrals: z.record(z.string().regex(REFERRAL_ID_PATTERN), pageUrl).default({}),
-  /** Countries whose businesses may start through this partner; by default every one. docs/decisions/0091. */
+  /**
+   * Countries whose businesses may start through this partner; by default every one.
+   * docs/decisions/0091.
+   */
   markets: z.array(z.enum(MARKET_IDS)).min(1).refine(isOnce).optional(),
   resellerType: z
     .string()
@@ -126,12 +162,23 @@ export const PARTNER_ROW = z.strictObject({
     .default('AGENT'),
   isPartner: z.boolean().default(false),
   contacts: contacts.default({}),
-  /** Redirects at the end of the application; a row with a medium applies to people who arrived by it. docs/readings.md 110. */
+  /**
+   * Redirects at the end of the application; a row with a medium applies to people who arrived by
+   * it. docs/readings.md 110.
+   */
   redirects: z
-    .array(z.strictObject({ medium: z.string().regex(MEDIUM_PATTERN).toLowerCase().optional(), url: pageUrl }))
+    .array(
+      z.strictObject({
+        medium: z.string().regex(MEDIUM_PATTERN).toLowerCase().optional(),
+        url: pageUrl,
+      }),
+    )
     .refine((rows) => isOnce(rows.map(({ medium = '' }) => medium)))
     .default([]),
-  /** Replaces our texts in the dialog for people whose website builder cannot continue. docs/readings.md 204. */
+  /**
+   * Replaces our texts in the dialog for people whose website builder cannot continue.
+   * docs/readings.md 204.
+   */
   builderDialog: z
     .strictObject({
       title: inEachLanguage(line).optional(),
@@ -139,15 +186,27 @@ export const PARTNER_ROW = z.strictObject({
       button: z.strictObject({ label: inEachLanguage(line).optional(), url: pageUrl }).optional(),
     })
     .optional(),
-  /** Services whose applicants verify later: their applications begin at BASIC level. docs/readings.md 42. */
+  /**
+   * Services whose applicants verify later: their applications begin at BASIC level.
+   * docs/readings.md 42.
+   */
   basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
   flags: z.partialRecord(z.enum(FLAG_IDS), z.boolean()).default({}),
   /** Device prices by market; defaults apply when a market is missing. */
   plans: z.partialRecord(z.enum(MARKET_IDS), z.array(plan)).optional(),
-  /** How many devices are included without a price; more is between the merchant and the reseller. */
+  /**
+   * How many devices are included without a price; more is between the merchant and the reseller.
+   */
   complimentaryLimit: z.number().int().min(1).max(2).optional(),
-  /** Hosts whose pages may frame ours: an exact name, or `*.` for every name below it. docs/decisions/0091. */
-  parentDomains: z.array(z.string().max(253).regex(PARENT_DOMAIN_PATTERN)).max(50).refine(isOnce).default([]),
+  /**
+   * Hosts whose pages may frame ours: an exact name, or `*.` for every name below it.
+   * docs/decisions/0091.
+   */
+  parentDomains: z
+    .array(z.string().max(253).regex(PARENT_DOMAIN_PATTERN))
+    .max(50)
+    .refine(isOnce)
+    .default([]),
   webhookEndpoints: z
     .array(z.strictObject({ url: pageUrl }))
     .max(10)
@@ -159,14 +218,21 @@ export const PARTNER_ROW = z.strictObject({
   customEcommFeeLabel: inEachLanguage(line).optional(),
   isShowCustomEcomm: z.boolean().optional(),
   isShowEcheckFee: z.boolean().optional(),
-  /** Delivery options, shipping costs and tax of devices, by market; defaults apply when a market is missing. */
+  /**
+   * Delivery options, shipping costs and tax of devices, by market; defaults apply when a market is
+   * missing.
+   */
   orders: z.partialRecord(z.enum(MARKET_IDS), orderTerms).optional(),
 });
 export type PartnerRow = z.output<typeof PARTNER_ROW>;
 
-export const standsForPortal = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean => id === portal;
+export const standsForPortal = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean =>
+  id === portal;
 
-/** The portal whose host is the URL's or its parent, same scheme and port: no redirect goes elsewhere. docs/readings.md 111. */
+/**
+ * The portal whose host is the URL's or its parent, same scheme and port: no redirect goes
+ * elsewhere. docs/readings.md 111.
+ */
 export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefined {
   const { protocol, port, host, hostname } = new URL(url);
   const portal = portalOfHost(host, portals);
@@ -186,11 +252,18 @@ const urlsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : [];
 };
 
-/** https on a public name; next to the sandbox also http on localhost, which browsers treat as secure. docs/decisions/0088. */
+/**
+ * https on a public name; next to the sandbox also http on localhost, which browsers treat as
+ * secure. docs/decisions/0088.
+ */
 export const isAllowedUrl = (url: string, environment: string): boolean =>
-  isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
+  isPublicHttps(url) ||
+  (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
 
-/** Rejects a wildcard over a whole public suffix, like `*.com` or `*.co.uk`, which would let anyone with a name there frame our pages. */
+/**
+ * Rejects a wildcard over a whole public suffix, like `*.com` or `*.co.uk`, which would let anyone
+ * with a name there frame our pages.
+ */
 function isFramingHost(domain: string, environment: string): boolean {
   const host = domain.replace('*.', '');
   if (isSandboxEnvironment(environment) && /^([\w-]+\.)*localhost$/.test(host)) return true;
@@ -205,35 +278,59 @@ export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): str
   return [
     ...duplicates(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
     ...duplicates(referrals).map((id) => `the referral ${id} leads to two places`),
-    ...rows.flatMap((row) => [...errorsOfPartner(row, moved, where), ...unpayableErrors(row, rows)].map((text) => `${row.id}: ${text}`)),
+    ...rows.flatMap((row) =>
+      [...errorsOfPartner(row, moved, where), ...unpayableErrors(row, rows)].map(
+        (text) => `${row.id}: ${text}`,
+      ),
+    ),
   ];
 }
 
-/** Orders that cost something but may be paid with nothing would all end in `paymentMethod.required`. docs/readings.md 181. */
-function unpayableErrors({ portal, orders, plans, complimentaryLimit: complimentaryDevices }: PartnerRow, rows: readonly PartnerRow[]) {
+/**
+ * Orders that cost something but may be paid with nothing would all end in
+ * `paymentMethod.required`. docs/readings.md 181.
+ */
+function unpayableErrors(
+  { portal, orders, plans, complimentaryLimit: complimentaryDevices }: PartnerRow,
+  rows: readonly PartnerRow[],
+) {
   const ofPortal = rows.find((row) => row.portal === portal && standsForPortal(row));
   return MARKET_IDS.flatMap((market) => {
-    const { offered = ORDER_DEFAULTS.offered, shippingCents = 0, paymentMethod } = orders?.[market] ?? ofPortal?.orders?.[market] ?? {};
+    const {
+      offered = ORDER_DEFAULTS.offered,
+      shippingCents = 0,
+      paymentMethod,
+    } = orders?.[market] ?? ofPortal?.orders?.[market] ?? {};
     if (paymentMethod !== 'NONE') return [];
     const priced = (plans?.[market] ?? ofPortal?.plans?.[market] ?? DEFAULT_PLANS[market])
       .filter(({ perUnitCents, type }) => perUnitCents > 0 && isTypeOffered(type, { offered }))
       .filter(({ plan, type }) => !isComplimentary(plan, type, { complimentaryDevices }))
       .map(({ plan }) => plan);
     const costs = [...new Set(priced), ...(shippingCents > 0 ? ['shipping'] : [])];
-    return costs.length === 0 ? [] : [`orders of ${market} may be paid with NONE, but ${costs.join(', ')} cost something`];
+    return costs.length === 0
+      ? []
+      : [`orders of ${market} may be paid with NONE, but ${costs.join(', ')} cost something`];
   });
 }
 
-const duplicates = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+const duplicates = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
 
 function errorsOfPartner(row: PartnerRow, moved: readonly string[], where: Where): string[] {
   const isPortals = PORTAL_IDS.some((portal) => portal === row.id);
   const movedUrls = Object.values(row.movedReferrals);
   return [
-    ...(isPortals && !standsForPortal(row) ? [`is the row of the portal ${row.id} and names ${row.portal}`] : []),
-    ...(isPortals && row.brand !== undefined ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md'] : []),
+    ...(isPortals && !standsForPortal(row)
+      ? [`is the row of the portal ${row.id} and names ${row.portal}`]
+      : []),
+    ...(isPortals && row.brand !== undefined
+      ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md']
+      : []),
     ...(!isPortals && row.brand === undefined ? ['has no brand'] : []),
-    ...(row.brand?.colours === undefined ? [] : brandColourErrors(row.brand.colours, PORTALS[row.portal].brand.theme)),
+    ...(row.brand?.colours === undefined
+      ? []
+      : brandColourErrors(row.brand.colours, PORTALS[row.portal].brand.theme)),
     ...urlsIn({
       contacts: row.contacts,
       redirects: row.redirects,
@@ -244,10 +341,15 @@ function errorsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
       .map((url) => `must lead to https on a public name, not "${url}"`),
     ...row.parentDomains
       .filter((domain) => !isFramingHost(domain, where.environment))
-      .map((domain) => `may be framed by public names alone, and not by every name of an ending: "${domain}"`),
+      .map(
+        (domain) =>
+          `may be framed by public names alone, and not by every name of an ending: "${domain}"`,
+      ),
     ...movedUrls
       .filter((url) => portalOfUrl(url, where) !== row.portal)
       .map((url) => `a referral moves to its portal’s own name or one below it, not "${url}"`),
-    ...movedUrls.filter((url) => isMovedReferral(url, moved, where)).map((url) => `"${url}" is of a referral that has moved`),
+    ...movedUrls
+      .filter((url) => isMovedReferral(url, moved, where))
+      .map((url) => `"${url}" is of a referral that has moved`),
   ];
 }

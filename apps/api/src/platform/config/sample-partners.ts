@@ -13,13 +13,25 @@ const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
 const TEXTS = await textsByLocale<typeof Texts>(import.meta.resolve('./texts.en-US.ts'));
 
-/** Sample rows next to a sandbox, which serves the documents: the portals, a fictional partner, and a referral that has moved to it. */
-export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; publicUrl: string }): PartnerRow[] => {
+/**
+ * Sample rows next to a sandbox, which serves the documents: the portals, a fictional partner, and
+ * a referral that has moved to it.
+ */
+export const samplePartners = ({
+  sandbox,
+  publicUrl,
+}: {
+  sandbox: string;
+  publicUrl: string;
+}): PartnerRow[] => {
   const inEach = (addressOf: (language: string) => string) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, addressOf(language)]));
   const inMarket = (document: string) =>
     Object.fromEntries(
-      MARKET_IDS.map((market) => [market, inEach((language) => `${sandbox}/documents/${document}/${market}/${language}`)]),
+      MARKET_IDS.map((market) => [
+        market,
+        inEach((language) => `${sandbox}/documents/${document}/${market}/${language}`),
+      ]),
     );
   const links = {
     dashboardUrl: `${sandbox}/`,
@@ -31,7 +43,9 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     recordsUrls: inMarket('records'),
   };
   const inTexts = (textOf: (texts: typeof Texts) => string) =>
-    Object.fromEntries(COMPLETE_LOCALES.map((locale) => [languageOf(locale), textOf(TEXTS[locale])]));
+    Object.fromEntries(
+      COMPLETE_LOCALES.map((locale) => [languageOf(locale), textOf(TEXTS[locale])]),
+    );
   const supportHours = inTexts(({ SAMPLE_CONTACT_TEXTS: texts }) => texts.supportHours);
   const portals = PORTAL_IDS.map((portal) => ({
     id: portal,
@@ -47,7 +61,11 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
   const partner = {
     id: 'northwind',
     portal: DEFAULT_PORTAL,
-    brand: { name: 'Northwind Bookings', logo: readFileSync(LOGO, 'utf8'), colours: { accent: '#6b2a6c' } },
+    brand: {
+      name: 'Northwind Bookings',
+      logo: readFileSync(LOGO, 'utf8'),
+      colours: { accent: '#6b2a6c' },
+    },
     referralUrlIds: ['northwind'],
     movedReferrals: { 'northwind-old': `${publicUrl}/r/northwind/get-started` },
     isPartner: true,
@@ -64,7 +82,10 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     builderDialog: {
       title: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.title),
       text: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.text),
-      button: { label: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.label), url: `${sandbox}/partner` },
+      button: {
+        label: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.label),
+        url: `${sandbox}/partner`,
+      },
     },
   };
   return [...portals, partner].map((row) => PARTNER_ROW.parse(row));

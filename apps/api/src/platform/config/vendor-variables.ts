@@ -3,7 +3,9 @@ import { isAwayFromSandbox } from './environments.ts';
 
 type SandboxAddresses = { sandbox: string; mailPort: number };
 
-export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>>;
+export type PageOrigins = Readonly<
+  Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>
+>;
 
 type VendorVariable = {
   shape: z.ZodType<string | undefined>;
@@ -12,12 +14,18 @@ type VendorVariable = {
   sandbox?: string | ((addresses: SandboxAddresses) => string);
   /** The vendor's public address; a variable without one must be set in production. */
   production?: string;
-  /** Values rejected in production: an address that is not https on a public name, a host that is no public name, a test key. */
+  /**
+   * Values rejected in production: an address that is not https on a public name, a host that is no
+   * public name, a test key.
+   */
   rejects?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
   alsoRejects?: { pattern: RegExp; why: string };
   /** True for a key that moves real money if it is a live one: only production may use that. */
   movesMoney?: true;
-  /** True for a secret by which a vendor proves itself to us: the sandbox's is public, so it counts beside the sandbox only. */
+  /**
+   * True for a secret by which a vendor proves itself to us: the sandbox's is public, so it counts
+   * beside the sandbox only.
+   */
   provesSender?: true;
   inPage?: (value: string) => Partial<PageOrigins>;
 };
@@ -27,7 +35,10 @@ const nonEmpty = z.string().min(1);
 const originOf = (url: string): string => new URL(url).origin;
 const calledInPage = (url: string): Partial<PageOrigins> => ({ calls: [originOf(url)] });
 
-/** Origins of the card field's script and frames; the vendor's own host loads scripts from subdomains as well. docs/readings.md 135. */
+/**
+ * Origins of the card field's script and frames; the vendor's own host loads scripts from
+ * subdomains as well. docs/readings.md 135.
+ */
 function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
   const origin = originOf(scriptUrl);
   if (origin !== 'https://js.stripe.com') return { scripts: [origin], frames: [origin] };
@@ -38,7 +49,12 @@ function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
 /** The address lookup calls another host than that of its script. */
 function placesOrigins(scriptUrl: string): Partial<PageOrigins> {
   const origin = originOf(scriptUrl);
-  return { scripts: [origin], calls: origin.endsWith('.googleapis.com') ? [origin, 'https://places.googleapis.com'] : [origin] };
+  return {
+    scripts: [origin],
+    calls: origin.endsWith('.googleapis.com')
+      ? [origin, 'https://places.googleapis.com']
+      : [origin],
+  };
 }
 
 function inquiryFrameOrigins(host: string): Partial<PageOrigins> {
@@ -70,7 +86,12 @@ const VENDOR_VARIABLES = {
   },
   PLAID_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client', rejects: 'testKey' },
   PLAID_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
-  TWILIO_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, production: 'https://api.twilio.com', rejects: 'unsafeAddress' },
+  TWILIO_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => sandbox,
+    production: 'https://api.twilio.com',
+    rejects: 'unsafeAddress',
+  },
   TWILIO_ACCOUNT_SID: {
     shape: z.string().regex(/^AC\w+$/),
     wanted: 'an account id (AC…)',
@@ -123,11 +144,22 @@ const VENDOR_VARIABLES = {
   PERSONA_TEMPLATE_BUSINESS_CA: { shape: nonEmpty, sandbox: 'itmpl_business_CA' },
   PERSONA_TEMPLATE_IDENTIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_identification_US' },
   PERSONA_TEMPLATE_IDENTIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_CA' },
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_US' },
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: {
+    shape: nonEmpty,
+    sandbox: 'itmpl_identification_noselfie_US',
+  },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: {
+    shape: nonEmpty,
+    sandbox: 'itmpl_identification_noselfie_CA',
+  },
   PERSONA_TEMPLATE_VERIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_verification_US' },
   PERSONA_TEMPLATE_VERIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_verification_CA' },
-  PERSONA_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'wbhsec_sandbox', rejects: 'testKey', provesSender: true },
+  PERSONA_WEBHOOK_SECRET: {
+    shape: nonEmpty,
+    sandbox: 'wbhsec_sandbox',
+    rejects: 'testKey',
+    provesSender: true,
+  },
   STRIPE_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
@@ -135,8 +167,18 @@ const VENDOR_VARIABLES = {
     rejects: 'unsafeAddress',
     inPage: calledInPage,
   },
-  STRIPE_API_KEY: { shape: nonEmpty, sandbox: 'sk_test_sandbox', rejects: 'testKey', movesMoney: true },
-  STRIPE_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'whsec_sandbox', rejects: 'testKey', provesSender: true },
+  STRIPE_API_KEY: {
+    shape: nonEmpty,
+    sandbox: 'sk_test_sandbox',
+    rejects: 'testKey',
+    movesMoney: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    shape: nonEmpty,
+    sandbox: 'whsec_sandbox',
+    rejects: 'testKey',
+    provesSender: true,
+  },
   STRIPE_PUBLISHABLE_KEY: {
     shape: z.string().regex(/^pk_(test|live)_\w+$/),
     sandbox: 'pk_test_sandbox',
@@ -150,8 +192,16 @@ const VENDOR_VARIABLES = {
     rejects: 'unsafeAddress',
     inPage: cardFieldOrigins,
   },
-  LIBERIS_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/liberis`, rejects: 'unsafeAddress' },
-  LIBERIS_JOURNEY_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, rejects: 'unsafeAddress' },
+  LIBERIS_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/liberis`,
+    rejects: 'unsafeAddress',
+  },
+  LIBERIS_JOURNEY_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => sandbox,
+    rejects: 'unsafeAddress',
+  },
   LIBERIS_PARTNER_CODE: {
     shape: z.string().regex(/^[\w-]{1,60}$/),
     wanted: 'the code that the lending partner gave',
@@ -159,10 +209,18 @@ const VENDOR_VARIABLES = {
   },
   LIBERIS_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client' },
   LIBERIS_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
-  HOSTING_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/hosting`, rejects: 'unsafeAddress' },
+  HOSTING_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/hosting`,
+    rejects: 'unsafeAddress',
+  },
   HOSTING_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client' },
   HOSTING_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
-  FULFILMENT_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/fulfilment`, rejects: 'unsafeAddress' },
+  FULFILMENT_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/fulfilment`,
+    rejects: 'unsafeAddress',
+  },
   FULFILMENT_KEY: { shape: nonEmpty, sandbox: 'sandbox-fulfilment-key', rejects: 'testKey' },
   PLACES_SCRIPT_URL: {
     shape: address,
@@ -177,7 +235,11 @@ const VENDOR_VARIABLES = {
     rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], calls: [originOf(url)] }),
   },
-  OIDC_ISSUER: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/oidc`, rejects: 'unsafeAddress' },
+  OIDC_ISSUER: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/oidc`,
+    rejects: 'unsafeAddress',
+  },
   OIDC_CLIENT_ID: { shape: nonEmpty, sandbox: 'signet' },
   OIDC_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
 } as const satisfies Record<string, VendorVariable>;
@@ -186,7 +248,10 @@ type Name = keyof typeof VENDOR_VARIABLES;
 type Shapes = { [Each in Name]: (typeof VENDOR_VARIABLES)[Each]['shape'] };
 type VendorReader = z.output<z.ZodObject<Shapes>>;
 
-const ROWS: readonly (readonly [Name, VendorVariable])[] = Object.entries(VENDOR_VARIABLES) as [Name, VendorVariable][]; // its own keys
+const ROWS: readonly (readonly [Name, VendorVariable])[] = Object.entries(VENDOR_VARIABLES) as [
+  Name,
+  VendorVariable,
+][]; // its own keys
 
 const columnOf = <Value>(read: (row: VendorVariable) => Value | undefined): Record<string, Value> =>
   Object.fromEntries(
@@ -199,8 +264,13 @@ const columnOf = <Value>(read: (row: VendorVariable) => Value | undefined): Reco
 export const VENDOR_SHAPES = columnOf(({ shape }) => shape) as Shapes; // every row has one
 export const VENDOR_WANTED: Readonly<Record<string, string>> = columnOf(({ wanted }) => wanted);
 
-/** Defaults of the vendor variables: public addresses in production, the sandbox everywhere else. */
-export const vendorDefaults = (environment: string, addresses: SandboxAddresses): Record<string, string> =>
+/**
+ * Defaults of the vendor variables: public addresses in production, the sandbox everywhere else.
+ */
+export const vendorDefaults = (
+  environment: string,
+  addresses: SandboxAddresses,
+): Record<string, string> =>
   columnOf(({ sandbox, production, provesSender }) => {
     if (environment === 'production') return production;
     if (provesSender && isAwayFromSandbox(environment)) return undefined;
@@ -208,7 +278,8 @@ export const vendorDefaults = (environment: string, addresses: SandboxAddresses)
   });
 
 export const isPublicHost = (host: string): boolean =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) &&
+  !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
 
 /** True for an https address on a public host. docs/readings.md 21. */
 export function isPublicHttps(text: string): boolean {
@@ -218,32 +289,51 @@ export function isPublicHttps(text: string): boolean {
 
 const hostOf = (text: string): string => URL.parse(text)?.hostname || (text.split(':')[0] ?? '');
 
-const PRODUCTION_CHECKS: Readonly<Record<NonNullable<VendorVariable['rejects']>, (value: string) => string | undefined>> = {
-  unsafeAddress: (value) => (isPublicHttps(value) ? undefined : `must be https on a public name in production, not "${value}"`),
-  unsafeHost: (value) => (isPublicHost(hostOf(value)) ? undefined : 'must name a public host in production'),
-  testKey: (value) => (/sandbox|test/i.test(value) ? 'is a test key, which production refuses' : undefined),
+const PRODUCTION_CHECKS: Readonly<
+  Record<NonNullable<VendorVariable['rejects']>, (value: string) => string | undefined>
+> = {
+  unsafeAddress: (value) =>
+    isPublicHttps(value)
+      ? undefined
+      : `must be https on a public name in production, not "${value}"`,
+  unsafeHost: (value) =>
+    isPublicHost(hostOf(value)) ? undefined : 'must name a public host in production',
+  testKey: (value) =>
+    /sandbox|test/i.test(value) ? 'is a test key, which production refuses' : undefined,
 };
 
-/** Rejects in production: addresses that are not https on a public name, and vendor test keys and environments. docs/readings.md 21. */
+/**
+ * Rejects in production: addresses that are not https on a public name, and vendor test keys and
+ * environments. docs/readings.md 21.
+ */
 export const vendorErrorsInProduction = (read: VendorReader): string[] =>
   ROWS.flatMap(([name, { rejects, alsoRejects }]) => {
     const value = read[name];
     if (value === undefined) return [];
     const why = rejects && PRODUCTION_CHECKS[rejects](value);
-    const too = alsoRejects?.pattern.test(value) ? `${alsoRejects.why}, which production refuses` : undefined;
+    const too = alsoRejects?.pattern.test(value)
+      ? `${alsoRejects.why}, which production refuses`
+      : undefined;
     return [why, too].flatMap((line) => (line === undefined ? [] : [`${name} ${line}`]));
   });
 
-/** Rejects the sandbox's public secrets away from the sandbox: with them anybody could send a vendor's webhooks. */
+/**
+ * Rejects the sandbox's public secrets away from the sandbox: with them anybody could send a
+ * vendor's webhooks.
+ */
 export const sandboxSecretErrors = (read: VendorReader): string[] =>
   ROWS.flatMap(([name, { provesSender, sandbox }]) =>
-    provesSender && read[name] === sandbox ? [`${name} is the sandbox's, which local and ci alone may use`] : [],
+    provesSender && read[name] === sandbox
+      ? [`${name} is the sandbox's, which local and ci alone may use`]
+      : [],
   );
 
 /** Rejects live keys, which move real money, outside production. */
 export const liveKeyErrors = (read: VendorReader): string[] =>
   ROWS.flatMap(([name, { movesMoney }]) =>
-    movesMoney && /_live_/.test(read[name] ?? '') ? [`${name} is a live key, which production alone may use`] : [],
+    movesMoney && /_live_/.test(read[name] ?? '')
+      ? [`${name} is a live key, which production alone may use`]
+      : [],
   );
 
 /** Origins that our pages may load from vendors, in table order. docs/readings.md 119. */
@@ -252,13 +342,24 @@ function pageOriginsOf(read: VendorReader): PageOrigins {
     const value = read[name];
     return value === undefined || inPage === undefined ? [] : [inPage(value)];
   });
-  const originsOf = (what: keyof PageOrigins): string[] => [...new Set(found.flatMap((origins) => origins[what] ?? []))];
-  return { scripts: originsOf('scripts'), calls: originsOf('calls'), frames: originsOf('frames'), camera: originsOf('camera') };
+  const originsOf = (what: keyof PageOrigins): string[] => [
+    ...new Set(found.flatMap((origins) => origins[what] ?? [])),
+  ];
+  return {
+    scripts: originsOf('scripts'),
+    calls: originsOf('calls'),
+    frames: originsOf('frames'),
+    camera: originsOf('camera'),
+  };
 }
 
 export const vendorConfig = (read: VendorReader) => ({
   plaid: { url: read.PLAID_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
-  stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
+  stripe: {
+    url: read.STRIPE_URL,
+    apiKey: read.STRIPE_API_KEY,
+    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+  },
   liberis: {
     url: read.LIBERIS_URL,
     journeyUrl: read.LIBERIS_JOURNEY_URL,
@@ -266,7 +367,11 @@ export const vendorConfig = (read: VendorReader) => ({
     clientId: read.LIBERIS_CLIENT_ID,
     clientSecret: read.LIBERIS_CLIENT_SECRET,
   },
-  hosting: { url: read.HOSTING_URL, clientId: read.HOSTING_CLIENT_ID, clientSecret: read.HOSTING_CLIENT_SECRET },
+  hosting: {
+    url: read.HOSTING_URL,
+    clientId: read.HOSTING_CLIENT_ID,
+    clientSecret: read.HOSTING_CLIENT_SECRET,
+  },
   fulfilment: { url: read.FULFILMENT_URL, apiKey: read.FULFILMENT_KEY },
   twilio: {
     url: read.TWILIO_URL,
@@ -288,16 +393,26 @@ export const vendorConfig = (read: VendorReader) => ({
     person: { US: read.PERSONA_TEMPLATE_PERSON_US, CA: read.PERSONA_TEMPLATE_PERSON_CA },
     business: { US: read.PERSONA_TEMPLATE_BUSINESS_US, CA: read.PERSONA_TEMPLATE_BUSINESS_CA },
     windows: {
-      identification: { US: read.PERSONA_TEMPLATE_IDENTIFICATION_US, CA: read.PERSONA_TEMPLATE_IDENTIFICATION_CA },
+      identification: {
+        US: read.PERSONA_TEMPLATE_IDENTIFICATION_US,
+        CA: read.PERSONA_TEMPLATE_IDENTIFICATION_CA,
+      },
       identificationWithoutSelfie: {
         US: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US,
         CA: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA,
       },
-      verification: { US: read.PERSONA_TEMPLATE_VERIFICATION_US, CA: read.PERSONA_TEMPLATE_VERIFICATION_CA },
+      verification: {
+        US: read.PERSONA_TEMPLATE_VERIFICATION_US,
+        CA: read.PERSONA_TEMPLATE_VERIFICATION_CA,
+      },
     },
     webhookSecret: read.PERSONA_WEBHOOK_SECRET,
   },
-  oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
+  oidc: {
+    issuer: read.OIDC_ISSUER,
+    clientId: read.OIDC_CLIENT_ID,
+    clientSecret: read.OIDC_CLIENT_SECRET,
+  },
   inquiryFrame: { host: read.PERSONA_WIDGET_HOST },
   bankWindow: { scriptUrl: read.PLAID_LINK_SCRIPT_URL },
   cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },

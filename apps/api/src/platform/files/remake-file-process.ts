@@ -3,7 +3,10 @@ import type { RemadeFile, RemakeLimits } from './remade-file.ts';
 import { remakeImage } from './remake-image.ts';
 import { remakePdf } from './remake-pdf.ts';
 
-/** The process of its own in which one stranger's file is opened; started by `remake-file.ts` without rights, secrets or a network. */
+/**
+ * The process of its own in which one stranger's file is opened; started by `remake-file.ts`
+ * without rights, secrets or a network.
+ */
 const limits = JSON.parse(process.argv[2] ?? '{}') as RemakeLimits; // written by remake-file.ts
 const file = await buffer(process.stdin);
 const remake = file.subarray(0, 5).toString('latin1') === '%PDF-' ? remakePdf : remakeImage;

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { hiddenScriptPdf, lockedPdf, noisyJpeg, pixelBomb, samplePdf, solid } from '../../testing/sample-files.ts';
+import {
+  hiddenScriptPdf,
+  lockedPdf,
+  noisyJpeg,
+  pixelBomb,
+  samplePdf,
+  solid,
+} from '../../testing/sample-files.ts';
 import { remakeFile } from './remake-file.ts';
 
 const LIMITS = { maxPages: 5, maxPixels: 100_000_000, longestEdgePx: 2_000 };
@@ -17,28 +24,61 @@ describe('a file from a stranger', () => {
     ['half a photo', photo.subarray(0, photo.length / 2), 'damaged'],
     ['a PDF of five bytes', Buffer.from('%PDF-'), 'damaged'],
     ['a PDF with a password', lockedPdf(), 'locked'],
-    ['a PDF with a script', samplePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }), 'active'],
-    ['a PDF with a script spelled in hexadecimal', samplePdf({ catalog: '/OpenAction<</S/J#61vaScript/#4aS(app.alert(1))>>' }), 'active'],
+    [
+      'a PDF with a script',
+      samplePdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }),
+      'active',
+    ],
+    [
+      'a PDF with a script spelled in hexadecimal',
+      samplePdf({ catalog: '/OpenAction<</S/J#61vaScript/#4aS(app.alert(1))>>' }),
+      'active',
+    ],
     ['a PDF with a script in a compressed stream', hiddenScriptPdf(), 'active'],
-    ['a PDF that starts a program', samplePdf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' }), 'active'],
-    ['a PDF with a file in it', samplePdf({ catalog: '/Names<</EmbeddedFiles<</Names[(a)5 0 R]>>>>' }), 'active'],
+    [
+      'a PDF that starts a program',
+      samplePdf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' }),
+      'active',
+    ],
+    [
+      'a PDF with a file in it',
+      samplePdf({ catalog: '/Names<</EmbeddedFiles<</Names[(a)5 0 R]>>>>' }),
+      'active',
+    ],
     ['a PDF of 1,000 pages', samplePdf({ pages: 1_000 }), 'pages'],
     ['a picture of 400 million pixels', pixelBomb(), 'heavy'],
-  ])('is refused: %s', async (_name, file, refusal) => expect(await remakeFile(await file, LIMITS)).toEqual({ refusal }), SLOW);
+  ])(
+    'is refused: %s',
+    async (_name, file, refusal) =>
+      expect(await remakeFile(await file, LIMITS)).toEqual({ refusal }),
+    SLOW,
+  );
 
   test('a photo comes back as another one, upright, without its metadata and without what follows it', async () => {
     const turned = await sharp(photo).withMetadata({ orientation: 6 }).toBuffer();
-    const made = await remakeFile(Buffer.concat([turned, Buffer.from('<script>alert(1)</script>')]), LIMITS);
+    const made = await remakeFile(
+      Buffer.concat([turned, Buffer.from('<script>alert(1)</script>')]),
+      LIMITS,
+    );
     if ('refusal' in made) throw new Error(made.refusal);
     expect(made.mediaType).toBe('image/jpeg');
-    expect(await sharp(made.content).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 300 });
+    expect(await sharp(made.content).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 200,
+      height: 300,
+    });
     expect(made.content.toString('latin1')).not.toMatch(/secret place|script/);
   });
 
   test('what is transparent becomes white', async () => {
-    const made = await remakeFile(await solid(20, 20, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(), LIMITS);
+    const made = await remakeFile(
+      await solid(20, 20, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
+      LIMITS,
+    );
     if ('refusal' in made) throw new Error(made.refusal);
-    expect([...(await sharp(made.content).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+    expect([...(await sharp(made.content).raw().toBuffer()).subarray(0, 3)]).toEqual([
+      255, 255, 255,
+    ]);
   });
 
   test('pages of a PDF come back as one picture, one below the other', async () => {

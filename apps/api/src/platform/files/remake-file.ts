@@ -8,7 +8,12 @@ const PROGRAM = fileURLToPath(import.meta.resolve('./remake-file-process.ts'));
 const HERE = dirname(PROGRAM);
 const ROOT = join(HERE, '../../../../..');
 /** The process's own code and the libraries that open files. */
-const READABLE = [HERE, join(ROOT, 'node_modules'), join(ROOT, 'package.json'), join(ROOT, 'apps/api/package.json')];
+const READABLE = [
+  HERE,
+  join(ROOT, 'node_modules'),
+  join(ROOT, 'package.json'),
+  join(ROOT, 'apps/api/package.json'),
+];
 
 const usualKillMs = 20_000;
 const waitingMax = 20;
@@ -18,10 +23,18 @@ const turns = { running: 0, waiting: [] as (() => void)[] };
 /** Thrown where so many files wait already that another one would wait in vain. */
 export class RemakeBusy extends Error {}
 
-/** The file drawn anew by a process of its own, which ends with it; one that breaks a limit of memory or time is refused as `heavy`. */
-export async function remakeFile(file: Buffer, limits: RemakeLimits, killAfterMs = usualKillMs): Promise<RemadeFile> {
+/**
+ * The file drawn anew by a process of its own, which ends with it; one that breaks a limit of
+ * memory or time is refused as `heavy`.
+ */
+export async function remakeFile(
+  file: Buffer,
+  limits: RemakeLimits,
+  killAfterMs = usualKillMs,
+): Promise<RemadeFile> {
   if (turns.running < atOnce) turns.running += 1;
-  else if (turns.waiting.length < waitingMax) await new Promise<void>((begin) => turns.waiting.push(begin));
+  else if (turns.waiting.length < waitingMax)
+    await new Promise<void>((begin) => turns.waiting.push(begin));
   else throw new RemakeBusy('too many files wait to be opened');
   try {
     const args = [PROGRAM, JSON.stringify(limits)];

@@ -8,11 +8,15 @@ const pageWidthPx = 1_400;
 const objectStreamMaxBytes = 4 * 1024 * 1024;
 
 /** Names of what runs, opens or carries something else; a drawn page needs none of them. */
-const ACTIVE_NAMES = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
+const ACTIVE_NAMES =
+  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
 
 type DrawnPage = { width: number; height: number; data: Buffer };
 
-/** Draws the pages one below the other into one picture: text, links, scripts and attachments do not survive it. */
+/**
+ * Draws the pages one below the other into one picture: text, links, scripts and attachments do not
+ * survive it.
+ */
 export async function remakePdf(file: Buffer, limits: RemakeLimits): Promise<RemadeFile> {
   const library = await PDFiumLibrary.init();
   const opened = await library.loadDocument(file).catch((error: unknown) => {
@@ -26,11 +30,21 @@ export async function remakePdf(file: Buffer, limits: RemakeLimits): Promise<Rem
   for (const page of opened.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = pageWidthPx / originalWidth;
-    if (!(originalWidth > 0) || pageWidthPx * originalHeight * scale > limits.maxPixels / limits.maxPages) return { refusal: 'heavy' };
-    const drawn = await page.render({ scale, renderFormFields: true, render: ({ data }) => Promise.resolve(Uint8Array.from(data)) });
+    if (
+      !(originalWidth > 0) ||
+      pageWidthPx * originalHeight * scale > limits.maxPixels / limits.maxPages
+    )
+      return { refusal: 'heavy' };
+    const drawn = await page.render({
+      scale,
+      renderFormFields: true,
+      render: ({ data }) => Promise.resolve(Uint8Array.from(data)),
+    });
     pages.push({ width: drawn.width, height: drawn.height, data: Buffer.from(drawn.data) });
   }
-  return pages.length === 0 ? { refusal: 'damaged' } : { mediaType: 'image/png', content: await stacked(pages) };
+  return pages.length === 0
+    ? { refusal: 'damaged' }
+    : { mediaType: 'image/png', content: await stacked(pages) };
 }
 
 async function stacked(pages: readonly DrawnPage[]): Promise<Buffer> {
@@ -38,7 +52,12 @@ async function stacked(pages: readonly DrawnPage[]): Promise<Buffer> {
   const width = Math.max(...pages.map((page) => page.width));
   let top = 0;
   const layers = pages.map((page) => {
-    const layer = { input: page.data, raw: { width: page.width, height: page.height, channels: 4 as const }, left: 0, top };
+    const layer = {
+      input: page.data,
+      raw: { width: page.width, height: page.height, channels: 4 as const },
+      left: 0,
+      top,
+    };
     top += page.height;
     return layer;
   });
@@ -48,15 +67,22 @@ async function stacked(pages: readonly DrawnPage[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Looks at names in the clear and in object streams; drawing protects where a name hides elsewhere. */
+/**
+ * Looks at names in the clear and in object streams; drawing protects where a name hides elsewhere.
+ */
 export function hasActiveContent(file: Buffer): boolean {
   const text = file.toString('latin1');
-  return ACTIVE_NAMES.test(unescaped(text)) || objectStreams(file, text).some((stream) => ACTIVE_NAMES.test(unescaped(stream)));
+  return (
+    ACTIVE_NAMES.test(unescaped(text)) ||
+    objectStreams(file, text).some((stream) => ACTIVE_NAMES.test(unescaped(stream)))
+  );
 }
 
 /** PDF names may spell any character as `#` and two digits. */
 const unescaped = (text: string): string =>
-  text.replace(/#([0-9A-Fa-f]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 function objectStreams(file: Buffer, text: string): string[] {
   const found: string[] = [];

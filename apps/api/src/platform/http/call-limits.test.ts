@@ -15,12 +15,15 @@ forEachDatabase('the limit of a call', (open) => {
   let other: RequestCounts;
   beforeAll(async () => {
     at = await openStore(open);
-    const process = () => buildStore({ database: at.database, sealer: at.sealer, clock: at.clock, limitFactor: 1 }).requestCounts;
+    const process = () =>
+      buildStore({ database: at.database, sealer: at.sealer, clock: at.clock, limitFactor: 1 })
+        .requestCounts;
     [counts, other] = [process(), process()];
   });
 
   const use = async (person: string, calls: number) => {
-    for (let made = 0; made < calls; made += 1) expect(await counts.countCall('bankAccounts', { person })).toBeUndefined();
+    for (let made = 0; made < calls; made += 1)
+      expect(await counts.countCall('bankAccounts', { person })).toBeUndefined();
   };
 
   test('refuses the call after the last, in every process, until the oldest leaves the window', async () => {
@@ -36,14 +39,19 @@ forEachDatabase('the limit of a call', (open) => {
   });
 
   test('parallel calls cannot pass it together', async () => {
-    const answers = await runConcurrently(per.person + 10, () => counts.countCall('bankAccounts', { person: 'marcus' }));
+    const answers = await runConcurrently(per.person + 10, () =>
+      counts.countCall('bankAccounts', { person: 'marcus' }),
+    );
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(per.person);
   });
 
   test('a refused call uses up nothing, and one subject says nothing about another', async () => {
     await use('li', per.person);
-    for (let more = 0; more < 5; more += 1) expect(await counts.countCall('bankAccounts', { person: 'li' })).toBeDefined();
-    const [row] = await at.database.run<{ made: number }>(sql`select sum(requests)::integer as made from request_counts
+    for (let more = 0; more < 5; more += 1)
+      expect(await counts.countCall('bankAccounts', { person: 'li' })).toBeDefined();
+    const [row] = await at.database.run<{
+      made: number;
+    }>(sql`select sum(requests)::integer as made from request_counts
       where subject = 'person:li'`);
     expect(row?.made).toBe(per.person);
     expect(await counts.countCall('bankAccounts', { person: 'tim' })).toBeUndefined();
@@ -52,12 +60,23 @@ forEachDatabase('the limit of a call', (open) => {
 
   test('an application is counted whoever calls', async () => {
     for (let made = 0; made < per.application; made += 1)
-      await counts.countCall('bankAccounts', { person: `person-${made}`, application: 'urn:app:1' });
-    expect(await counts.countCall('bankAccounts', { person: 'somebody', application: 'urn:app:1' })).toBeDefined();
+      await counts.countCall('bankAccounts', {
+        person: `person-${made}`,
+        application: 'urn:app:1',
+      });
+    expect(
+      await counts.countCall('bankAccounts', { person: 'somebody', application: 'urn:app:1' }),
+    ).toBeDefined();
   });
 
   test('one call may weigh as much as several', async () => {
-    expect(await counts.countCall('storeQueries', { person: 'zoe' }, CALL_LIMITS.storeQueries.per.person - 1)).toBeUndefined();
+    expect(
+      await counts.countCall(
+        'storeQueries',
+        { person: 'zoe' },
+        CALL_LIMITS.storeQueries.per.person - 1,
+      ),
+    ).toBeUndefined();
     expect(await counts.countCall('storeQueries', { person: 'zoe' }, 2)).toBeDefined();
     expect(await counts.countCall('storeQueries', { person: 'zoe' }, 1)).toBeUndefined();
   });
@@ -69,7 +88,9 @@ forEachDatabase('the limit of a call', (open) => {
     expect(await counts.countCall('bankAccounts', { person: 'kim' })).toBeDefined();
     await at.clock.advance(windowMs);
     await at.store.sweep();
-    expect(await at.database.run(sql`select from request_counts where subject = 'person:kim'`)).toEqual([]);
+    expect(
+      await at.database.run(sql`select from request_counts where subject = 'person:kim'`),
+    ).toEqual([]);
   });
 });
 

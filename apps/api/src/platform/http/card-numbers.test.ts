@@ -8,21 +8,36 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onPostgres } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, completedApplication, startTestApi } from '../../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  completedApplication,
+  startTestApi,
+} from '../../testing/test-api.ts';
 import { sql } from '../sql/sql.ts';
 import { AppError } from './problem.ts';
 import { readRequest } from './read-request.ts';
 
 const CARD = '4242 4242 4242 4242';
 
-type Schema = { type?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+};
 
 /** The path of every text in a body; for a list, of its first element. */
-function textPaths({ type, properties, items, anyOf }: Schema, path: readonly string[] = []): string[][] {
+function textPaths(
+  { type, properties, items, anyOf }: Schema,
+  path: readonly string[] = [],
+): string[][] {
   if (type === 'string') return [[...path]];
   return [
     ...(anyOf ?? []).flatMap((one) => textPaths(one, path)),
-    ...Object.entries(properties ?? {}).flatMap(([name, below]) => textPaths(below, [...path, name])),
+    ...Object.entries(properties ?? {}).flatMap(([name, below]) =>
+      textPaths(below, [...path, name]),
+    ),
     ...(items === undefined ? [] : textPaths(items, [...path, '0'])),
   ];
 }
@@ -45,7 +60,9 @@ function refusedFields(row: EndpointRow, body: unknown, query: object = {}): str
     readRequest(row, { body, query, params: {} } as FastifyRequest); // the parts that it reads
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return error.fieldErrors.filter(({ code }) => REFUSALS.includes(code)).map(({ field }) => field);
+    return error.fieldErrors
+      .filter(({ code }) => REFUSALS.includes(code))
+      .map(({ field }) => field);
   }
   return [];
 }
@@ -53,7 +70,9 @@ function refusedFields(row: EndpointRow, body: unknown, query: object = {}): str
 test('every text of every body refuses a card number at its own path, but the number of a bank account and a picture in base64', () => {
   expect(FIELDS.length).toBeGreaterThan(80);
   const taking = FIELDS.filter(({ row, path }) => {
-    const refused = [CARD, `pay with ${CARD}`, '5555555555554444'].map((value) => refusedFields(row, bodyWith(path, value)));
+    const refused = [CARD, `pay with ${CARD}`, '5555555555554444'].map((value) =>
+      refusedFields(row, bodyWith(path, value)),
+    );
     return !refused.every((fields) => fields.length === 1 && fields[0] === path.join('.'));
   });
   expect(taking.map(({ key, path }) => `${key} ${path.join('.')}`)).toEqual([
@@ -78,9 +97,13 @@ test('a text that fits its schema is refused for the number alone', () => {
 });
 
 test('so do numbers, names of fields and the query', () => {
-  expect(refusedFields(ENDPOINTS.recordEvent, { params: { sum: 4_242_424_242_424_242 } })).toEqual(['params.sum']);
+  expect(refusedFields(ENDPOINTS.recordEvent, { params: { sum: 4_242_424_242_424_242 } })).toEqual([
+    'params.sum',
+  ]);
   expect(refusedFields(ENDPOINTS.recordEvent, { params: { [CARD]: 'x' } })).toEqual(['params']);
-  expect(refusedFields(ENDPOINTS.predictCategories, undefined, { inputs: CARD })).toEqual(['inputs']);
+  expect(refusedFields(ENDPOINTS.predictCategories, undefined, { inputs: CARD })).toEqual([
+    'inputs',
+  ]);
 });
 
 test('a line of the log holds no card number, wherever it stood, and stays JSON', () => {
@@ -107,7 +130,9 @@ onPostgres('card numbers', (open) => {
     );
     const rows = await Promise.all(
       tables.map(({ name }) =>
-        at.database.run<{ row: string }>(sql`select query_to_xml(format('select * from %I', ${name}::text), true, false, '')::text as row`),
+        at.database.run<{ row: string }>(
+          sql`select query_to_xml(format('select * from %I', ${name}::text), true, false, '')::text as row`,
+        ),
       ),
     );
     return rows.flat().map(({ row }) => row);
@@ -119,7 +144,12 @@ onPostgres('card numbers', (open) => {
       const refused = await visitor.send<Problem>(
         'PUT',
         `/api/v2/applications/${view.id}`,
-        { company: { dba: `Ana Bakes ${CARD}`, address: { line2: '４２４２４２４２４２４２４２４２' } } },
+        {
+          company: {
+            dba: `Ana Bakes ${CARD}`,
+            address: { line2: '４２４２４２４２４２４２４２４２' },
+          },
+        },
         { version: view.version },
       );
       expect(refused.status).toBe(422);
@@ -127,22 +157,35 @@ onPostgres('card numbers', (open) => {
         ['card.numberIncluded', 'company.dba'],
         ['card.numberIncluded', 'company.address.line2'],
       ]);
-      expect(refused.body.errors?.[0]?.message).toBe('Leave out the card number. We never store card numbers.');
+      expect(refused.body.errors?.[0]?.message).toBe(
+        'Leave out the card number. We never store card numbers.',
+      );
       expect(refused.text).not.toMatch(/4242/);
-      const keyed = await visitor.send<Problem>('POST', '/api/v2/applications', {}, { key: '4242424242424242' });
+      const keyed = await visitor.send<Problem>(
+        'POST',
+        '/api/v2/applications',
+        {},
+        { key: '4242424242424242' },
+      );
       expect([keyed.status, keyed.body.code]).toEqual([400, 'idempotency.keyMalformed']);
       visitor.cookies.set('service_type', '4242424242424242');
-      await visitor.send('POST', '/api/v2/applications?force-intent=true', { application: { currency: 'USD' } });
+      await visitor.send('POST', '/api/v2/applications?force-intent=true', {
+        application: { currency: 'USD' },
+      });
       for (const row of await wholeDatabase()) expect(holdsCardNumber(row)).toBe(false);
     });
 
     test('a bank account whose number looks like one is taken and sealed', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-      const added = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
-        ...bank,
-        accountNumber: '4242424242424242',
-      });
+      const added = await visitor.send<Problem>(
+        'POST',
+        `/api/v2/applications/${view.id}/financial-instruments/manual`,
+        {
+          ...bank,
+          accountNumber: '4242424242424242',
+        },
+      );
       expect(added.status).toBe(200);
       for (const row of await wholeDatabase()) expect(holdsCardNumber(row)).toBe(false);
     });

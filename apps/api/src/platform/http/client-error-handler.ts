@@ -13,11 +13,20 @@ const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 
-/** Answers errors before a request exists, in English as no language was read. No body for a detectable HEAD. */
-export function handleClientError(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
+/**
+ * Answers errors before a request exists, in English as no language was read. No body for a
+ * detectable HEAD.
+ */
+export function handleClientError(
+  error: NodeJS.ErrnoException & { rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
-  const problem = problemOf(new AppError(code), { locale: FALLBACK_LOCALE, reference: randomUUID() });
+  const problem = problemOf(new AppError(code), {
+    locale: FALLBACK_LOCALE,
+    reference: randomUUID(),
+  });
   const body = JSON.stringify(problem);
   const lines = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
@@ -26,6 +35,7 @@ export function handleClientError(error: NodeJS.ErrnoException & { rawPacket?: u
     'cache-control: no-store',
     'connection: close',
   ];
-  const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
+  const isHead =
+    Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
   socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 }

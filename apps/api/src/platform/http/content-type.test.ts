@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { hasBody, isJsonType } from './content-type.ts';
 
-test.each(['application/json', 'Application/JSON', 'application/json; charset=utf-8', 'application/json ;  charset="UTF-8"'])(
-  '%s is JSON',
-  (type) => expect(isJsonType(type)).toBe(true),
-);
+test.each([
+  'application/json',
+  'Application/JSON',
+  'application/json; charset=utf-8',
+  'application/json ;  charset="UTF-8"',
+])('%s is JSON', (type) => expect(isJsonType(type)).toBe(true));
 
 test.each([
   undefined,

@@ -7,8 +7,12 @@ const PAGE = 'https://pay.example.com/urn:app:0000-1111-2222-3333-4444/bank?toke
 async function report(type: string, payload: unknown) {
   const counted: unknown[] = [];
   const lines: string[] = [];
-  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
-  registerCspReports(app, { metrics: { count: (...count: unknown[]) => void counted.push(count) } });
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  registerCspReports(app, {
+    metrics: { count: (...count: unknown[]) => void counted.push(count) },
+  });
   const { statusCode } = await app.inject({
     method: 'POST',
     url: CSP_REPORTS_PATH,
@@ -20,22 +24,41 @@ async function report(type: string, payload: unknown) {
 }
 
 const OLD = {
-  'csp-report': { 'document-uri': PAGE, 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test/x.js?ssn=1' },
+  'csp-report': {
+    'document-uri': PAGE,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.test/x.js?ssn=1',
+  },
 };
 const NEW = [
-  { type: 'csp-violation', url: PAGE, body: { documentURL: PAGE, effectiveDirective: 'connect-src', blockedURL: 'https://evil.test/y' } },
+  {
+    type: 'csp-violation',
+    url: PAGE,
+    body: {
+      documentURL: PAGE,
+      effectiveDirective: 'connect-src',
+      blockedURL: 'https://evil.test/y',
+    },
+  },
   { type: 'deprecation', body: {} },
 ];
 
 test.each([
   ['application/csp-report', OLD, 'script-src-elem'],
   ['application/reports+json', NEW, 'connect-src'],
-])('a report as %s is counted and logged by page, directive and origin alone', async (type, body, directive) => {
-  const { statusCode, counted, log } = await report(type, body);
-  expect([statusCode, counted]).toEqual([204, [['signet_csp_reports_total', { directive }]]]);
-  expect(JSON.parse(log)).toMatchObject({ page: 'bank', directive, blocked: 'https://evil.test' });
-  expect(log).not.toMatch(/urn:app|secret|ssn|x\.js/);
-});
+])(
+  'a report as %s is counted and logged by page, directive and origin alone',
+  async (type, body, directive) => {
+    const { statusCode, counted, log } = await report(type, body);
+    expect([statusCode, counted]).toEqual([204, [['signet_csp_reports_total', { directive }]]]);
+    expect(JSON.parse(log)).toMatchObject({
+      page: 'bank',
+      directive,
+      blocked: 'https://evil.test',
+    });
+    expect(log).not.toMatch(/urn:app|secret|ssn|x\.js/);
+  },
+);
 
 test.each([
   ['an empty object', {}],

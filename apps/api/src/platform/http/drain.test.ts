@@ -27,7 +27,9 @@ async function slowServer() {
 
 test('sixty calls under way are all answered, and nobody new is let in', async () => {
   const { app, origin, drain, release, underWay } = await slowServer();
-  const calls = Array.from({ length: 60 }, () => fetch(`${origin}/slow`).then(({ status }) => status));
+  const calls = Array.from({ length: 60 }, () =>
+    fetch(`${origin}/slow`).then(({ status }) => status),
+  );
   await expect.poll(underWay).toBe(60);
   const closed = drain.close(app);
   const { status, missing } = await fetch(`${origin}/readyz`).then(async (answer) => ({
@@ -83,7 +85,9 @@ test('a call that never ends is cut when its time is over', async () => {
 
 test('a check that hangs does not hold readiness up', async () => {
   const app = Fastify();
-  registerHealth(app, { checks: { database: () => new Promise(() => undefined), jobs: async () => undefined } });
+  registerHealth(app, {
+    checks: { database: () => new Promise(() => undefined), jobs: async () => undefined },
+  });
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     503,

@@ -1,8 +1,9 @@
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 
 /**
- * Endpoint names of the previous release that stored idempotency keys still contain: a call repeated across the deploy must get its first
- * reply. Keys live for LIMITS.idempotencyTtlMs, so this file can be deleted on 2026-12-31 (CHANGELOG.md).
+ * Endpoint names of the previous release that stored idempotency keys still contain: a call
+ * repeated across the deploy must get its first reply. Keys live for LIMITS.idempotencyTtlMs, so
+ * this file can be deleted on 2026-12-31 (CHANGELOG.md).
  */
 const FORMER_ENDPOINT_KEYS: Readonly<Partial<Record<EndpointKey, string>>> = {
   deleteOwner: 'removeOwner',
@@ -20,14 +21,18 @@ const FORMER_ENDPOINT_KEYS: Readonly<Partial<Record<EndpointKey, string>>> = {
   verifyPhoneByNetwork: 'verifyByNetwork',
 };
 
-/** Former error codes in stored rejections; those replies are sealed, so a migration cannot rename them. */
+/**
+ * Former error codes in stored rejections; those replies are sealed, so a migration cannot rename
+ * them.
+ */
 const FORMER_ERROR_CODES: Readonly<Record<string, string>> = {
   'application.moved': 'application.stepUpClosed',
   'application.sent': 'application.alreadySubmitted',
   'application.stale': 'application.versionConflict',
   'application.versionMissing': 'application.versionRequired',
   'bank.link': 'bank.linkFailed',
-  // A name mismatch is no longer rejected on its own; repeating the call tells the applicant to check what they typed.
+  // A name mismatch is no longer rejected on its own; repeating the call tells the applicant to
+  // check what they typed.
   'bank.nameDiffers': 'bank.notFound',
   'bank.nameMismatch': 'bank.notFound',
   'code.expired': 'otp.expired',
@@ -89,5 +94,7 @@ export function currentErrorCode(code: string): string {
   const renamed = FORMER_ERROR_CODES[code];
   if (renamed !== undefined) return renamed;
   const [field = '', ending = ''] = code.split('.');
-  return Object.hasOwn(FORMER_FIELD_ERRORS, ending) ? `${field}.${FORMER_FIELD_ERRORS[ending]}` : code;
+  return Object.hasOwn(FORMER_FIELD_ERRORS, ending)
+    ? `${field}.${FORMER_FIELD_ERRORS[ending]}`
+    : code;
 }

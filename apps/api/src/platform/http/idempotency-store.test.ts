@@ -15,7 +15,13 @@ import type { IdempotentCall } from '../store-types.ts';
 let keys = 0;
 const newOnce = (userId: string, more: Partial<IdempotentCall> = {}): IdempotentCall => {
   keys += 1;
-  return { key: `key-${keys}`, userId, route: 'POST /api/v2/applications', body: '{"a":1}', ...more };
+  return {
+    key: `key-${keys}`,
+    userId,
+    route: 'POST /api/v2/applications',
+    body: '{"a":1}',
+    ...more,
+  };
 };
 
 forEachDatabase('idempotency', (open) => {
@@ -37,9 +43,15 @@ forEachDatabase('idempotency', (open) => {
     await keysOf().begin(once);
     await keysOf().finish(once, { status: 201, reply: { id: 'urn:app:1', name: 'José' } });
     await keysOf().finish(once, { status: 500, reply: 'a later answer' });
-    expect(await keysOf().begin(once)).toEqual({ state: 'done', status: 201, reply: { id: 'urn:app:1', name: 'José' } });
+    expect(await keysOf().begin(once)).toEqual({
+      state: 'done',
+      status: 201,
+      reply: { id: 'urn:app:1', name: 'José' },
+    });
     expect(await keysOf().begin({ ...once, body: '{"a":2}' })).toEqual({ state: 'mismatch' });
-    expect(await keysOf().begin({ ...once, route: 'POST /elsewhere' })).toEqual({ state: 'mismatch' });
+    expect(await keysOf().begin({ ...once, route: 'POST /elsewhere' })).toEqual({
+      state: 'mismatch',
+    });
     expect(await keysOf().begin({ ...once, userId: 'somebody else' })).toEqual({ state: 'new' });
   });
 
@@ -50,7 +62,13 @@ forEachDatabase('idempotency', (open) => {
     const { id } = await at.store.applications.create(newApplication(userId, { once }));
     expect(await keysOf().begin(once)).toEqual({ state: 'applied', applicationId: id });
     const send = newOnce(userId, { route: `POST ${id}/onboard` });
-    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once: send });
+    await at.store.applications.onboard({
+      id,
+      userId,
+      terms: STORE_TEST_TERMS,
+      actor: userId,
+      once: send,
+    });
     expect(await keysOf().begin(send)).toEqual({ state: 'applied', applicationId: id });
     expect(await keysOf().begin({ ...send, body: 'other' })).toEqual({ state: 'mismatch' });
   });
@@ -59,7 +77,14 @@ forEachDatabase('idempotency', (open) => {
     const { id, userId } = await applicationWithPhone(at.store);
     const once = newOnce(userId);
     await keysOf().begin(once);
-    await at.store.applications.onboard({ id, userId, version: 99, terms: STORE_TEST_TERMS, actor: userId, once });
+    await at.store.applications.onboard({
+      id,
+      userId,
+      version: 99,
+      terms: STORE_TEST_TERMS,
+      actor: userId,
+      once,
+    });
     expect(await keysOf().begin(once)).toEqual({ state: 'running' });
   });
 
@@ -97,13 +122,17 @@ forEachDatabase('idempotency', (open) => {
 
 forEachDatabase('recovery', (open, kind) => {
   test(
-    kind === 'pglite' ? 'frees what a dead process left running at once' : 'leaves alone what another process may still run',
+    kind === 'pglite'
+      ? 'frees what a dead process left running at once'
+      : 'leaves alone what another process may still run',
     async () => {
       const { store } = await openStore(open);
       const once = newOnce('u');
       await store.idempotency.begin(once);
       await store.recover();
-      expect(await store.idempotency.begin(once)).toEqual({ state: kind === 'pglite' ? 'new' : 'running' });
+      expect(await store.idempotency.begin(once)).toEqual({
+        state: kind === 'pglite' ? 'new' : 'running',
+      });
     },
   );
 });

@@ -8,9 +8,17 @@ import { formerRoute } from './former-names.ts';
 export type IdempotencyStore = {
   /** Claims the key, or returns its state; keys are kept for LIMITS.idempotencyTtlMs. */
   begin(once: IdempotentCall): Promise<IdempotencyState>;
-  /** Stores the reply, sealed, unless one is stored already; a rejection is stored only if nothing took effect. */
-  finish(once: IdempotentCall, answer: { status: number; reply: unknown; rejected?: boolean }): Promise<{ kept: boolean }>;
-  /** Frees a key whose call had no effect (vendor down, server error), so that it can be retried. */
+  /**
+   * Stores the reply, sealed, unless one is stored already; a rejection is stored only if nothing
+   * took effect.
+   */
+  finish(
+    once: IdempotentCall,
+    answer: { status: number; reply: unknown; rejected?: boolean },
+  ): Promise<{ kept: boolean }>;
+  /**
+   * Frees a key whose call had no effect (vendor down, server error), so that it can be retried.
+   */
   release(once: IdempotentCall): Promise<void>;
 };
 
@@ -23,12 +31,17 @@ type KeyRow = {
   replySealed?: string;
 };
 
-/** `running` once claimed, `applied` by the statement that stores the effect, `done` once the reply is stored. docs/readings.md 19. */
+/**
+ * `running` once claimed, `applied` by the statement that stores the effect, `done` once the reply
+ * is stored. docs/readings.md 19.
+ */
 export function buildIdempotency({
   database,
   sealer,
   clock,
-}: Pick<StoreDeps, 'database' | 'sealer' | 'clock'>): IdempotencyStore & { forgetRunning(): Promise<void> } {
+}: Pick<StoreDeps, 'database' | 'sealer' | 'clock'>): IdempotencyStore & {
+  forgetRunning(): Promise<void>;
+} {
   const place = ({ userId, key }: IdempotentCall) => ({
     table: 'idempotency_keys',
     column: 'reply_sealed',
@@ -40,15 +53,19 @@ export function buildIdempotency({
   const fingerprintsOf = (once: IdempotentCall): string[] => {
     const former = formerRoute(once.route);
     const calls = [once, ...(former === undefined ? [] : [{ ...once, route: former }])];
-    return underEachFingerprintKey(sealer, (own) => calls.map((call) => requestFingerprint(call, own))).flat();
+    return underEachFingerprintKey(sealer, (own) =>
+      calls.map((call) => requestFingerprint(call, own)),
+    ).flat();
   };
 
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
     const [fingerprint = '', ...others] = fingerprintsOf(once);
-    // A rival's clock may be ahead of ours, if only by the wait for the row lock; hence the window on both sides.
-    // No synchronous commit: losing a key without its effect in a power cut is harmless.
-    const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
+    // A rival's clock may be ahead of ours, if only by the wait for the row lock; hence the window
+    // on both sides. No synchronous commit: losing a key without its effect in a power cut is
+    // harmless.
+    const rows =
+      await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
       on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
@@ -66,7 +83,11 @@ export function buildIdempotency({
     }
     if (row.state === 'running') return { state: 'running' };
     if (row.replySealed !== undefined && row.status !== undefined) {
-      return { state: 'done', status: row.status, reply: JSON.parse(sealer.openUnbound(place(once), row.replySealed)) };
+      return {
+        state: 'done',
+        status: row.status,
+        reply: JSON.parse(sealer.openUnbound(place(once), row.replySealed)),
+      };
     }
     return { state: 'applied', applicationId: row.applicationId ?? '' };
   };
@@ -82,12 +103,14 @@ export function buildIdempotency({
       }
       return { state: 'running' };
     },
-    // No synchronous commit: a lost reply can be rebuilt from the stored data. A call that asks no vendor and had no effect inserts its key
-    // here for the first time.
+    // No synchronous commit: a lost reply can be rebuilt from the stored data. A call that asks no
+    // vendor and had no effect inserts its key here for the first time.
     finish: async (once, { status, reply, rejected }) => {
       const now = clock.now();
       const sealed = sealer.sealUnbound(place(once), JSON.stringify(reply ?? null));
-      const open = rejected ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
+      const open = rejected
+        ? sql`idempotency_keys.state = 'running'`
+        : sql`idempotency_keys.state <> 'done'`;
       const rows =
         await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
         select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
@@ -99,7 +122,9 @@ export function buildIdempotency({
       return { kept: rows.length > 0 };
     },
     release: async ({ userId, key }) => {
-      await database.run(sql`delete from idempotency_keys where user_id = ${userId} and key = ${key} and state = 'running'`);
+      await database.run(
+        sql`delete from idempotency_keys where user_id = ${userId} and key = ${key} and state = 'running'`,
+      );
     },
     forgetRunning: async () => {
       await database.run(sql`delete from idempotency_keys where state = 'running'`);

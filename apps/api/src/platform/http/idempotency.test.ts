@@ -3,11 +3,20 @@ import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  signInPersona,
+  startTestApi,
+  TEST_TERMS,
+} from '../../testing/test-api.ts';
 import { sql } from '../sql/sql.ts';
 
 /** The view without what changes by itself: the time, and how many sources have answered. */
-const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({ ...view, checking: { ...checking, answered: 0 } });
+const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({
+  ...view,
+  checking: { ...checking, answered: 0 },
+});
 
 forEachDatabase('what a write answers', (open) => {
   let at: ApiUnderTest;
@@ -24,7 +33,9 @@ forEachDatabase('what a write answers', (open) => {
       const path = `/api/v2/applications/${made.body.id}`;
       expect(still(made.body)).toEqual(still((await visitor.get(path)).body));
 
-      const saved = await visitor.send('PUT', path, nestAnswers(who.answers), { version: made.body.version });
+      const saved = await visitor.send('PUT', path, nestAnswers(who.answers), {
+        version: made.body.version,
+      });
       const read = await visitor.get(path);
       expect([saved.status, saved.etag]).toEqual([200, read.etag]);
       expect(still(saved.body)).toEqual(still(read.body));
@@ -48,7 +59,9 @@ forEachDatabase('what a write answers', (open) => {
           { key: more.key },
         );
       const keys = () =>
-        at.database.run<{ state: string }>(sql`select state from idempotency_keys where route like ${`%${view.id}/onboard`}`);
+        at.database.run<{ state: string }>(
+          sql`select state from idempotency_keys where route like ${`%${view.id}/onboard`}`,
+        );
       return { visitor, view, send, keys };
     };
 
@@ -69,19 +82,25 @@ forEachDatabase('what a write answers', (open) => {
       expect(replies[0]?.status).toBe(202);
       expect(await keys()).toEqual([{ state: 'done' }]);
       expect(
-        await at.database.run(sql`select 1 as one from audit where application_id = ${view.id} and action = 'application.sent'`),
+        await at.database.run(
+          sql`select 1 as one from audit where application_id = ${view.id} and action = 'application.sent'`,
+        ),
       ).toHaveLength(1);
     });
 
     test('is one answer and 422 for the rest, of two bodies at once', async () => {
       const { send } = await onboarding();
       const replies = await Promise.all(
-        Array.from({ length: 12 }, (_none, turn) => send({ key: 'two-bodies', language: turn % 2 ? 'fr' : 'en' })),
+        Array.from({ length: 12 }, (_none, turn) =>
+          send({ key: 'two-bodies', language: turn % 2 ? 'fr' : 'en' }),
+        ),
       );
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.code ?? ''}`))).toEqual(
         new Set(['202 ', '422 idempotency.keyReused']),
       );
-      expect(new Set(replies.filter(({ status }) => status === 202).map(({ text }) => text)).size).toBe(1);
+      expect(
+        new Set(replies.filter(({ status }) => status === 202).map(({ text }) => text)).size,
+      ).toBe(1);
     });
 
     test('is told from the facts where the first answer was lost with its process', async () => {
@@ -93,13 +112,18 @@ forEachDatabase('what a write answers', (open) => {
       const again = await send({ key: 'lost' });
       expect(again.status).toBe(202);
       expect(still(again.body)).toEqual(still(first.body));
-      expect(still(again.body)).toEqual(still((await visitor.get(`/api/v2/applications/${view.id}`)).body));
+      expect(still(again.body)).toEqual(
+        still((await visitor.get(`/api/v2/applications/${view.id}`)).body),
+      );
     });
 
     test('is the first refusal as well', async () => {
       const { visitor } = await signInPersona(at, 'ana');
       const { body } = await visitor.send('POST', '/api/v2/applications');
-      const send = (key: string) => visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TEST_TERMS, { key });
+      const send = (key: string) =>
+        visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TEST_TERMS, {
+          key,
+        });
       expect((await send('too-early')).body.code).toBe('application.incomplete');
       expect((await send('too-early')).body.code).toBe('application.incomplete');
     });

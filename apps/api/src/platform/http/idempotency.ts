@@ -8,9 +8,15 @@ import { AppError, type FieldErrorData, type ProblemData, toAppError } from './p
 
 export type HttpResponse = { status: number; reply: unknown };
 
-/** A stored rejection, rendered again in the reader's language. `faults` is the field errors' name in existing rows. */
-type StoredProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
-const isStoredProblem = (reply: unknown): reply is StoredProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
+/**
+ * A stored rejection, rendered again in the reader's language. `faults` is the field errors' name
+ * in existing rows.
+ */
+type StoredProblem = {
+  problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] };
+};
+const isStoredProblem = (reply: unknown): reply is StoredProblem =>
+  typeof reply === 'object' && reply !== null && 'problem' in reply;
 
 const currentCode = (code: ErrorCode): ErrorCode => {
   const current = currentErrorCode(code);
@@ -18,14 +24,16 @@ const currentCode = (code: ErrorCode): ErrorCode => {
 };
 
 /** The call did not run and is welcome later, with the same key. */
-const isRateLimit = (code: ErrorCode): boolean => code === 'request.rateLimited' || code.startsWith('request.retryIn');
+const isRateLimit = (code: ErrorCode): boolean =>
+  code === 'request.rateLimited' || code.startsWith('request.retryIn');
 
 type RebuildReply = (applicationId: string) => Promise<HttpResponse>;
 
 /**
- * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `rebuild` restores
- * a reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor
- * failure, and a call that its limit refused, free the key. docs/readings.md 19.
+ * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is
+ * written with the effect. `rebuild` restores a reply that was lost after the effect was stored.
+ * Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure, and a call
+ * that its limit refused, free the key. docs/readings.md 19.
  */
 export async function runIdempotent(
   store: IdempotencyStore,
@@ -35,13 +43,19 @@ export async function runIdempotent(
 ): Promise<HttpResponse> {
   if (once === undefined) return work();
   const before = isNew ? ({ state: 'new' } as const) : await claimKey(store, once);
-  return before.state === 'new' ? runOnce(store, once, work, rebuild) : replayFirst(store, once, before, rebuild);
+  return before.state === 'new'
+    ? runOnce(store, once, work, rebuild)
+    : replayFirst(store, once, before, rebuild);
 }
 
 const pollMs = 100;
 
 /** Polls until the condition holds, for at most `waitMs`; returns the last reply. */
-export async function pollUntil<Reply>(poll: () => Promise<Reply>, holds: (reply: Reply) => boolean, waitMs: number): Promise<Reply> {
+export async function pollUntil<Reply>(
+  poll: () => Promise<Reply>,
+  holds: (reply: Reply) => boolean,
+  waitMs: number,
+): Promise<Reply> {
   for (let waitedMs = 0; ; waitedMs += pollMs) {
     const reply = await poll();
     if (holds(reply) || waitedMs >= waitMs) return reply;
@@ -63,8 +77,10 @@ async function replayFirst(
   rebuild: RebuildReply,
 ): Promise<HttpResponse> {
   if (before.state === 'mismatch') throw new AppError('idempotency.keyReused');
-  if (before.state === 'running') throw new AppError('idempotency.inProgress', { seconds: LIMITS.idempotencyRetryAfterSeconds });
-  if (before.state === 'applied') return storeFirst(store, once, await rebuild(before.applicationId), rebuild);
+  if (before.state === 'running')
+    throw new AppError('idempotency.inProgress', { seconds: LIMITS.idempotencyRetryAfterSeconds });
+  if (before.state === 'applied')
+    return storeFirst(store, once, await rebuild(before.applicationId), rebuild);
   if (!isStoredProblem(before.reply)) return { status: before.status, reply: before.reply };
   const { code, data, faults } = before.reply.problem;
   throw new AppError(

@@ -8,7 +8,10 @@ const CHANGED = 'data: changed\n\n';
 
 export type LiveStream = { notify(): void };
 
-/** The open event streams of this process. One timer serves them all, so that a stream costs little more than its socket. */
+/**
+ * The open event streams of this process. One timer serves them all, so that a stream costs little
+ * more than its socket.
+ */
 export type LiveStreams = {
   /** Undefined when the person already holds LIMITS.liveStreamsPerPerson streams. */
   open(person: string, response: ServerResponse): LiveStream | undefined;
@@ -17,7 +20,9 @@ export type LiveStreams = {
 };
 
 /** `nowMs` is the machine's monotonic clock, not the product's, to match the timers. */
-export function buildLiveStreams(nowMs: () => number = performance.now.bind(performance)): LiveStreams {
+export function buildLiveStreams(
+  nowMs: () => number = performance.now.bind(performance),
+): LiveStreams {
   const open = new Map<ServerResponse, number>();
   const perPerson = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;

@@ -6,12 +6,18 @@ const groupBits = 16;
 
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
-  const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  const read = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
   const [first, last] = [read(head), read(tail ?? '')];
-  return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
+  return tail === undefined
+    ? first
+    : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
 }
 
-/** The network of one customer, as far as an address shows: /24 for IPv4, /56 for IPv6, the usual allocation of a line. */
+/**
+ * The network of one customer, as far as an address shows: /24 for IPv4, /56 for IPv6, the usual
+ * allocation of a line.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   const address = (mapped ?? ip).split('%')[0] ?? '';
@@ -23,4 +29,5 @@ export function networkOf(ip: string): string {
 }
 
 /** Keyed hash of an address's network, so that no address is stored. */
-export const networkHmac = (ip: string, { sealer }: Pick<StoreDeps, 'sealer'>): string => sealer.fingerprint('network', networkOf(ip));
+export const networkHmac = (ip: string, { sealer }: Pick<StoreDeps, 'sealer'>): string =>
+  sealer.fingerprint('network', networkOf(ip));

@@ -5,7 +5,9 @@ import { type BrandColours, type BrandLook, markPath } from '../brand-look.ts';
 
 /** Brand colors for light and dark mode; forced colors use the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
-  const colours = (Object.keys(light) as (keyof BrandColours)[]).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`); // its own keys
+  const colours = (Object.keys(light) as (keyof BrandColours)[]).map(
+    (name) => `--${name}:light-dark(${light[name]},${dark[name]})`,
+  ); // its own keys
   return [
     `:root{color-scheme:light dark;${colours.join(';')}}`,
     "body{margin:0;background:var(--raised);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}",
@@ -35,7 +37,8 @@ export const plainPagePolicy = (
     `style-src 'sha256-${createHash('sha256').update(styleOf(look)).digest('base64')}'`,
   ].join('; ');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type Link = { href: string; label: string };
 
@@ -56,8 +59,23 @@ export type PlainPage = {
   documents: readonly Link[];
 };
 
-/** A branded page that works without the portal's build, scripts or the database, because it is shown when those fail. */
-export function plainPage({ locale, brand, look, home, title, text, press, links, help, company, documents }: PlainPage): string {
+/**
+ * A branded page that works without the portal's build, scripts or the database, because it is
+ * shown when those fail.
+ */
+export function plainPage({
+  locale,
+  brand,
+  look,
+  home,
+  title,
+  text,
+  press,
+  links,
+  help,
+  company,
+  documents,
+}: PlainPage): string {
   const { name } = brand;
   const path = markPath(brand);
   const drawn = path === undefined ? undefined : look.mark;
@@ -66,9 +84,17 @@ export function plainPage({ locale, brand, look, home, title, text, press, links
     drawn === undefined
       ? ''
       : `<picture><source srcset="${path}-dark.png" media="(prefers-color-scheme:dark)"><img src="${path}-light.png" width="${drawn.widthPx}" height="${drawn.heightPx}" alt="${isSpelt ? escaped(name) : ''}"></picture>`;
-  const anchors = links.map(({ href, label }, at) => `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`);
-  const documentLinks = documents.map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`).join('');
-  const button = press === undefined ? '' : `<form class="press" method="post"><button>${escaped(press)}</button></form>`;
+  const anchors = links.map(
+    ({ href, label }, at) =>
+      `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`,
+  );
+  const documentLinks = documents
+    .map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`)
+    .join('');
+  const button =
+    press === undefined
+      ? ''
+      : `<form class="press" method="post"><button>${escaped(press)}</button></form>`;
   const lines = company.map((line) => `<p>${escaped(line)}</p>`).join('');
   return `<!doctype html>
 <html lang="${locale}">

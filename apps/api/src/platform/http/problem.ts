@@ -12,7 +12,9 @@ import { textsByLocale } from '../texts-by-locale.ts';
 const ERROR_TEXTS = await textsByLocale<{ ERROR_TEXTS: Record<ErrorCode, string> }>(
   import.meta.resolve('@signet/rulebook/core/error-texts.en-US'),
 );
-const FIELD_TEXTS = await textsByLocale<{ FIELD_TEXTS: FieldTexts }>(import.meta.resolve('@signet/rulebook/texts.en-US'));
+const FIELD_TEXTS = await textsByLocale<{ FIELD_TEXTS: FieldTexts }>(
+  import.meta.resolve('@signet/rulebook/texts.en-US'),
+);
 
 export type ProblemData = Readonly<Record<string, string | number>>;
 /** An error at a form field with its placeholder values, which never contain a secret. */
@@ -23,7 +25,11 @@ export class AppError extends Error {
   readonly data: ProblemData;
   readonly fieldErrors: readonly FieldErrorData[];
 
-  constructor(code: ErrorCode, data: ProblemData = {}, fieldErrors: readonly FieldErrorData[] = []) {
+  constructor(
+    code: ErrorCode,
+    data: ProblemData = {},
+    fieldErrors: readonly FieldErrorData[] = [],
+  ) {
     super(code);
     this.code = code;
     this.data = data;
@@ -44,10 +50,17 @@ export const orUnavailable = async <Answer>(
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
   new AppError(code, data, [{ code, field }]);
 
-function errorMessage({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
+function errorMessage(
+  { code, field, data: own }: FieldErrorData,
+  locale: Locale,
+  data: ProblemData,
+): string {
   const [id = '', ending = ''] = code.split('.');
-  const words = Object.hasOwn(FIELDS, id) ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending] : undefined; // a key of FIELDS
-  if (words !== undefined) return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
+  const words = Object.hasOwn(FIELDS, id)
+    ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending]
+    : undefined; // a key of FIELDS
+  if (words !== undefined)
+    return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
   return formatMessage(
     ERROR_TEXTS[locale].ERROR_TEXTS[isErrorCode(code) ? code : 'request.validationFailed'],
     { ...data, field, ...own },
@@ -56,7 +69,10 @@ function errorMessage({ code, field, data: own }: FieldErrorData, locale: Locale
 }
 
 /** The problem document of an error, in the reader's language. docs/readings.md 12 and 17. */
-export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
+export function problemOf(
+  error: AppError,
+  { locale, reference }: { locale: Locale; reference: string },
+): Problem {
   const { status, withoutReference }: ErrorRow = ERRORS[error.code];
   const message = formatMessage(ERROR_TEXTS[locale].ERROR_TEXTS[error.code], error.data, locale);
   const errors: ProblemFieldError[] = error.fieldErrors.map((fieldError) => ({
@@ -64,7 +80,9 @@ export function problemOf(error: AppError, { locale, reference }: { locale: Loca
     field: fieldError.field,
     message: errorMessage(fieldError, locale, error.data),
     ...(fieldError.kind === undefined ? {} : { kind: fieldError.kind }),
-    ...(typeof fieldError.data?.suggestion === 'string' ? { offer: fieldError.data.suggestion } : {}),
+    ...(typeof fieldError.data?.suggestion === 'string'
+      ? { offer: fieldError.data.suggestion }
+      : {}),
   }));
   return {
     type: `urn:problem:${error.code}`,
@@ -93,23 +111,34 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Maps any error to a table row, so that a library's message never reaches a user. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error) || error instanceof MissingKeyError) return new AppError('server.busy');
+  if (isDatabaseUnavailable(error) || error instanceof MissingKeyError)
+    return new AppError('server.busy');
   const { statusCode } = error as { statusCode?: number }; // added by Fastify
-  return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'));
+  return new AppError(
+    BY_STATUS[statusCode ?? 500] ??
+      ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'),
+  );
 }
 
-/** SQLSTATEs of a server unavailable now: connection, resources, intervention, full disk, standby, canceled or retryable. */
+/**
+ * SQLSTATEs of a server unavailable now: connection, resources, intervention, full disk, standby,
+ * canceled or retryable.
+ */
 const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P\d\d|57014|58030|25006|25P03|40001|40P01)$/;
 /** The same from the socket and the file system. */
-const UNAVAILABLE_CODES = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;
+const UNAVAILABLE_CODES =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;
 /** The driver's own errors have no code. */
 const UNAVAILABLE_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
-/** True for transient database errors of either driver: the same call may succeed a moment later. */
+/**
+ * True for transient database errors of either driver: the same call may succeed a moment later.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown }; // set by the driver or the system, if at all
-  if (typeof code === 'string' && code !== '') return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
+  if (typeof code === 'string' && code !== '')
+    return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
   return UNAVAILABLE_MESSAGES.test(error.message);
 }

@@ -28,7 +28,8 @@ onPostgres('what a caller may send', (open) => {
   afterAll(() => at.close());
 
   const pathOf = ({ id }: { id: string }) => `${APPLICATIONS}/${id}`;
-  const read = async (visitor: TestVisitor, view: { id: string }) => (await visitor.get(pathOf(view))).body;
+  const read = async (visitor: TestVisitor, view: { id: string }) =>
+    (await visitor.get(pathOf(view))).body;
   const put = (visitor: TestVisitor, view: { id: string; version: number }, body: unknown) =>
     visitor.send<Told>('PUT', pathOf(view), body, { version: view.version });
   const rowsOf = async (id: string) => (await at.deps.store.reviews.story(id)).audit.length;
@@ -36,31 +37,46 @@ onPostgres('what a caller may send', (open) => {
   describe('switches in a query', () => {
     test('a bare one is on, as the specification writes it', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      const found = await visitor.send<Told>('POST', `${APPLICATIONS}?override-referral-url&use-shopper-data&force-intent&find`);
+      const found = await visitor.send<Told>(
+        'POST',
+        `${APPLICATIONS}?override-referral-url&use-shopper-data&force-intent&find`,
+      );
       expect([found.status, found.body.id, found.body.resumed]).toEqual([200, view.id, true]);
       const { visitor: other, view: asked } = await submittedApplication(at, 'ana');
-      const skipped = await other.send<{ application: ApplicationView }>('POST', `${pathOf(asked)}/step-ups/otp?skip`);
-      expect([skipped.status, (await read(other, asked)).stepUpDetails.some(({ finishedAt }) => finishedAt !== undefined)]).toEqual([
-        200,
-        true,
-      ]);
+      const skipped = await other.send<{ application: ApplicationView }>(
+        'POST',
+        `${pathOf(asked)}/step-ups/otp?skip`,
+      );
+      expect([
+        skipped.status,
+        (await read(other, asked)).stepUpDetails.some(({ finishedAt }) => finishedAt !== undefined),
+      ]).toEqual([200, true]);
     });
 
     test.each(['?find=1', '?find=yes', '?find&find'])('%s is no switch', async (query) => {
       const { visitor } = await signInPersona(at, 'ana');
-      expect((await visitor.send<Problem>('POST', APPLICATIONS + query)).body.errors?.[0]?.field).toBe('find');
+      expect(
+        (await visitor.send<Problem>('POST', APPLICATIONS + query)).body.errors?.[0]?.field,
+      ).toBe('find');
     });
   });
 
   describe('what the specification names and we do not ask', () => {
-    test.each(['ana', 'marcus', 'chloe'] as const)('%s may send back all that was answered, and changes nothing', async (id) => {
-      const { visitor, view } = await completedApplication(at, id);
-      const before = await rowsOf(view.id);
-      const reply = await put(visitor, view, view);
-      expect([reply.status, reply.body.errors, reply.body.version]).toEqual([200, undefined, view.version]);
-      expect({ ...reply.body, serverNow: 0 }).toEqual({ ...view, serverNow: 0 });
-      expect(await rowsOf(view.id)).toBe(before);
-    });
+    test.each(['ana', 'marcus', 'chloe'] as const)(
+      '%s may send back all that was answered, and changes nothing',
+      async (id) => {
+        const { visitor, view } = await completedApplication(at, id);
+        const before = await rowsOf(view.id);
+        const reply = await put(visitor, view, view);
+        expect([reply.status, reply.body.errors, reply.body.version]).toEqual([
+          200,
+          undefined,
+          view.version,
+        ]);
+        expect({ ...reply.body, serverNow: 0 }).toEqual({ ...view, serverNow: 0 });
+        expect(await rowsOf(view.id)).toBe(before);
+      },
+    );
 
     test('it is taken at its place and not believed', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
@@ -94,7 +110,12 @@ onPostgres('what a caller may send', (open) => {
       expect({ ...reply.body, serverNow: 0 }).toEqual({ ...view, serverNow: 0 });
       const { visitor: another } = await signInPersona(at, 'ana');
       const made = await another.send<Told>('POST', APPLICATIONS, body);
-      expect([made.status, made.body.decision, made.body.applicationLevel, made.body.market]).toEqual([201, 'PENDING', 'FULL', 'US']);
+      expect([
+        made.status,
+        made.body.decision,
+        made.body.applicationLevel,
+        made.body.market,
+      ]).toEqual([201, 'PENDING', 'FULL', 'US']);
       expect(made.body.company.mccDetails).toBeUndefined();
     });
 
@@ -108,15 +129,23 @@ onPostgres('what a caller may send', (open) => {
 
   describe('an application that is found', () => {
     const draft = (more: object) => ({ ...more, application: { currency: 'USD' } });
-    const find = (visitor: TestVisitor, body: object, query = '?find') => visitor.send<Told>('POST', APPLICATIONS + query, body);
+    const find = (visitor: TestVisitor, body: object, query = '?find') =>
+      visitor.send<Told>('POST', APPLICATIONS + query, body);
 
     test('the newer draft is saved over it, what it left empty stays, and what it no longer asks goes', async () => {
       const { visitor, view } = await completedApplication(at, 'marcus');
       const found = await find(
         visitor,
-        draft({ company: { registered: 'NO', name: 'Gone LLC', dba: '' }, applicant: { name: { firstName: 'Mark' } } }),
+        draft({
+          company: { registered: 'NO', name: 'Gone LLC', dba: '' },
+          applicant: { name: { firstName: 'Mark' } },
+        }),
       );
-      expect([found.status, found.body.id, found.body.version]).toEqual([200, view.id, view.version + 1]);
+      expect([found.status, found.body.id, found.body.version]).toEqual([
+        200,
+        view.id,
+        view.version + 1,
+      ]);
       expect(found.etag).toBe(`"${view.version + 1}"`);
       const { applicant, company } = found.body;
       expect([applicant.name.firstName, applicant.name.lastName, company.dba]).toEqual([
@@ -129,7 +158,10 @@ onPostgres('what a caller may send', (open) => {
 
     test('a draft that says the same saves nothing', async () => {
       const { visitor, view, who } = await completedApplication(at, 'ana');
-      const name = { firstName: who.answers['applicant.name.firstName'], lastName: who.answers['applicant.name.lastName'] };
+      const name = {
+        firstName: who.answers['applicant.name.firstName'],
+        lastName: who.answers['applicant.name.lastName'],
+      };
       expect((await find(visitor, draft({ applicant: { name } }))).body.version).toBe(view.version);
     });
 
@@ -142,7 +174,11 @@ onPostgres('what a caller may send', (open) => {
     test('one that was sent stays as it is', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       const found = await find(visitor, draft({ company: { dba: 'Other Bakes' } }));
-      expect([found.status, found.body.id, found.body.company.dba]).toEqual([200, view.id, view.company.dba]);
+      expect([found.status, found.body.id, found.body.company.dba]).toEqual([
+        200,
+        view.id,
+        view.company.dba,
+      ]);
     });
 
     test('one that was approved is found only where it is asked to be, and one that was refused never', async () => {
@@ -151,7 +187,11 @@ onPostgres('what a caller may send', (open) => {
       const refused = await submittedApplication(at, 'ana', { [SSN]: '0001' });
       expect(refused.view.decision).toBe('DECLINED');
       const made = await find(refused.visitor, draft({ company: { dba: 'Second Try' } }));
-      expect([made.status, made.body.id === refused.view.id, made.body.company.dba]).toEqual([201, false, 'Second Try']);
+      expect([made.status, made.body.id === refused.view.id, made.body.company.dba]).toEqual([
+        201,
+        false,
+        'Second Try',
+      ]);
       expect((await find(visitor, draft({}), '')).status).toBe(201);
     });
 
@@ -169,7 +209,8 @@ onPostgres('what a caller may send', (open) => {
       const { visitor, view, who } = await completedApplication(at, 'ana');
       const before = await rowsOf(view.id);
       const dba = { company: { dba: who.answers['company.dba'] } };
-      for (const body of [{}, dba]) expect((await put(visitor, view, body)).body.version).toBe(view.version);
+      for (const body of [{}, dba])
+        expect((await put(visitor, view, body)).body.version).toBe(view.version);
       expect(await rowsOf(view.id)).toBe(before);
       expect((await put(visitor, { ...view, version: view.version - 1 }, {})).status).toBe(412);
     });
@@ -196,9 +237,16 @@ onPostgres('what a caller may send', (open) => {
     test('a bank cannot be put off before there is one to link', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const defer = (by: typeof visitor, { id }: typeof view) =>
-        by.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/financial-instruments/deferral`);
+        by.send<ApplicationView & Problem>(
+          'POST',
+          `/api/v2/applications/${id}/financial-instruments/deferral`,
+        );
       const reply = await defer(visitor, view);
-      expect([reply.status, reply.body.code, (await read(visitor, view)).bankDeferred]).toEqual([409, 'application.notApproved', false]);
+      expect([reply.status, reply.body.code, (await read(visitor, view)).bankDeferred]).toEqual([
+        409,
+        'application.notApproved',
+        false,
+      ]);
       const done = await approvedApplication(at, 'ana');
       const first = await defer(done.visitor, done.view);
       const again = await defer(done.visitor, done.view);
@@ -210,26 +258,43 @@ onPostgres('what a caller may send', (open) => {
     const DOB = 'applicant.dob';
     const given = async () => {
       const { visitor, who, view } = await completedApplication(at, 'chloe');
-      const secrets = Object.fromEntries([SSN, DOB].map((path) => [path, wireAnswers(who.answers)[path] ?? '']));
+      const secrets = Object.fromEntries(
+        [SSN, DOB].map((path) => [path, wireAnswers(who.answers)[path] ?? '']),
+      );
       return { visitor, view, secrets };
     };
 
     test('the same ones change nothing: no version, no audit row, no limit', async () => {
       const { visitor, view, secrets } = await given();
-      expect([view.applicant.dob, view.applicant.governmentIdentification?.onFile]).toEqual([{ onFile: true }, true]);
+      expect([view.applicant.dob, view.applicant.governmentIdentification?.onFile]).toEqual([
+        { onFile: true },
+        true,
+      ]);
       const before = await rowsOf(view.id);
       for (let turn = 0; turn <= LIMITS.taxIdChangesPerDay; turn += 1) {
         const reply = await put(visitor, view, nestAnswers(secrets));
-        expect([reply.status, reply.body.version, reply.body.taxIds.changesLeft]).toEqual([200, view.version, LIMITS.taxIdChangesPerDay]);
+        expect([reply.status, reply.body.version, reply.body.taxIds.changesLeft]).toEqual([
+          200,
+          view.version,
+          LIMITS.taxIdChangesPerDay,
+        ]);
       }
       expect(await rowsOf(view.id)).toBe(before);
-      const stale = await put(visitor, { ...view, version: view.version - 1 }, nestAnswers(secrets));
+      const stale = await put(
+        visitor,
+        { ...view, version: view.version - 1 },
+        nestAnswers(secrets),
+      );
       expect([stale.status, stale.body.code]).toEqual([412, 'application.versionConflict']);
     });
 
     test('beside another answer only that answer is saved', async () => {
       const { visitor, view, secrets } = await given();
-      const reply = await put(visitor, view, nestAnswers({ ...secrets, 'applicant.name.firstName': 'Zoé' }));
+      const reply = await put(
+        visitor,
+        view,
+        nestAnswers({ ...secrets, 'applicant.name.firstName': 'Zoé' }),
+      );
       expect([reply.status, reply.body.version]).toEqual([200, view.version + 1]);
       const [last] = (await at.deps.store.reviews.story(view.id)).audit.slice(-1);
       expect(JSON.stringify(last)).toContain('applicant.name.firstName');
@@ -239,14 +304,17 @@ onPostgres('what a caller may send', (open) => {
     test('a number asks for fresh proof as before, whether it is the same or not', async () => {
       const { visitor, view, secrets } = await given();
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recentAuthMs + 1_000);
-      expect((await put(visitor, view, nestAnswers({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe('auth.reauthRequired');
+      expect((await put(visitor, view, nestAnswers({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe(
+        'auth.reauthRequired',
+      );
     });
 
     test('once the application was sent no answer tells whether a number is the same', async () => {
       const { visitor, view, who } = await submittedApplication(at, 'ana');
       const now = await read(visitor, view);
       const codes = [];
-      for (const value of [who.answers[SSN] ?? '', '4444']) codes.push((await put(visitor, now, nestAnswers({ [SSN]: value }))).body.code);
+      for (const value of [who.answers[SSN] ?? '', '4444'])
+        codes.push((await put(visitor, now, nestAnswers({ [SSN]: value }))).body.code);
       expect(codes).toEqual(['application.alreadySubmitted', 'application.alreadySubmitted']);
     });
   });
@@ -258,12 +326,17 @@ onPostgres('what a caller may send', (open) => {
 
     test('a number is looked up once, and a person’s numbers so many times a day; a known one is taken still', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      const change = async (phone: string) => put(visitor, await read(visitor, view), nestAnswers({ [PHONE]: phone }));
+      const change = async (phone: string) =>
+        put(visitor, await read(visitor, view), nestAnswers({ [PHONE]: phone }));
       const known = newPhone();
       const replies = [];
-      for (let turn = 0; turn <= LIMITS.lineLookupsPerDay; turn += 1) replies.push(await change(turn === 0 ? known : newPhone()));
+      for (let turn = 0; turn <= LIMITS.lineLookupsPerDay; turn += 1)
+        replies.push(await change(turn === 0 ? known : newPhone()));
       expect(replies[0]?.status).toBe(200);
-      expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([429, 'phone.lookupLimitExceeded']);
+      expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([
+        429,
+        'phone.lookupLimitExceeded',
+      ]);
       await breakVendor(at, 'twilio', '500', { times: 5 }); // a known number needs no lookup
       expect((await change(known)).status).toBe(200);
       await clearVendorFaults(at);
@@ -276,7 +349,10 @@ onPostgres('what a caller may send', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       for (const _turn of [1, 2]) {
         const reply = await put(visitor, view, nestAnswers({ [PHONE]: '3035550199' }));
-        expect([reply.status, reply.body.errors?.[0]?.code]).toEqual([422, 'phone.unsupportedLineType']);
+        expect([reply.status, reply.body.errors?.[0]?.code]).toEqual([
+          422,
+          'phone.unsupportedLineType',
+        ]);
       }
     });
   });

@@ -22,11 +22,17 @@ import { portalOfHost } from '../portal-hosts.ts';
 
 export type RequestContext = {
   portal: Portal;
-  /** The referral in the page's path, of a page and of the calls it makes; it need not be a known one. docs/readings.md 280. */
+  /**
+   * The referral in the page's path, of a page and of the calls it makes; it need not be a known
+   * one. docs/readings.md 280.
+   */
   referralUrlId: string | undefined;
   locale: Locale;
   market: Market;
-  /** True when the market comes from the browser's language, because no country was chosen. docs/readings.md 131. */
+  /**
+   * True when the market comes from the browser's language, because no country was chosen.
+   * docs/readings.md 131.
+   */
   isMarketGuessed: boolean;
   currency: Currency;
   ip: string;
@@ -52,14 +58,18 @@ export function customerCurrency(cookie: string | undefined): Currency | undefin
 /** Query parameter in email links: the language the email was written in. */
 export const MAIL_LOCALE_PARAMETER = 'mailLocale';
 
-/** Parameters of the frame's URL for later pages in the frame; no secrets, validated on each page. docs/decisions/0093. */
+/**
+ * Parameters of the frame's URL for later pages in the frame; no secrets, validated on each page.
+ * docs/decisions/0093.
+ */
 export const EMBED_COOKIE = 'embed';
 
-const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
+const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
+  new URLSearchParams(url.split('?').slice(1).join('?'));
 
 /**
- * Locale and market from the frame's URL, applied once: with cookies, a later choice inside the frame wins over the URL; without cookies
- * the URL is the only source. docs/decisions/0122.
+ * Locale and market from the frame's URL, applied once: with cookies, a later choice inside the
+ * frame wins over the URL; without cookies the URL is the only source. docs/decisions/0122.
  */
 export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies'>): FramePlace {
   const asked = readFramePlace(queryOf(request));
@@ -72,7 +82,10 @@ export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies
 
 function referralOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | undefined {
   const named = headers[REFERRAL_HEADER.toLowerCase()];
-  return referralOfPath(url) ?? (typeof named === 'string' && REFERRAL_ID_PATTERN.test(named) ? named : undefined);
+  return (
+    referralOfPath(url) ??
+    (typeof named === 'string' && REFERRAL_ID_PATTERN.test(named) ? named : undefined)
+  );
 }
 
 /** What a request says of its visitor; for handlers, `request.visitor` is the same. */
@@ -87,21 +100,30 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [CUSTOMER_COOKIE]: customer,
   } = request.cookies ?? {}; // not set when the URL itself could not be read
   const language = request.headers['accept-language'];
-  const kept = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
+  const kept = isMarket(market ?? '')
+    ? (market as Market)
+    : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
   const said = asked.market ?? kept;
   const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),
     referralUrlId: referralOf(request),
-    locale: asked.locale ?? (isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language)), // isLocale says so
+    locale:
+      asked.locale ??
+      (isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language)), // isLocale says so
     market: chosen,
     isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,
     ip: request.ip,
     pageOrigin: request.headers.origin,
-    ...(serviceType === '' || holdsCardNumber(serviceType ?? '') ? {} : { serviceType: serviceType?.slice(0, 60) }),
+    ...(serviceType === '' || holdsCardNumber(serviceType ?? '')
+      ? {}
+      : { serviceType: serviceType?.slice(0, 60) }),
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
-    consent: { choice: request.cookies?.[TRACKING_COOKIE], hasPrivacyControl: request.headers['sec-gpc'] === '1' },
+    consent: {
+      choice: request.cookies?.[TRACKING_COOKIE],
+      hasPrivacyControl: request.headers['sec-gpc'] === '1',
+    },
   };
 }
 

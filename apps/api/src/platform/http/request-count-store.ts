@@ -1,4 +1,10 @@
-import { CALL_LIMIT_IDS, CALL_LIMITS, type CallLimitId, type CallLimitRow, type LimitSubject } from '@signet/rulebook/call-limits';
+import {
+  CALL_LIMIT_IDS,
+  CALL_LIMITS,
+  type CallLimitId,
+  type CallLimitRow,
+  type LimitSubject,
+} from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { inTexts, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
@@ -13,24 +19,44 @@ const MAX_PER_MINUTE = {
   partnerCall: LIMITS.partnerCallsPerMinute,
 } as const;
 export type CountedRequest = keyof typeof MAX_PER_MINUTE;
-export const COUNTED_REQUESTS: readonly string[] = [...Object.keys(MAX_PER_MINUTE), ...CALL_LIMIT_IDS];
+export const COUNTED_REQUESTS: readonly string[] = [
+  ...Object.keys(MAX_PER_MINUTE),
+  ...CALL_LIMIT_IDS,
+];
 
 type Refused = { waitMs: number };
-/** Whom a call is counted for: ids of ours, or keyed hashes; never an address or a number that somebody typed. */
+/**
+ * Whom a call is counted for: ids of ours, or keyed hashes; never an address or a number that
+ * somebody typed.
+ */
 export type LimitSubjects = Partial<Record<LimitSubject, string | undefined>>;
 
 export type RequestCounts = {
-  /** Counts one request; a wait in ms if over the limit. `subject` is a person or a network's keyed hash, never an address. */
+  /**
+   * Counts one request; a wait in ms if over the limit. `subject` is a person or a network's keyed
+   * hash, never an address.
+   */
   count(kind: CountedRequest, subject: string): Promise<Refused | undefined>;
-  /** Counts a call (or `calls` of them) for each of the row's subjects that are known; a wait in ms if one of them is used up. */
-  countCall(limit: CallLimitId, subjects: LimitSubjects, calls?: number): Promise<Refused | undefined>;
+  /**
+   * Counts a call (or `calls` of them) for each of the row's subjects that are known; a wait in ms
+   * if one of them is used up.
+   */
+  countCall(
+    limit: CallLimitId,
+    subjects: LimitSubjects,
+    calls?: number,
+  ): Promise<Refused | undefined>;
 };
 
 type Counting = Pick<StoreDeps, 'clock' | 'limitFactor'>;
 
-const maxOf = (kind: CountedRequest, { limitFactor }: Counting): number => MAX_PER_MINUTE[kind] * limitFactor;
+const maxOf = (kind: CountedRequest, { limitFactor }: Counting): number =>
+  MAX_PER_MINUTE[kind] * limitFactor;
 
-/** Counts a request within the statement that serves it: `counted` has a row only if the request is allowed. */
+/**
+ * Counts a request within the statement that serves it: `counted` has a row only if the request is
+ * allowed.
+ */
 export function countedCtes(kind: CountedRequest, subject: string, deps: Counting): Sql {
   const minute = Math.floor(deps.clock.now() / minuteMs);
   return sql`hits as (insert into request_counts (kind, subject, minute, requests) values (${kind}, ${subject}, ${minute}::bigint, 1)
@@ -38,19 +64,34 @@ export function countedCtes(kind: CountedRequest, subject: string, deps: Countin
     counted as (select requests from hits where requests <= ${maxOf(kind, deps)}::integer)`;
 }
 
-export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number => minuteMs - (clock.now() % minuteMs);
+export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number =>
+  minuteMs - (clock.now() % minuteMs);
 
 const windowMinutes = ({ windowMs }: CallLimitRow): number => Math.ceil(windowMs / minuteMs);
 const longestMinutes = Math.max(...Object.values(CALL_LIMITS).map(windowMinutes));
 
-/** Counts requests per minute; text messages, which cost money, are counted one by one elsewhere. docs/decisions/0046 and 0125. */
+/**
+ * Counts requests per minute; text messages, which cost money, are counted one by one elsewhere.
+ * docs/decisions/0046 and 0125.
+ */
 export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): Promise<void> } {
   const { database, clock, limitFactor } = deps;
-  /** Refused calls are not counted, so that waiting always helps; one row per minute is locked, so parallel calls cannot pass together. */
-  const countFor = async (kind: CallLimitId, subject: string, max: number, calls: number): Promise<Refused | undefined> => {
+  /**
+   * Refused calls are not counted, so that waiting always helps; one row per minute is locked, so
+   * parallel calls cannot pass together.
+   */
+  const countFor = async (
+    kind: CallLimitId,
+    subject: string,
+    max: number,
+    calls: number,
+  ): Promise<Refused | undefined> => {
     const minutes = windowMinutes(CALL_LIMITS[kind]);
     const minute = Math.floor(clock.now() / minuteMs);
-    const [row] = await database.run<{ oldest: number | null; isCounted: boolean }>(sql`with earlier as (
+    const [row] = await database.run<{
+      oldest: number | null;
+      isCounted: boolean;
+    }>(sql`with earlier as (
         select coalesce(sum(requests), 0)::integer as requests, min(minute) as oldest from request_counts
         where kind = ${kind} and subject = ${subject} and minute > ${minute - minutes}::bigint and minute < ${minute}::bigint),
       hits as (
@@ -65,14 +106,19 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): 
   };
   return {
     count: async (kind, subject) => {
-      const rows = await database.run(sql`with ${countedCtes(kind, subject, deps)} select requests from counted`);
+      const rows = await database.run(
+        sql`with ${countedCtes(kind, subject, deps)} select requests from counted`,
+      );
       return rows.length > 0 ? undefined : { waitMs: requestWaitMs(deps) };
     },
     countCall: async (limit, subjects, calls = 1) => {
       const { per }: CallLimitRow = CALL_LIMITS[limit];
       for (const [name, max] of Object.entries(per)) {
         const subject = subjects[name as LimitSubject]; // keys of `per`
-        const refused = subject === undefined ? undefined : await countFor(limit, `${name}:${subject}`, max * limitFactor, calls);
+        const refused =
+          subject === undefined
+            ? undefined
+            : await countFor(limit, `${name}:${subject}`, max * limitFactor, calls);
         if (refused !== undefined) return refused;
       }
       return undefined;

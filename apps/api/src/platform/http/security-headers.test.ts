@@ -9,9 +9,16 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
   await registerSecurityHeaders(app, config);
   app.get('/', async () => 'ok');
   const { headers } = await app.inject('/');
-  expect(headers['permissions-policy']).toBe('camera=(self "http://localhost:4321"), microphone=(), geolocation=(), payment=()');
-  expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).toContain('frame-src http://localhost:4321;');
-  const vendor = readConfig({ SANDBOX_PORT: '4321', PERSONA_WIDGET_HOST: 'inquiry.withpersona.com' });
+  expect(headers['permissions-policy']).toBe(
+    'camera=(self "http://localhost:4321"), microphone=(), geolocation=(), payment=()',
+  );
+  expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).toContain(
+    'frame-src http://localhost:4321;',
+  );
+  const vendor = readConfig({
+    SANDBOX_PORT: '4321',
+    PERSONA_WIDGET_HOST: 'inquiry.withpersona.com',
+  });
   expect(pagePolicy(vendor, { styles: ['s'], scripts: ['t'] })).toContain(
     'frame-src http://localhost:4321 https://inquiry.withpersona.com;',
   );
@@ -26,8 +33,12 @@ test('the card field comes from where the configuration says, the vendor’s own
     STRIPE_SCRIPT_URL: 'https://js.stripe.com/endive/stripe.js',
   });
   const policy = pagePolicy(vendor, { styles: ['s'], scripts: ['t'] });
-  expect(policy).toContain("script-src 'self' 't' http://localhost:4321 https://js.stripe.com https://*.js.stripe.com;");
-  expect(policy).toContain('frame-src http://localhost:4321 https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(policy).toContain(
+    "script-src 'self' 't' http://localhost:4321 https://js.stripe.com https://*.js.stripe.com;",
+  );
+  expect(policy).toContain(
+    'frame-src http://localhost:4321 https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+  );
   expect(policy).toContain("connect-src 'self' http://localhost:4321 https://api.stripe.com;");
   expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).not.toContain('stripe.com');
 });
@@ -36,7 +47,13 @@ test('a survey’s script is let in from its own place where one is configured, 
   const hashes = { styles: [], scripts: ['sha256-x'] };
   const config = readConfig({ SIGNET_ENV: 'ci' });
   expect(pagePolicy(config, hashes)).not.toContain('survey.example');
-  const policy = pagePolicy(readConfig({ SIGNET_ENV: 'ci', SURVEY_SCRIPT_URL: 'https://survey.example/scripts/nps/nps.js' }), hashes);
+  const policy = pagePolicy(
+    readConfig({
+      SIGNET_ENV: 'ci',
+      SURVEY_SCRIPT_URL: 'https://survey.example/scripts/nps/nps.js',
+    }),
+    hashes,
+  );
   const of = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
   expect([of('script-src'), of('connect-src')]).toEqual([
     expect.stringContaining(' https://survey.example'),

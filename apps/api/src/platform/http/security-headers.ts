@@ -8,7 +8,10 @@ export type PageHashes = { styles: readonly string[]; scripts: readonly string[]
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/** CSP of our pages: own files, address lookup, bank window, card field; framed by `ancestors` only. docs/readings.md 119. */
+/**
+ * CSP of our pages: own files, address lookup, bank window, card field; framed by `ancestors` only.
+ * docs/readings.md 119.
+ */
 export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'none'"): string {
   const { scripts, calls, frames } = config.pageOrigins;
   return [
@@ -29,17 +32,23 @@ export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'non
   ].join('; ');
 }
 
-/** Grants the camera to the identity vendor's frame only; a frame can have only what its parent page has. docs/readings.md 76. */
+/**
+ * Grants the camera to the identity vendor's frame only; a frame can have only what its parent page
+ * has. docs/readings.md 76.
+ */
 const permissionsPolicy = ({ pageOrigins: { camera } }: Config): string =>
   `camera=(self ${camera.map((origin) => `"${origin}"`).join(' ')}), microphone=(), geolocation=(), payment=()`;
 
-const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const BARE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of every response; HSTS only when the product is served over https. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false, // each kind of response sets its own below
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    hsts: config.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' }, // a bank's popup must be able to reach its opener

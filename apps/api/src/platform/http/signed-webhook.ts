@@ -16,16 +16,29 @@ type SignedCall = {
   parsed: () => unknown;
 };
 
-/** A webhook that receives the signed bytes. `handle` throws on a wrong signature; everything it accepts gets the same 202. */
-export function registerSignedWebhook(app: FastifyInstance, path: string, handle: (call: SignedCall) => unknown): void {
+/**
+ * A webhook that receives the signed bytes. `handle` throws on a wrong signature; everything it
+ * accepts gets the same 202.
+ */
+export function registerSignedWebhook(
+  app: FastifyInstance,
+  path: string,
+  handle: (call: SignedCall) => unknown,
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(path, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers, ip }, reply) => {
-      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      await handle({ headers, rawBody, ip, parsed: () => jsonOf(rawBody) });
-      return reply.code(202).send({ done: true });
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(
+      path,
+      { bodyLimit: LIMITS.webhookMaxBytes },
+      async ({ body, headers, ip }, reply) => {
+        const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        await handle({ headers, rawBody, ip, parsed: () => jsonOf(rawBody) });
+        return reply.code(202).send({ done: true });
+      },
+    );
   });
 }
 

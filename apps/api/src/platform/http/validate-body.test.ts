@@ -1,7 +1,18 @@
-import { type AnswersByPath, flattenAnswers, nest, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import {
+  type AnswersByPath,
+  flattenAnswers,
+  nest,
+  nestAnswers,
+  wireAnswers,
+} from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { type FieldError, type FormField, validateForm } from '@signet/rulebook/core/form';
-import { arbitraryBodies, everyContext, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
+import {
+  arbitraryBodies,
+  everyContext,
+  sampleAnswers,
+  type TestContext,
+} from '@signet/rulebook/core/request-body-fixture';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -22,39 +33,60 @@ const VALIDATED = KEYS.filter((key) => row(key).validates !== undefined);
 const NOBODY: ReadonlySet<string> = new Set();
 
 const read = (key: EndpointKey, body: unknown): unknown =>
-  readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest).body; // only its body is read here
+  readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest)
+    .body; // only its body is read here
 
 const fieldErrorsOf = (work: () => unknown): readonly FieldError[] => {
   try {
     work();
     return [];
   } catch (error) {
-    if (error instanceof AppError && error.code === 'request.validationFailed') return [...error.fieldErrors];
+    if (error instanceof AppError && error.code === 'request.validationFailed')
+      return [...error.fieldErrors];
     throw error;
   }
 };
 
-/** Rejected before any schema: text that cannot be stored, `__proto__` and card numbers. docs/readings.md 115. */
+/**
+ * Rejected before any schema: text that cannot be stored, `__proto__` and card numbers.
+ * docs/readings.md 115.
+ */
 const isPlain = (body: unknown): boolean => {
   const text = JSON.stringify(body);
   return !/\\u0000|\\ud[89a-f]|__proto__/i.test(text) && !holdsCardNumber(text);
 };
 
-test.each(WITH_BODY)('a body that the schema of %s describes is read, and reading it again changes nothing', (key) => {
-  fc.assert(
-    fc.property(arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
-      const once = read(key, body);
-      expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
-      expect(once).toMatchObject(body);
-    }),
-  );
-});
+test.each(WITH_BODY)(
+  'a body that the schema of %s describes is read, and reading it again changes nothing',
+  (key) => {
+    fc.assert(
+      fc.property(
+        arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain),
+        (body) => {
+          const once = read(key, body);
+          expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
+          expect(once).toMatchObject(body);
+        },
+      ),
+    );
+  },
+);
 
 test('what the specification names and we do not ask is dropped, whatever it holds', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
-      const applicant = { leadId: anything, sin: anything, terms: { version: anything }, governmentIdentification: { last4: anything } };
-      const body = { decision: anything, applicant, company: { segment: anything }, application: { mode: anything } };
+      const applicant = {
+        leadId: anything,
+        sin: anything,
+        terms: { version: anything },
+        governmentIdentification: { last4: anything },
+      };
+      const body = {
+        decision: anything,
+        applicant,
+        company: { segment: anything },
+        application: { mode: anything },
+      };
       expect(flattenAnswers(read('updateApplication', body))).toEqual({});
     }),
   );
@@ -62,14 +94,23 @@ test('what the specification names and we do not ask is dropped, whatever it hol
 
 test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
   fc.assert(
-    fc.property(arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
-      expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({ code: 'field.unknown', field: 'riskScore' });
-    }),
+    fc.property(
+      arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain),
+      (body) => {
+        expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({
+          code: 'field.unknown',
+          field: 'riskScore',
+        });
+      },
+    ),
     { numRuns: 20 },
   );
 });
 
-/** Validates the forms page by page, as a browser does: the clean answers of one page are known on the next. */
+/**
+ * Validates the forms page by page, as a browser does: the clean answers of one page are known on
+ * the next.
+ */
 function browserValidates(forms: readonly FormId[], typed: AnswersByPath, context: TestContext) {
   const clean: Record<string, string | boolean> = {};
   const fieldErrors: FieldError[] = [];
@@ -79,10 +120,19 @@ function browserValidates(forms: readonly FormId[], typed: AnswersByPath, contex
     fieldErrors.push(...validated.fieldErrors);
   }
   const local = new Set(
-    forms.flatMap((form) => (FORMS[form] as readonly FormField[]).flatMap(({ path, clientOnly: is }) => (is ? [path] : []))),
+    forms.flatMap((form) =>
+      (FORMS[form] as readonly FormField[]).flatMap(({ path, clientOnly: is }) =>
+        is ? [path] : [],
+      ),
+    ),
   ); // literal rows
   const sent = Object.fromEntries(Object.entries(clean).filter(([path]) => !local.has(path)));
-  return { sent, fieldErrors: fieldErrors.filter(({ field }) => !local.has(field)), told: fieldErrors, local };
+  return {
+    sent,
+    fieldErrors: fieldErrors.filter(({ field }) => !local.has(field)),
+    told: fieldErrors,
+    local,
+  };
 }
 
 const typedFor = (key: EndpointKey) => {
@@ -90,13 +140,23 @@ const typedFor = (key: EndpointKey) => {
   return everyContext.chain((context) =>
     arbitraryBodies(body as NonNullable<typeof body>)
       .filter(isPlain)
-      .chain((start) => sampleAnswers(validates, context, flattenAnswers(start)).map((typed) => ({ start, typed, context })))
+      .chain((start) =>
+        sampleAnswers(validates, context, flattenAnswers(start)).map((typed) => ({
+          start,
+          typed,
+          context,
+        })),
+      )
       .filter(({ typed }) => isPlain(typed)),
   );
 };
 
 const isSent = (forms: readonly FormId[], path: string): boolean =>
-  forms.some((form) => (FORMS[form] as readonly FormField[]).some((asked) => asked.path === path && asked.clientOnly !== true)); // literal rows
+  forms.some((form) =>
+    (FORMS[form] as readonly FormField[]).some(
+      (asked) => asked.path === path && asked.clientOnly !== true,
+    ),
+  ); // literal rows
 
 const without = (answers: AnswersByPath, paths: ReadonlySet<string>): AnswersByPath =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
@@ -108,14 +168,26 @@ test.each(VALIDATED)('the browser and the server judge every body of %s alike', 
     fc.property(typedFor(key), ({ start, typed, context }) => {
       const browser = browserValidates(validates, typed, context);
       const body = read(key, nest(wireAnswers(without(typed, browser.local)), start));
-      expect(fieldErrorsOf(() => validateBody(validates, body, context))).toEqual(browser.fieldErrors);
+      expect(fieldErrorsOf(() => validateBody(validates, body, context))).toEqual(
+        browser.fieldErrors,
+      );
       if (browser.told.length > 0) return;
       taken += 1;
       // The browser clears answers that no longer apply.
-      const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(validates, path) ? [[path, '']] : [])));
-      const server = validateBody(validates, read(key, nest(wireAnswers({ ...emptied, ...browser.sent }), start)), context);
-      const secrets = Object.fromEntries(Object.entries(server.secrets).map(([path, { value }]) => [path, value]));
-      const kept = Object.fromEntries(Object.entries({ ...server.answers, ...secrets }).filter(([, value]) => value !== ''));
+      const emptied = Object.fromEntries(
+        Object.keys(typed).flatMap((path) => (isSent(validates, path) ? [[path, '']] : [])),
+      );
+      const server = validateBody(
+        validates,
+        read(key, nest(wireAnswers({ ...emptied, ...browser.sent }), start)),
+        context,
+      );
+      const secrets = Object.fromEntries(
+        Object.entries(server.secrets).map(([path, { value }]) => [path, value]),
+      );
+      const kept = Object.fromEntries(
+        Object.entries({ ...server.answers, ...secrets }).filter(([, value]) => value !== ''),
+      );
       expect(kept).toEqual(browser.sent);
     }),
     { numRuns: 200 },
@@ -127,14 +199,24 @@ test.each(VALIDATED)('every answer that the forms of %s ask has its place in the
   const { validates = [], body } = row(key);
   const everything = Object.fromEntries(
     validates.flatMap((form) =>
-      (FORMS[form] as readonly FormField[]).filter(({ clientOnly }) => clientOnly !== true).map(({ path }) => [path, 'x']),
+      (FORMS[form] as readonly FormField[])
+        .filter(({ clientOnly }) => clientOnly !== true)
+        .map(({ path }) => [path, 'x']),
     ), // literal rows
   );
-  const unknown = body?.safeParse(nestAnswers(everything)).error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
+  const unknown =
+    body
+      ?.safeParse(nestAnswers(everything))
+      .error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
   expect(unknown).toEqual([]);
 });
 
 test('a body without a schema is refused where it holds anything', () => {
-  const bare = KEYS.filter((key) => row(key).body === undefined && ENDPOINT_PATHS[key][0] !== 'GET');
-  for (const key of bare) expect(fieldErrorsOf(() => read(key, { riskScore: 1 }))).toEqual([{ code: 'field.unknown', field: 'riskScore' }]);
+  const bare = KEYS.filter(
+    (key) => row(key).body === undefined && ENDPOINT_PATHS[key][0] !== 'GET',
+  );
+  for (const key of bare)
+    expect(fieldErrorsOf(() => read(key, { riskScore: 1 }))).toEqual([
+      { code: 'field.unknown', field: 'riskScore' },
+    ]);
 });

@@ -8,7 +8,10 @@ import { registerWellKnownFiles } from './well-known-files.ts';
 const now = Date.UTC(2026, 10, 26);
 const appWith = async (env: Readonly<Record<string, string>>): Promise<FastifyInstance> => {
   const app = Fastify();
-  const config = { ...readConfig({ SIGNET_ENV: 'ci', ...env }), securityContact: env.SECURITY_CONTACT };
+  const config = {
+    ...readConfig({ SIGNET_ENV: 'ci', ...env }),
+    securityContact: env.SECURITY_CONTACT,
+  };
   await registerSecurityHeaders(app, config);
   registerWellKnownFiles(app, { config, clock: movableClock(() => now) });
   return app;
@@ -28,20 +31,29 @@ test.each([
   ['our own portal', 'pay.example', 'https://pay.example'],
   ['the hosting provider’s portal', 'pay.partner.example', 'https://pay.partner.example'],
   ['a host that nobody knows', 'evil.example', 'https://pay.example'],
-])('%s says where a vulnerability is reported, under its own address', async (_which, host, origin) => {
-  const { body, headers, statusCode } = await app.inject({ url: '/.well-known/security.txt', headers: { host } });
-  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  const fields = Object.fromEntries(
-    body
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
-  ); // lines of the file
-  expect(fields).toMatchObject({ Contact: 'mailto:security@example.com', Canonical: `${origin}/.well-known/security.txt` });
-  const daysLeft = (Date.parse(fields.Expires ?? '') - now) / (24 * 3_600_000);
-  expect(daysLeft).toBeGreaterThan(90);
-  expect(daysLeft).toBeLessThan(365);
-});
+])(
+  '%s says where a vulnerability is reported, under its own address',
+  async (_which, host, origin) => {
+    const { body, headers, statusCode } = await app.inject({
+      url: '/.well-known/security.txt',
+      headers: { host },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = Object.fromEntries(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+    ); // lines of the file
+    expect(fields).toMatchObject({
+      Contact: 'mailto:security@example.com',
+      Canonical: `${origin}/.well-known/security.txt`,
+    });
+    const daysLeft = (Date.parse(fields.Expires ?? '') - now) / (24 * 3_600_000);
+    expect(daysLeft).toBeGreaterThan(90);
+    expect(daysLeft).toBeLessThan(365);
+  },
+);
 
 test('without a contact there is no such file, rather than one that leads nowhere', async () => {
   const bare = await appWith({});
@@ -49,13 +61,19 @@ test('without a contact there is no such file, rather than one that leads nowher
   await bare.close();
 });
 
-test.each(['pay.example', 'pay.partner.example'])('on %s no robot asks the API, and what it may fetch is not listed', async (host) => {
-  const { body, headers } = await app.inject({ url: '/robots.txt', headers: { host } });
-  expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
-  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-});
+test.each(['pay.example', 'pay.partner.example'])(
+  'on %s no robot asks the API, and what it may fetch is not listed',
+  async (host) => {
+    const { body, headers } = await app.inject({ url: '/robots.txt', headers: { host } });
+    expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  },
+);
 
 test.each(['security@example.com', 'http://example.com/report', 'mailto:', 'javascript:alert(1)'])(
   'a contact like %s stops the start',
-  (contact) => expect(() => readConfig({ SECURITY_CONTACT: contact })).toThrow('SECURITY_CONTACT must be an address with its scheme'),
+  (contact) =>
+    expect(() => readConfig({ SECURITY_CONTACT: contact })).toThrow(
+      'SECURITY_CONTACT must be an address with its scheme',
+    ),
 );

@@ -17,9 +17,16 @@ export type HousekeepingStore = {
 export const HOUSEKEEPING_JOB = 'housekeeping';
 
 /** All processes use the same job id, so only one job exists per slot. */
-export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'>, clock: Clock): Promise<void> {
+export async function scheduleHousekeeping(
+  store: Pick<HousekeepingStore, 'jobs'>,
+  clock: Clock,
+): Promise<void> {
   const slot = Math.floor(clock.now() / LIMITS.auditCheckpointMs) + 1;
-  await store.jobs.add({ kind: HOUSEKEEPING_JOB, id: `${HOUSEKEEPING_JOB}:${slot}`, dueAt: slot * LIMITS.auditCheckpointMs });
+  await store.jobs.add({
+    kind: HOUSEKEEPING_JOB,
+    id: `${HOUSEKEEPING_JOB}:${slot}`,
+    dueAt: slot * LIMITS.auditCheckpointMs,
+  });
 }
 
 export type HousekeepingLog = {
@@ -33,18 +40,36 @@ class AuditBrokenError extends Error {
   override readonly name = 'AuditBrokenError';
 }
 
-/** Verifies the last day of the audit log and adds a checkpoint; logs its root, so that a copy exists outside the database. */
-async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: HousekeepingLog): Promise<void> {
+/**
+ * Verifies the last day of the audit log and adds a checkpoint; logs its root, so that a copy
+ * exists outside the database.
+ */
+async function checkAudit(
+  { audit }: Pick<HousekeepingStore, 'audit'>,
+  log: HousekeepingLog,
+): Promise<void> {
   const { seq, heads, root, verified, broken } = await audit.checkpoint();
-  log.info(`audit checkpoint ${seq} covers ${heads} heads with root ${root}; ${verified} rows verified`);
+  log.info(
+    `audit checkpoint ${seq} covers ${heads} heads with root ${root}; ${verified} rows verified`,
+  );
   for (const at of broken) {
-    const where = 'checkpoint' in at ? `checkpoint ${at.checkpoint}` : `row ${at.brokenAt} of ${at.applicationId}`;
+    const where =
+      'checkpoint' in at
+        ? `checkpoint ${at.checkpoint}`
+        : `row ${at.brokenAt} of ${at.applicationId}`;
     log.auditBroken();
-    log.error(new AuditBrokenError(), `THE AUDIT LOG IS BROKEN at ${where}: SECURITY.md says what to do`);
+    log.error(
+      new AuditBrokenError(),
+      `THE AUDIT LOG IS BROKEN at ${where}: SECURITY.md says what to do`,
+    );
   }
 }
 
-export async function runHousekeeping(store: HousekeepingStore, clock: Clock, log: HousekeepingLog): Promise<void> {
+export async function runHousekeeping(
+  store: HousekeepingStore,
+  clock: Clock,
+  log: HousekeepingLog,
+): Promise<void> {
   await store.revive();
   await checkAudit(store, log);
   await store.sweep();

@@ -7,7 +7,11 @@ import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
+import {
+  openStore,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../../testing/test-store.ts';
 import { ProviderDown } from '../provider-down.ts';
 import { openDatabase } from '../sql/open-database.ts';
 import { sql } from '../sql/sql.ts';
@@ -40,7 +44,11 @@ forEachDatabase('the job queue', (open, kind) => {
   });
 
   const read = async (id: string) =>
-    (await at.database.run(sql`select state, attempts, last_fault, failing_since from jobs where id = ${id}`))[0];
+    (
+      await at.database.run(
+        sql`select state, attempts, last_fault, failing_since from jobs where id = ${id}`,
+      )
+    )[0];
   const start = async (kinds: JobKinds, on: Pick<StoreUnderTest, 'database' | 'store'> = at) => {
     const queue = await startQueue({ ...on, clock: at.clock, kinds, log: quiet });
     onTestFinished(() => queue.close());
@@ -53,18 +61,33 @@ forEachDatabase('the job queue', (open, kind) => {
     const { id } = await submittedTestApplication(at.store);
     await expect
       .poll(() => ran, { timeout: 5_000 })
-      .toEqual([{ id: `decide:${id}:1`, kind: 'decide', applicationId: id, payload: { round: 1 }, attempts: 1 }]);
+      .toEqual([
+        {
+          id: `decide:${id}:1`,
+          kind: 'decide',
+          applicationId: id,
+          payload: { round: 1 },
+          attempts: 1,
+        },
+      ]);
     await expect.poll(() => at.store.jobs.load(`decide:${id}:1`)).toBeUndefined();
   });
 
   test('a finished job leaves the queue within minutes', async () => {
     await start({ decide: async () => undefined });
     const { id } = await submittedTestApplication(at.store);
-    const inQueue = () => at.database.run(sql`select from pgboss.job where singleton_key = ${`decide:${id}:1`} and state = 'completed'`);
+    const inQueue = () =>
+      at.database.run(
+        sql`select from pgboss.job where singleton_key = ${`decide:${id}:1`} and state = 'completed'`,
+      );
     await expect.poll(async () => (await inQueue()).length, { timeout: 10_000 }).toBe(1);
-    await at.database.run(sql`update pgboss.job set completed_on = now() - interval '11 minutes' where state = 'completed'`);
+    await at.database.run(
+      sql`update pgboss.job set completed_on = now() - interval '11 minutes' where state = 'completed'`,
+    );
     await at.database.run(sql`update pgboss.queue set maintain_on = now() - interval '11 minutes'`);
-    await expect.poll(async () => (await inQueue()).length, { timeout: 40_000, interval: 500 }).toBe(0);
+    await expect
+      .poll(async () => (await inQueue()).length, { timeout: 40_000, interval: 500 })
+      .toBe(0);
   }, 60_000);
 
   test('runs each job once with two workers', async () => {
@@ -73,7 +96,10 @@ forEachDatabase('the job queue', (open, kind) => {
     const first = await start(kinds);
     if (kind === 'postgres') {
       const database = await at.second();
-      await start(kinds, { database, store: buildStore({ database, sealer: at.sealer, clock: at.clock }) });
+      await start(kinds, {
+        database,
+        store: buildStore({ database, sealer: at.sealer, clock: at.clock }),
+      });
     } else {
       await start(kinds);
     }
@@ -95,7 +121,9 @@ forEachDatabase('the job queue', (open, kind) => {
     };
     await Promise.all(all.map((id) => at.store.jobs.add({ kind: 'slow', id })));
     await start({ slow });
-    await expect.poll(() => at.store.jobs.countOpen(), { timeout: 10_000 }).toBeLessThan(all.length);
+    await expect
+      .poll(() => at.store.jobs.countOpen(), { timeout: 10_000 })
+      .toBeLessThan(all.length);
     expect(waiting.size).toBe(all.length);
   });
 
@@ -126,7 +154,9 @@ forEachDatabase('the job queue', (open, kind) => {
     await at.store.jobs.add({ kind: 'fails', id: 'fails-long' });
     await expect.poll(() => tries).toEqual([1]);
     for (let attempts = 1; attempts < 4; attempts += 1) {
-      await expect.poll(() => read('fails-long')).toMatchObject({ state: 'waiting', attempts, lastFault: 'Error' });
+      await expect
+        .poll(() => read('fails-long'))
+        .toMatchObject({ state: 'waiting', attempts, lastFault: 'Error' });
       await at.clock.advance(retryDelayMs(attempts) - 1);
       expect(tries).toHaveLength(attempts);
       await at.clock.advance(1);
@@ -142,7 +172,9 @@ forEachDatabase('the job queue', (open, kind) => {
       },
     });
     await at.store.jobs.add({ kind: 'down', id: 'down-1' });
-    await expect.poll(() => read('down-1')).toMatchObject({ lastFault: 'plaid is down: timeout', failingSince: at.clock.now() });
+    await expect
+      .poll(() => read('down-1'))
+      .toMatchObject({ lastFault: 'plaid is down: timeout', failingSince: at.clock.now() });
     await at.store.jobs.done('down-1');
   });
 
@@ -160,12 +192,20 @@ forEachDatabase('the job queue', (open, kind) => {
     const folder = mkdtempSync(join(tmpdir(), 'signet-killed-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const url = kind === 'postgres' ? (await open()).url : undefined;
-    const options = { databaseUrl: url, dataDir: join(folder, 'database'), statementTimeoutMs: 5_000 };
+    const options = {
+      databaseUrl: url,
+      dataDir: join(folder, 'database'),
+      statementTimeoutMs: 5_000,
+    };
     // Already migrated: creating a database from scratch takes half a minute on a busy machine.
     const snapshotFile = kind === 'pglite' ? inject('databases').snapshotFile : undefined;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', KILLED, JSON.stringify({ ...options, snapshotFile })], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--input-type=module', '-e', KILLED, JSON.stringify({ ...options, snapshotFile })],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -183,9 +223,13 @@ forEachDatabase('the job queue', (open, kind) => {
   test('asks for the next hour’s checkpoint, and makes it', async () => {
     const queue = await start({});
     await queue.ready();
-    const [{ made } = { made: 0 }] = await at.database.run<{ made: number }>(sql`select count(*) as made from audit_checkpoints`);
+    const [{ made } = { made: 0 }] = await at.database.run<{ made: number }>(
+      sql`select count(*) as made from audit_checkpoints`,
+    );
     await at.clock.advance(3_600_000);
-    expect(await at.database.run(sql`select count(*) as made from audit_checkpoints`)).toEqual([{ made: made + 1 }]);
+    expect(await at.database.run(sql`select count(*) as made from audit_checkpoints`)).toEqual([
+      { made: made + 1 },
+    ]);
     expect((await at.store.audit.verifyAll()).broken).toEqual([]);
   });
 });

@@ -6,7 +6,13 @@ import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
 import type { Database } from '../sql/database.ts';
 import type { Job } from '../store-types.ts';
-import { HOUSEKEEPING_JOB, type HousekeepingLog, type HousekeepingStore, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
+import {
+  HOUSEKEEPING_JOB,
+  type HousekeepingLog,
+  type HousekeepingStore,
+  runHousekeeping,
+  scheduleHousekeeping,
+} from './housekeeping.ts';
 import { startRelay } from './relay.ts';
 import type { JobStore } from './store.ts';
 
@@ -15,7 +21,10 @@ export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
 
 export type Queue = {
   ready(): Promise<void>;
-  /** Dispatches everything due by the product's clock and waits until it has run once, at most LIMITS.jobRunDueMs. */
+  /**
+   * Dispatches everything due by the product's clock and waits until it has run once, at most
+   * LIMITS.jobRunDueMs.
+   */
   runDue(): Promise<void>;
   close(): Promise<void>;
 };
@@ -34,7 +43,10 @@ type QueueOptions = {
 };
 
 const DEAD_LETTER = 'dead-letter';
-/** The dead-letter queue of the previous release, drained in case it still holds jobs. Can be removed on 2026-12-31. */
+/**
+ * The dead-letter queue of the previous release, drained in case it still holds jobs. Can be
+ * removed on 2026-12-31.
+ */
 const FORMER_DEAD_LETTER = 'given-up';
 const schema = 'pgboss';
 const concurrency = 4;
@@ -49,8 +61,17 @@ const finishedSeconds = 600;
 /** In seconds. NOTIFY wakes the workers; polling covers a missed one. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
-/** Runs the jobs of `kinds` on either database: our table records what must happen, pg-boss runs and retries it. docs/readings.md 128. */
-export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
+/**
+ * Runs the jobs of `kinds` on either database: our table records what must happen, pg-boss runs and
+ * retries it. docs/readings.md 128.
+ */
+export async function startQueue({
+  database,
+  store,
+  clock,
+  kinds,
+  log,
+}: QueueOptions): Promise<Queue> {
   const handlers: JobKinds = {
     ...kinds,
     [HOUSEKEEPING_JOB]: async () => {
@@ -81,7 +102,10 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   if (await database.worksAlone()) await takeOver(boss, store, names);
 
   const postpone = (id: string, attempts: number, error: unknown): Promise<void> =>
-    store.jobs.postpone(id, { dueAt: clock.now() + retryDelayMs(attempts), error: errorName(error) });
+    store.jobs.postpone(id, {
+      dueAt: clock.now() + retryDelayMs(attempts),
+      error: errorName(error),
+    });
   const run = async (id: string): Promise<void> => {
     running.add(id);
     try {
@@ -90,7 +114,10 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
       try {
         await handlers[job.kind]?.(job);
       } catch (error) {
-        log.error(error, `job ${id} failed at try ${job.attempts} and is tried again in ${retryDelayMs(job.attempts) / 1_000} s`);
+        log.error(
+          error,
+          `job ${id} failed at try ${job.attempts} and is tried again in ${retryDelayMs(job.attempts) / 1_000} s`,
+        );
         return await postpone(id, job.attempts, error);
       }
       await store.jobs.done(id);
@@ -144,18 +171,31 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   };
 }
 
-async function workOn(boss: PgBoss, name: string, run: (id: string) => Promise<void>): Promise<void> {
+async function workOn(
+  boss: PgBoss,
+  name: string,
+  run: (id: string) => Promise<void>,
+): Promise<void> {
   const options = { batchSize, ...polling } as const;
   const worker = { id: '' };
-  worker.id = await boss.work<{ jobId: string }, void, typeof options>(name, options, async (jobs) => {
-    // A run throws only when the database is unreachable; pg-boss then redelivers the whole batch, and finished jobs do not start again.
-    const runs = await Promise.allSettled(jobs.map(({ data }) => run(data.jobId)));
-    boss.notifyWorker(worker.id);
-    await Promise.all(runs.map((one) => (one.status === 'rejected' ? Promise.reject(one.reason) : undefined)));
-  });
+  worker.id = await boss.work<{ jobId: string }, void, typeof options>(
+    name,
+    options,
+    async (jobs) => {
+      // A run throws only when the database is unreachable; pg-boss then redelivers the whole
+      // batch, and finished jobs do not start again.
+      const runs = await Promise.allSettled(jobs.map(({ data }) => run(data.jobId)));
+      boss.notifyWorker(worker.id);
+      await Promise.all(
+        runs.map((one) => (one.status === 'rejected' ? Promise.reject(one.reason) : undefined)),
+      );
+    },
+  );
 }
 
-/** Warms pg-boss's queue cache: otherwise inserting jobs inside a transaction deadlocks on PGlite. */
+/**
+ * Warms pg-boss's queue cache: otherwise inserting jobs inside a transaction deadlocks on PGlite.
+ */
 async function createQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const base = {
     expireInSeconds: LIMITS.jobExpireSeconds,
@@ -180,19 +220,27 @@ async function createQueues(boss: PgBoss, names: readonly string[]): Promise<voi
 
 /** The error's name for staff, not its message, which may contain what people typed. */
 const errorName = (error: unknown): string =>
-  error instanceof ProviderDown ? error.message : error instanceof Error ? error.name : 'the worker was lost';
+  error instanceof ProviderDown
+    ? error.message
+    : error instanceof Error
+      ? error.name
+      : 'the worker was lost';
 
 /** Requeues rows that were handed to pg-boss but that it no longer knows. */
 async function requeueForgotten(boss: PgBoss, store: QueueStore, clock: Clock): Promise<void> {
   const forgotten: string[] = [];
   for (const { id, kind } of await store.jobs.dispatchedBefore(clock.now() - forgottenMs)) {
     const known = await boss.findJobs(kind, { key: id });
-    if (!known.some(({ state }) => state === 'created' || state === 'retry' || state === 'active')) forgotten.push(id);
+    if (!known.some(({ state }) => state === 'created' || state === 'retry' || state === 'active'))
+      forgotten.push(id);
   }
   if (forgotten.length > 0) await store.jobs.requeue(forgotten);
 }
 
-/** With no other worker alive, requeues the jobs of dead workers at once instead of after their expiry. */
+/**
+ * With no other worker alive, requeues the jobs of dead workers at once instead of after their
+ * expiry.
+ */
 async function takeOver(boss: PgBoss, store: QueueStore, names: readonly string[]): Promise<void> {
   for (const name of names) await boss.deleteAllJobs(name);
   await store.jobs.requeue();

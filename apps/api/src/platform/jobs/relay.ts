@@ -7,8 +7,9 @@ const batch = 50;
 type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
 
 /**
- * Hands due rows of `jobs` to pg-boss in the transaction that marks them: woken by NOTIFY, else every LIMITS.jobRelayMs. pg-boss reads the
- * database's clock, not the product's, so it never holds a delay longer than a retry. docs/readings.md 128.
+ * Hands due rows of `jobs` to pg-boss in the transaction that marks them: woken by NOTIFY, else
+ * every LIMITS.jobRelayMs. pg-boss reads the database's clock, not the product's, so it never holds
+ * a delay longer than a retry. docs/readings.md 128.
  */
 export function startRelay({
   boss,
@@ -30,7 +31,9 @@ export function startRelay({
     while (handed === batch) {
       handed = await jobStore.dispatchDue(kinds, batch, async (rows, db) => {
         for (const kind of new Set(rows.map((row) => row.kind))) {
-          const jobs = rows.filter((row) => row.kind === kind).map(({ id }) => ({ data: { jobId: id }, singletonKey: id }));
+          const jobs = rows
+            .filter((row) => row.kind === kind)
+            .map(({ id }) => ({ data: { jobId: id }, singletonKey: id }));
           await boss.insert(kind, jobs, { db: db.boss });
         }
       });

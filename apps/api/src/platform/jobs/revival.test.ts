@@ -2,12 +2,34 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
+import {
+  openStore,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 
-const DECISION = { outcome: 'PENDING', rowId: '14-unknown', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
-const BANK = { kind: 'manual', accountType: 'CHECKING', routing: '021000021', accountNumber: '000123456789', last4: '6789' } as const;
-const MAIL = { channel: 'email', template: 'approved', to: 'ana@example.com', text: 'text' } as const;
+const DECISION = {
+  outcome: 'PENDING',
+  rowId: '14-unknown',
+  evidence: {},
+  version: 'v',
+  decidedBy: 'rules',
+  actor: 'rules',
+} as const;
+const BANK = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000123456789',
+  last4: '6789',
+} as const;
+const MAIL = {
+  channel: 'email',
+  template: 'approved',
+  to: 'ana@example.com',
+  text: 'text',
+} as const;
 
 forEachDatabase('open work that has lost its job', (open) => {
   let at: StoreUnderTest;
@@ -16,9 +38,11 @@ forEachDatabase('open work that has lost its job', (open) => {
   });
 
   const kindsOf = async (id: string): Promise<string[]> =>
-    (await at.database.run<{ kind: string }>(sql`select kind from jobs where application_id = ${id} order by kind`)).map(
-      ({ kind }) => kind,
-    );
+    (
+      await at.database.run<{ kind: string }>(
+        sql`select kind from jobs where application_id = ${id} order by kind`,
+      )
+    ).map(({ kind }) => kind);
   const loseJobs = () => at.database.run(sql`delete from jobs`);
 
   test('an open check is decided again', async () => {
@@ -68,24 +92,40 @@ forEachDatabase('open work that has lost its job', (open) => {
 
   test('other owners who have not answered are looked at again, 14 days after they were asked', async () => {
     const { id, round } = await submittedTestApplication(at.store);
-    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' });
+    await at.store.applications.recordDecision({
+      ...DECISION,
+      id,
+      round,
+      outcome: 'APPROVED_PENDING',
+      stepUp: 'BO_VERIFICATION',
+    });
     await loseJobs();
     await at.store.revive();
-    expect(await at.database.run(sql`select kind, due_at from jobs where application_id = ${id}`)).toEqual([
-      { kind: 'owners-overdue', dueAt: at.clock.now() + LIMITS.ownerAnswerMs },
-    ]);
+    expect(
+      await at.database.run(sql`select kind, due_at from jobs where application_id = ${id}`),
+    ).toEqual([{ kind: 'owners-overdue', dueAt: at.clock.now() + LIMITS.ownerAnswerMs }]);
   });
 
   test('an unsent message is sent again, one that was sent or given up is not', async () => {
     const { id, round } = await submittedTestApplication(at.store);
-    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED', messages: [MAIL, MAIL, MAIL] });
-    const rows = await at.database.run<{ id: string }>(sql`select id from outbox where application_id = ${id} order by id`);
+    await at.store.applications.recordDecision({
+      ...DECISION,
+      id,
+      round,
+      outcome: 'APPROVED',
+      messages: [MAIL, MAIL, MAIL],
+    });
+    const rows = await at.database.run<{ id: string }>(
+      sql`select id from outbox where application_id = ${id} order by id`,
+    );
     const [waiting, sent, failed] = rows.map((row) => row.id);
     await at.store.outbox.sent(sent ?? '');
     await at.store.outbox.failed(failed ?? '');
     await loseJobs();
     await at.store.revive();
-    expect(await at.database.run(sql`select id from jobs where application_id = ${id}`)).toEqual([{ id: `send-message:${waiting}` }]);
+    expect(await at.database.run(sql`select id from jobs where application_id = ${id}`)).toEqual([
+      { id: `send-message:${waiting}` },
+    ]);
   });
 
   test.each([
@@ -94,26 +134,31 @@ forEachDatabase('open work that has lost its job', (open) => {
     ...ORDER_STATES.map((state) => [state, 'DECLINED', false] as const),
     ['cancelled', 'APPROVED', true] as const,
     ['released', 'DECLINED', true] as const,
-  ])('an order that is %s, its application %s, money kept %j: the job that the table owes it', async (state, decision, isKept) => {
-    const { id } = await submittedTestApplication(at.store);
-    await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
-    await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at)
+  ])(
+    'an order that is %s, its application %s, money kept %j: the job that the table owes it',
+    async (state, decision, isKept) => {
+      const { id } = await submittedTestApplication(at.store);
+      await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
+      await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at)
       values (${`ord_${id}`}, ${id}, ${state}, 'BUY', 'CARD', 'USD', '{}', '{"upcoming": [{"cents": 100, "trialDays": 0}]}', 100, ${isKept ? 'pi_1' : null}::text, 0, 0)`);
-    await at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
+      await at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
       values (${`ord_${id}`}, ${id}, 0, 0, '2026-01-01', 100, 'unpaid')`);
-    await loseJobs();
-    await at.store.revive();
-    const isCase = {
-      always: true,
-      decided: decision !== 'PENDING',
-      declined: decision === 'DECLINED',
-      refundDue: isKept,
-      monthly: true,
-      owing: true,
-    };
-    const owed = ORDER_JOBS.filter(({ states, when }) => states.includes(state) && isCase[when]).map(({ job }) => job);
-    expect((await kindsOf(id)).filter((kind) => kind !== 'decide').sort()).toEqual(owed.sort());
-  });
+      await loseJobs();
+      await at.store.revive();
+      const isCase = {
+        always: true,
+        decided: decision !== 'PENDING',
+        declined: decision === 'DECLINED',
+        refundDue: isKept,
+        monthly: true,
+        owing: true,
+      };
+      const owed = ORDER_JOBS.filter(
+        ({ states, when }) => states.includes(state) && isCase[when],
+      ).map(({ job }) => job);
+      expect((await kindsOf(id)).filter((kind) => kind !== 'decide').sort()).toEqual(owed.sort());
+    },
+  );
 
   test('a job that the release before gave up waits again', async () => {
     await loseJobs();
@@ -121,8 +166,8 @@ forEachDatabase('open work that has lost its job', (open) => {
       sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at) values ('given-up', 'test', '{}', 0, 9, 'failed', 0)`,
     );
     await at.store.revive();
-    expect(await at.database.run(sql`select state, attempts, due_at from jobs where id = 'given-up'`)).toEqual([
-      { state: 'waiting', attempts: 0, dueAt: at.clock.now() },
-    ]);
+    expect(
+      await at.database.run(sql`select state, attempts, due_at from jobs where id = 'given-up'`),
+    ).toEqual([{ state: 'waiting', attempts: 0, dueAt: at.clock.now() }]);
   });
 });

@@ -4,7 +4,10 @@ import { type Sql, sql } from '../sql/sql.ts';
 import type { Job, NewJob, StoreDeps } from '../store-types.ts';
 
 export type JobRelay = {
-  /** Marks rows as handed over and calls `hand` in the same transaction; returns how many there were. */
+  /**
+   * Marks rows as handed over and calls `hand` in the same transaction; returns how many there
+   * were.
+   */
   dispatchDue(
     kinds: readonly string[],
     max: number,
@@ -29,12 +32,15 @@ export type JobStore = {
   countOpen(): Promise<number>;
 } & JobRelay;
 
-const isOneOf = (kinds: readonly string[]): Sql => sql`kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`;
+const isOneOf = (kinds: readonly string[]): Sql =>
+  sql`kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`;
 
 /** Work to do now or later; a finished job's row is deleted. docs/readings.md 128. */
 export function buildJobs({ database, clock }: StoreDeps): JobStore {
   const count = async (which: Sql): Promise<number> => {
-    const [row] = await database.run<{ jobs: number }>(sql`select count(*) as jobs from jobs where ${which}`);
+    const [row] = await database.run<{ jobs: number }>(
+      sql`select count(*) as jobs from jobs where ${which}`,
+    );
     return row?.jobs ?? 0;
   };
   return {
@@ -45,11 +51,14 @@ export function buildJobs({ database, clock }: StoreDeps): JobStore {
       return { id };
     },
     load: async (id) => {
-      const [job] = await database.run<Job>(sql`select id, kind, application_id, payload, attempts from jobs where id = ${id}`);
+      const [job] = await database.run<Job>(
+        sql`select id, kind, application_id, payload, attempts from jobs where id = ${id}`,
+      );
       return job;
     },
     begin: async (id) => {
-      const [job] = await database.run<Job>(sql`update jobs set attempts = attempts + 1, begun_at = ${clock.now()}::bigint
+      const [job] =
+        await database.run<Job>(sql`update jobs set attempts = attempts + 1, begun_at = ${clock.now()}::bigint
         where id = ${id} and state = 'handed' returning id, kind, application_id, payload, attempts`);
       return job;
     },
@@ -61,7 +70,9 @@ export function buildJobs({ database, clock }: StoreDeps): JobStore {
         failing_since = coalesce(failing_since, ${clock.now()}::bigint) where id = ${id} and state = 'handed'`);
     },
     countDue: (kinds) =>
-      count(sql`${isOneOf(kinds)} and due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and begun_at is null))`),
+      count(
+        sql`${isOneOf(kinds)} and due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and begun_at is null))`,
+      ),
     countOpen: () => count(sql`true`),
 
     dispatchDue: (kinds, max, hand) =>
@@ -76,15 +87,22 @@ export function buildJobs({ database, clock }: StoreDeps): JobStore {
         return rows.length;
       }),
     requeue: async (ids) => {
-      const named = ids === undefined ? sql`true` : sql`id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-      await database.run(sql`update jobs set state = 'waiting' where state = 'handed' and ${named}`);
+      const named =
+        ids === undefined
+          ? sql`true`
+          : sql`id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+      await database.run(
+        sql`update jobs set state = 'waiting' where state = 'handed' and ${named}`,
+      );
     },
     dispatchedBefore: (at) =>
       database.run<{ id: string; kind: string }>(
         sql`select id, kind from jobs where state = 'handed' and coalesce(handed_at, 0) < ${at}::bigint`,
       ),
     reviveFailed: async () => {
-      await database.run(sql`update jobs set state = 'waiting', attempts = 0, due_at = ${clock.now()}::bigint where state = 'failed'`);
+      await database.run(
+        sql`update jobs set state = 'waiting', attempts = 0, due_at = ${clock.now()}::bigint where state = 'failed'`,
+      );
     },
   };
 }

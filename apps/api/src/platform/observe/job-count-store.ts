@@ -5,5 +5,8 @@ export type JobCount = { kind: string; state: string; jobs: number; dueAt: numbe
 export type JobCounts = { read(): Promise<JobCount[]> };
 
 export const buildJobCounts = ({ database }: Pick<StoreDeps, 'database'>): JobCounts => ({
-  read: () => database.run<JobCount>(sql`select kind, state, count(*) as jobs, min(due_at) as due_at from jobs group by kind, state`),
+  read: () =>
+    database.run<JobCount>(
+      sql`select kind, state, count(*) as jobs, min(due_at) as due_at from jobs group by kind, state`,
+    ),
 });

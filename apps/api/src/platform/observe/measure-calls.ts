@@ -6,15 +6,26 @@ type Method = (...given: never[]) => unknown;
 
 const outcomeOf = (error: unknown): string => (error instanceof ProviderDown ? error.why : 'other');
 
-/** Wraps a port so that each call is measured by vendor and outcome; synchronous methods make no vendor call and are not measured. */
-export function measureCalls<Port extends object>(port: Port, vendor: string, metrics: Metrics): Port {
+/**
+ * Wraps a port so that each call is measured by vendor and outcome; synchronous methods make no
+ * vendor call and are not measured.
+ */
+export function measureCalls<Port extends object>(
+  port: Port,
+  vendor: string,
+  metrics: Metrics,
+): Port {
   const measured = Object.entries(port).map(([name, method]: [string, unknown]) => {
     if (typeof method !== 'function') return [name, method];
     const run = method as Method; // a port has only methods
     const call = (...given: never[]): unknown => {
       const startedAt = performance.now();
       const record = (outcome: string) =>
-        metrics.observe('signet_vendor_seconds', { vendor, outcome }, (performance.now() - startedAt) / 1_000);
+        metrics.observe(
+          'signet_vendor_seconds',
+          { vendor, outcome },
+          (performance.now() - startedAt) / 1_000,
+        );
       const answer = inSpan(`${vendor} ${name}`, () => run(...given));
       if (!(answer instanceof Promise)) return answer;
       return answer.then(

@@ -8,7 +8,10 @@ type MetricRow = {
   buckets?: readonly number[];
 };
 
-/** All our metrics by exported name; the library adds those of the process (`process_…`, `nodejs_…`). */
+/**
+ * All our metrics by exported name; the library adds those of the process (`process_…`,
+ * `nodejs_…`).
+ */
 export const METRICS = {
   signet_http_request_seconds: {
     kind: 'histogram',
@@ -27,23 +30,47 @@ export const METRICS = {
     help: 'Decisions by the underwriting row that made them; those of reviewers have the row review',
     labels: ['outcome', 'row'],
   },
-  signet_texts_total: { kind: 'counter', help: 'Text messages handed to the vendor, by how that ended', labels: ['kind', 'outcome'] },
+  signet_texts_total: {
+    kind: 'counter',
+    help: 'Text messages handed to the vendor, by how that ended',
+    labels: ['kind', 'outcome'],
+  },
   signet_texts_refused_total: {
     kind: 'counter',
     help: 'Texts that were asked for and not sent: tooSoon and tooMany by the phone, locked, limited by an address or prefix, paused by the breaker',
     labels: ['kind', 'why'],
   },
-  signet_text_breaker_open: { kind: 'gauge', help: '1 while no texts are sent because too many were', labels: [] },
-  signet_code_guess_alarms_total: { kind: 'counter', help: 'Times that one wrong code was tried at one application too many', labels: [] },
-  signet_audit_breaks_total: { kind: 'counter', help: 'Places where the hourly check found the audit log broken', labels: [] },
-  signet_job_failures_total: { kind: 'counter', help: 'Runs of jobs that ended with an error, and are tried again', labels: ['kind'] },
+  signet_text_breaker_open: {
+    kind: 'gauge',
+    help: '1 while no texts are sent because too many were',
+    labels: [],
+  },
+  signet_code_guess_alarms_total: {
+    kind: 'counter',
+    help: 'Times that one wrong code was tried at one application too many',
+    labels: [],
+  },
+  signet_audit_breaks_total: {
+    kind: 'counter',
+    help: 'Places where the hourly check found the audit log broken',
+    labels: [],
+  },
+  signet_job_failures_total: {
+    kind: 'counter',
+    help: 'Runs of jobs that ended with an error, and are tried again',
+    labels: ['kind'],
+  },
   signet_webhook_deliveries_total: {
     kind: 'counter',
     help: 'Tries to take an event to a partner: delivered, tried (again later), or failed for good',
     labels: ['outcome'],
   },
   signet_jobs: { kind: 'gauge', help: 'Jobs by kind and state', labels: ['kind', 'state'] },
-  signet_job_overdue_seconds: { kind: 'gauge', help: 'How long the oldest due job of a kind has been waiting', labels: ['kind'] },
+  signet_job_overdue_seconds: {
+    kind: 'gauge',
+    help: 'How long the oldest due job of a kind has been waiting',
+    labels: ['kind'],
+  },
   signet_orders: {
     kind: 'gauge',
     help: 'Orders that are not over, by state and by how long they have stood there: hour (less than one), day, week, older',
@@ -65,17 +92,27 @@ export const METRICS = {
     labels: ['outcome'],
   },
   signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },
-  signet_browser_errors_total: { kind: 'counter', help: 'Errors of our scripts that browsers reported', labels: ['page'] },
+  signet_browser_errors_total: {
+    kind: 'counter',
+    help: 'Errors of our scripts that browsers reported',
+    labels: ['page'],
+  },
   signet_csp_reports_total: {
     kind: 'counter',
     help: 'What browsers blocked on our pages, by directive of the policy',
     labels: ['directive'],
   },
-  signet_database_up: { kind: 'gauge', help: '1 where the database answered the scrape', labels: [] },
+  signet_database_up: {
+    kind: 'gauge',
+    help: '1 where the database answered the scrape',
+    labels: [],
+  },
   signet_release_info: { kind: 'gauge', help: 'Always 1; names the build', labels: ['release'] },
 } as const satisfies Record<string, MetricRow>;
 
 export type MetricName = keyof typeof METRICS;
-export type LabelsOf<Name extends MetricName> = Readonly<Record<(typeof METRICS)[Name]['labels'][number], string>>;
+export type LabelsOf<Name extends MetricName> = Readonly<
+  Record<(typeof METRICS)[Name]['labels'][number], string>
+>;
 export const METRIC_NAMES = Object.keys(METRICS) as MetricName[]; // keys of METRICS itself
 export const metricRow = (name: MetricName): MetricRow => METRICS[name];

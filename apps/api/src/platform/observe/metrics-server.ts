@@ -8,7 +8,8 @@ export async function startMetricsServer(
   { port, host }: { port: number; host: string },
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+    if (request.url !== '/metrics' || request.method !== 'GET')
+      return void response.writeHead(404).end();
     try {
       const text = await metrics.text();
       response.writeHead(200, { 'content-type': metrics.contentType }).end(text);

@@ -19,7 +19,10 @@ import { buildMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { JOB_METRICS, jobSamples, watchStore } from './watch-store.ts';
 
-/** Wrong code tried on every application; if it happens to be right for one phone, the others still count. */
+/**
+ * Wrong code tried on every application; if it happens to be right for one phone, the others still
+ * count.
+ */
 const GUESSED = '918273';
 
 onPostgres('the metrics of a journey', (open) => {
@@ -60,22 +63,34 @@ onPostgres('the metrics of a journey', (open) => {
 
   test('say that texts are stopped, and that they go out again', async () => {
     expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 0');
-    await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('brk_test', ${at.clock.now()}, 'allDay')`);
+    await at.database.run(
+      sql`insert into text_breakers (id, opened_at, cause) values ('brk_test', ${at.clock.now()}, 'allDay')`,
+    );
     expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 1');
     await at.deps.store.textBreakers.reset('test');
     expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 0');
   });
 
   test('count what reviewers decide, one code at many applications, and places where the audit log is broken', async () => {
-    const { view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+    const { view } = await approvedApplication(at, 'ana', {
+      'applicant.governmentIdentification.value': '0004',
+    });
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'review.refused' });
     for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1) {
       const { visitor, view: asked } = await submittedApplication(at, 'ana');
-      await visitor.send('POST', `/api/v2/applications/${asked.id}/step-ups/otp`, { code: GUESSED });
+      await visitor.send('POST', `/api/v2/applications/${asked.id}/step-ups/otp`, {
+        code: GUESSED,
+      });
     }
     await at.database.run(sql`alter table audit disable trigger user`);
-    await at.database.run(sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`);
-    await at.deps.store.jobs.add({ kind: 'housekeeping', id: 'housekeeping:now', dueAt: at.clock.now() });
+    await at.database.run(
+      sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`,
+    );
+    await at.deps.store.jobs.add({
+      kind: 'housekeeping',
+      id: 'housekeeping:now',
+      dueAt: at.clock.now(),
+    });
     await at.queue.runDue();
     const text = await at.deps.metrics.text();
     expect(text).toContain('signet_decisions_total{outcome="DECLINED",row="review"} 1');
@@ -86,11 +101,22 @@ onPostgres('the metrics of a journey', (open) => {
   test('tell how many orders stand where, by age, and how their charges ended', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
-    const profiles = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
-    await visitor.send('POST', `/api/v2/applications/${view.id}/orders`, { profiles, feeProfiles: { totalCents: 24_900 } });
+    const profiles = {
+      type: 'BUY',
+      quantities: { POYNTC: 1 },
+      bundleQuantity: 0,
+      licences: 0,
+      paymentMethod: 'CARD',
+    };
+    await visitor.send('POST', `/api/v2/applications/${view.id}/orders`, {
+      profiles,
+      feeProfiles: { totalCents: 24_900 },
+    });
     expect(await at.deps.metrics.text()).toContain('signet_orders{state="paying",age="hour"} 1');
     await at.queue.runDue();
-    await at.database.run(sql`update orders set changed_at = ${at.clock.now() - 8 * 86_400_000} where application_id = ${view.id}`);
+    await at.database.run(
+      sql`update orders set changed_at = ${at.clock.now() - 8 * 86_400_000} where application_id = ${view.id}`,
+    );
     const text = await at.deps.metrics.text();
     expect(text).toContain('signet_orders{state="placed",age="older"} 1');
     expect(text).toContain('signet_charges_total{outcome="charged"} 1');
@@ -105,7 +131,8 @@ onPostgres('the metrics of a journey', (open) => {
 
   test('tell debits that no bank has answered for ten days: orders, months, and refunds that wait for one', async () => {
     const days = (count: number) => at.clock.now() - count * 86_400_000;
-    const told = async () => /signet_debits_unanswered (\d+)/.exec(await at.deps.metrics.text())?.[1];
+    const told = async () =>
+      /signet_debits_unanswered (\d+)/.exec(await at.deps.metrics.text())?.[1];
     const insert = async (state: string, ageDays: number, charge: string | null = 'pi_1') => {
       const { view } = await submittedApplication(at, 'ana');
       await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at, debited_at, ended_at)
@@ -137,14 +164,22 @@ onPostgres('the metrics of a journey', (open) => {
 
   test('tell codes that were not texted, and why', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
-    const again = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`, {});
+    const again = await visitor.send<Problem>(
+      'POST',
+      `/api/v2/applications/${view.id}/otp-code`,
+      {},
+    );
     expect(again.body.code).toBe('otp.resendTooSoon');
-    expect(await at.deps.metrics.text()).toMatch(/signet_texts_refused_total\{kind="code",why="tooSoon"\} [1-9]/);
+    expect(await at.deps.metrics.text()).toMatch(
+      /signet_texts_refused_total\{kind="code",why="tooSoon"\} [1-9]/,
+    );
   });
 
   test('name the way a vendor failed', async () => {
     await breakVendor(at, 'twilio', '500');
-    await at.deps.providers.codes.start({ phone: '4155550123', locale: 'en-US', brand: 'Signet' }).catch(() => undefined);
+    await at.deps.providers.codes
+      .start({ phone: '4155550123', locale: 'en-US', brand: 'Signet' })
+      .catch(() => undefined);
     await clearVendorFaults(at);
     const text = await at.deps.metrics.text();
     expect(text).toMatch(/signet_vendor_seconds_count\{vendor="twilio",outcome="status"\} 1/);

@@ -13,7 +13,11 @@ export type Metrics = {
   contentType: string;
 };
 
-type Instruments = { counters: Map<string, Counter>; gauges: Map<string, Gauge>; histograms: Map<string, Histogram> };
+type Instruments = {
+  counters: Map<string, Counter>;
+  gauges: Map<string, Gauge>;
+  histograms: Map<string, Histogram>;
+};
 
 function instrumentsIn(registry: Registry): Instruments {
   const found: Instruments = { counters: new Map(), gauges: new Map(), histograms: new Map() };
@@ -22,13 +26,23 @@ function instrumentsIn(registry: Registry): Instruments {
     const common = { name, help, labelNames: [...labels], registers: [registry] };
     if (kind === 'counter') found.counters.set(name, new Counter(common));
     else if (kind === 'gauge') found.gauges.set(name, new Gauge(common));
-    else found.histograms.set(name, new Histogram({ ...common, ...(buckets === undefined ? {} : { buckets: [...buckets] }) }));
+    else
+      found.histograms.set(
+        name,
+        new Histogram({ ...common, ...(buckets === undefined ? {} : { buckets: [...buckets] }) }),
+      );
   }
   return found;
 }
 
 /** Uses its own registry, so that several instances can run in one test process. */
-export function buildMetrics({ release, process: ofProcess }: { release: string; process: boolean }): Metrics {
+export function buildMetrics({
+  release,
+  process: ofProcess,
+}: {
+  release: string;
+  process: boolean;
+}): Metrics {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const { counters, gauges, histograms } = instrumentsIn(registry);

@@ -12,7 +12,10 @@ declare module 'fastify' {
 const nameOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string =>
   routeOptions.config.endpoint ?? routeOptions.url ?? 'none';
 
-/** Measures every request by endpoint and status, and traces it when enabled. Health probes are left out. */
+/**
+ * Measures every request by endpoint and status, and traces it when enabled. Health probes are left
+ * out.
+ */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
   const spans = new WeakMap<FastifyRequest, ReturnType<typeof startRequestSpan>>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -24,6 +27,10 @@ export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): 
     spans.get(request)?.end(reply.statusCode);
     const endpoint = nameOf(request);
     if (endpoint === '/healthz' || endpoint === '/readyz') return;
-    metrics.observe('signet_http_request_seconds', { endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+    metrics.observe(
+      'signet_http_request_seconds',
+      { endpoint, status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    );
   });
 }

@@ -10,7 +10,9 @@ test.each([
   [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
   [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
   [{ OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, false],
-])('%j asks for traces: %s', (env, wanted) => expect(wantsTraces(env as Record<string, string>)).toBe(wanted));
+])('%j asks for traces: %s', (env, wanted) =>
+  expect(wantsTraces(env as Record<string, string>)).toBe(wanted),
+);
 
 test('work in a span answers and throws as ever', async () => {
   expect(inSpan('a', () => 1)).toBe(1);

@@ -1,14 +1,31 @@
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** True when the standard OTEL variables enable traces: an exporter or endpoint is set and nothing disables it. */
+/**
+ * True when the standard OTEL variables enable traces: an exporter or endpoint is set and nothing
+ * disables it.
+ */
 export const wantsTraces = (env: Env): boolean =>
   env.OTEL_SDK_DISABLED !== 'true' &&
   env.OTEL_TRACES_EXPORTER !== 'none' &&
-  [env.OTEL_TRACES_EXPORTER, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some((value) => Boolean(value));
+  [
+    env.OTEL_TRACES_EXPORTER,
+    env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  ].some((value) => Boolean(value));
 
-/** Exports traces as the OTEL variables say and loads the library only then; otherwise every span is a no-op. */
+/**
+ * Exports traces as the OTEL variables say and loads the library only then; otherwise every span is
+ * a no-op.
+ */
 export async function startTracing(env: Env, release: string): Promise<{ close(): Promise<void> }> {
   if (!wantsTraces(env)) return { close: async () => undefined };
   const { openTracing } = await import('./open-tracing.ts');
@@ -19,11 +36,18 @@ const tracer = () => trace.getTracer('signet');
 
 /** Records an error by its name only: the message may contain what a person typed. */
 function fail(span: Span, error: unknown): void {
-  span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : typeof error });
+  span.setStatus({
+    code: SpanStatusCode.ERROR,
+    message: error instanceof Error ? error.name : typeof error,
+  });
 }
 
 /** Runs the work in a span; attributes must not contain personal data. */
-export function inSpan<Result>(name: string, work: () => Result, attributes: Readonly<Record<string, string>> = {}): Result {
+export function inSpan<Result>(
+  name: string,
+  work: () => Result,
+  attributes: Readonly<Record<string, string>> = {},
+): Result {
   return tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, (span) => {
     try {
       const answer = work();

@@ -2,17 +2,34 @@ import type { JobCount } from './job-count-store.ts';
 import type { MetricName } from './metric-rows.ts';
 import type { Metrics, Sample } from './metrics.ts';
 
-export const JOB_METRICS = ['signet_jobs', 'signet_job_overdue_seconds', 'signet_database_up'] as const satisfies readonly MetricName[];
+export const JOB_METRICS = [
+  'signet_jobs',
+  'signet_job_overdue_seconds',
+  'signet_database_up',
+] as const satisfies readonly MetricName[];
 
 /** Samples of the jobs table at a scrape; when the database is down, reports just that. */
-export async function jobSamples(read: () => Promise<JobCount[]>, now: () => number): Promise<Sample[]> {
+export async function jobSamples(
+  read: () => Promise<JobCount[]>,
+  now: () => number,
+): Promise<Sample[]> {
   try {
     const counts = await read();
     return [
       { name: 'signet_database_up', value: 1 },
-      ...counts.map(({ kind, state, jobs }): Sample => ({ name: 'signet_jobs', labels: { kind, state }, value: jobs })),
+      ...counts.map(
+        ({ kind, state, jobs }): Sample => ({
+          name: 'signet_jobs',
+          labels: { kind, state },
+          value: jobs,
+        }),
+      ),
       ...[...Map.groupBy(counts, ({ kind }) => kind)].map(
-        ([kind, of]): Sample => ({ name: 'signet_job_overdue_seconds', labels: { kind }, value: overdueSeconds(of, now()) }),
+        ([kind, of]): Sample => ({
+          name: 'signet_job_overdue_seconds',
+          labels: { kind },
+          value: overdueSeconds(of, now()),
+        }),
       ),
     ];
   } catch {
@@ -31,13 +48,22 @@ type WatchedStore = {
   textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
 };
 
-/** Reads these values from the database at each scrape; leaves them out when it does not respond. */
+/**
+ * Reads these values from the database at each scrape; leaves them out when it does not respond.
+ */
 export function watchStore(metrics: Metrics, store: WatchedStore, now: () => number): void {
   const { jobCounts, orderCounts, owedMonths, debits, textBreakers } = store;
   metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
-      (counts) => counts.map(({ state, age, orders }): Sample => ({ name: 'signet_orders', labels: { state, age }, value: orders })),
+      (counts) =>
+        counts.map(
+          ({ state, age, orders }): Sample => ({
+            name: 'signet_orders',
+            labels: { state, age },
+            value: orders,
+          }),
+        ),
       () => [], // signet_database_up reports it
     ),
   );
@@ -54,7 +80,9 @@ export function watchStore(metrics: Metrics, store: WatchedStore, now: () => num
     );
   metrics.watch(['signet_text_breaker_open'], () =>
     textBreakers.state().then(
-      ({ openedAt }) => [{ name: 'signet_text_breaker_open', value: openedAt === undefined ? 0 : 1 }],
+      ({ openedAt }) => [
+        { name: 'signet_text_breaker_open', value: openedAt === undefined ? 0 : 1 },
+      ],
       () => [], // signet_database_up reports it
     ),
   );

@@ -16,12 +16,22 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { hasCode } from '../describe-error.ts';
 
-const key = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'a key must be 32 bytes in base64');
+const key = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'a key must be 32 bytes in base64');
 const versioned = z
-  .object({ current: z.number().int().positive(), versions: z.record(z.string().regex(/^[1-9]\d*$/), key) })
-  .refine(({ current, versions }) => versions[String(current)] !== undefined, 'names a version as current that it does not hold');
+  .object({
+    current: z.number().int().positive(),
+    versions: z.record(z.string().regex(/^[1-9]\d*$/), key),
+  })
+  .refine(
+    ({ current, versions }) => versions[String(current)] !== undefined,
+    'names a version as current that it does not hold',
+  );
 /** A key file of an earlier release has a single key instead of versions. */
-const versionedOrOne = key.transform((one) => ({ current: 1, versions: { '1': one } })).or(versioned);
+const versionedOrOne = key
+  .transform((one) => ({ current: 1, versions: { '1': one } }))
+  .or(versioned);
 const keyFile = z.object({
   keyEncryption: versioned,
   fingerprint: versionedOrOne,
@@ -44,23 +54,44 @@ export type Keys = Readonly<Record<KeyName, KeyRing>>;
 const newKey = (): string => randomBytes(32).toString('base64');
 const newRing = (): KeyRing => ({ current: 1, versions: { '1': newKey() } });
 
-/** A file of an earlier release has no audit key: until one is written, it is derived from the oldest sealing key. docs/decisions/0038. */
+/**
+ * A file of an earlier release has no audit key: until one is written, it is derived from the
+ * oldest sealing key. docs/decisions/0038.
+ */
 function derivedAuditKey({ versions }: KeyRing): KeyRing {
   const oldest = versions[String(Math.min(...Object.keys(versions).map(Number)))] ?? '';
-  const derived = Buffer.from(hkdfSync('sha256', Buffer.from(oldest, 'base64'), '', 'signet audit', 32));
+  const derived = Buffer.from(
+    hkdfSync('sha256', Buffer.from(oldest, 'base64'), '', 'signet audit', 32),
+  );
   return { current: 1, versions: { '1': derived.toString('base64') } };
 }
 
-/** Parses a key file of this or an earlier release; the error names the invalid part and never contains a key. */
+/**
+ * Parses a key file of this or an earlier release; the error names the invalid part and never
+ * contains a key.
+ */
 export function parseKeys(text: string): { keys: Keys } | { error: string } {
   const parsed = keyFile.safeParse(parseJson(text));
-  if (!parsed.success) return { error: `${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}` };
-  return { keys: { ...parsed.data, audit: parsed.data.audit ?? derivedAuditKey(parsed.data.keyEncryption) } };
+  if (!parsed.success)
+    return {
+      error: `${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
+    };
+  return {
+    keys: {
+      ...parsed.data,
+      audit: parsed.data.audit ?? derivedAuditKey(parsed.data.keyEncryption),
+    },
+  };
 }
 
 const keyFileText = (keys: Keys): string => `${JSON.stringify(keys, null, 2)}\n`;
 
-export const newKeys = (): Keys => ({ keyEncryption: newRing(), fingerprint: newRing(), pepper: newRing(), audit: newRing() });
+export const newKeys = (): Keys => ({
+  keyEncryption: newRing(),
+  fingerprint: newRing(),
+  pepper: newRing(),
+  audit: newRing(),
+});
 
 /** Adds a version of one key, not in use yet. */
 export function withNewVersion(keys: Keys, name: KeyName): Keys {
@@ -79,7 +110,10 @@ export const withoutFormerVersions = (keys: Keys, name: KeyName): Keys => {
   return { ...keys, [name]: { current, versions: { [current]: versions[String(current)] ?? '' } } };
 };
 
-/** Replaces the file atomically, so that a reader sees either the old or the new file in full; its mode stays. */
+/**
+ * Replaces the file atomically, so that a reader sees either the old or the new file in full; its
+ * mode stays.
+ */
 export function writeKeys(file: string, keys: Keys): void {
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
@@ -91,7 +125,9 @@ export function writeKeys(file: string, keys: Keys): void {
 }
 
 const cannot = (file: string, what: string, error: unknown): Error =>
-  new Error(`KEYS_FILE ${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`); // thrown by node:fs
+  new Error(
+    `KEYS_FILE ${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+  ); // thrown by node:fs
 
 function createKeyFile(file: string): void {
   try {
@@ -127,17 +163,26 @@ function readKeys(file: string): string | undefined {
   }
 }
 
-/** Read by others, or written by more than its owner. A secret that a container mounts is often root's and the group's to read (0440). */
+/**
+ * Read by others, or written by more than its owner. A secret that a container mounts is often
+ * root's and the group's to read (0440).
+ */
 const looseModes = 0o027;
 
-/** Creates the file on the first start outside production. Throws a one-line error if missing, malformed or readable by others. */
+/**
+ * Creates the file on the first start outside production. Throws a one-line error if missing,
+ * malformed or readable by others.
+ */
 export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
   if (!production && readKeys(file) === undefined) createKeyFile(file);
   const text = readKeys(file);
-  if (text === undefined) throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
+  if (text === undefined)
+    throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
   const mode = statSync(file).mode & 0o777;
   if ((mode & looseModes) !== 0)
-    throw new Error(`KEYS_FILE ${file} is open to others (mode 0${mode.toString(8)}); set it to 0600, or to 0440 for a mounted secret`);
+    throw new Error(
+      `KEYS_FILE ${file} is open to others (mode 0${mode.toString(8)}); set it to 0600, or to 0440 for a mounted secret`,
+    );
   const parsed = parseKeys(text);
   if ('error' in parsed) throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.error}`);
   return parsed.keys;

@@ -13,12 +13,16 @@ export function buildKeyHalves(database: Pick<Database, 'run'>): KeyHalves {
   return {
     create: async () => {
       const half: KeyHalf = { id: newRowId('half'), secret: randomBytes(keyHalfBytes) };
-      await database.run(sql`insert into key_halves (id, secret) values (${half.id}, ${half.secret.toString('base64')})`);
+      await database.run(
+        sql`insert into key_halves (id, secret) values (${half.id}, ${half.secret.toString('base64')})`,
+      );
       return half;
     },
     find: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await database.run<Row>(sql`select id, secret from key_halves where id ${inTexts(ids)}`);
+      const rows = await database.run<Row>(
+        sql`select id, secret from key_halves where id ${inTexts(ids)}`,
+      );
       return rows.map(({ id, secret }) => ({ id, secret: Buffer.from(secret, 'base64') }));
     },
     destroy: async (ids) => {
@@ -27,11 +31,21 @@ export function buildKeyHalves(database: Pick<Database, 'run'>): KeyHalves {
   };
 }
 
-/** Makes the table in a database that holds nothing else, and moves the halves there that the product's own database has held so far. */
-export async function separateKeyHalves(product: Pick<Database, 'run'>, apart: Pick<Database, 'run'>): Promise<void> {
-  await apart.run(sql`create table if not exists key_halves (id text primary key, secret text not null)`);
+/**
+ * Makes the table in a database that holds nothing else, and moves the halves there that the
+ * product's own database has held so far.
+ */
+export async function separateKeyHalves(
+  product: Pick<Database, 'run'>,
+  apart: Pick<Database, 'run'>,
+): Promise<void> {
+  await apart.run(
+    sql`create table if not exists key_halves (id text primary key, secret text not null)`,
+  );
   for (;;) {
-    const rows = await product.run<Row>(sql`select id, secret from key_halves order by id limit ${rowsAtOnce}::integer`);
+    const rows = await product.run<Row>(
+      sql`select id, secret from key_halves order by id limit ${rowsAtOnce}::integer`,
+    );
     if (rows.length === 0) return;
     await apart.run(sql`insert into key_halves (id, secret) select n.id, n.secret
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, secret text) on conflict do nothing`);

@@ -1,7 +1,13 @@
-/** The half of an application's data key that lies apart from the rows it opens: without it, neither row nor key file opens them. */
+/**
+ * The half of an application's data key that lies apart from the rows it opens: without it, neither
+ * row nor key file opens them.
+ */
 export type KeyHalf = { id: string; secret: Buffer };
 
-/** Where the halves lie: a database or folder of its own, with a short backup life. docs/decisions/0132. */
+/**
+ * Where the halves lie: a database or folder of its own, with a short backup life.
+ * docs/decisions/0132.
+ */
 export type KeyHalves = {
   /** Resolves once the half is durable, so that no row can be sealed with one that is lost. */
   create(): Promise<KeyHalf>;
@@ -12,7 +18,10 @@ export type KeyHalves = {
 
 export const keyHalfBytes = 32;
 
-/** Another process may open values this long after their half was destroyed; their rows are gone by then. */
+/**
+ * Another process may open values this long after their half was destroyed; their rows are gone by
+ * then.
+ */
 const rememberedMs = 5 * 60_000;
 const maxRemembered = 10_000;
 

@@ -11,7 +11,10 @@ export type KeyVersions = {
   forget(name: KeyName, versions: readonly number[]): Promise<void>;
 };
 
-/** Columns written with each key. The audit log is append-only, so no version of its key is ever retired. */
+/**
+ * Columns written with each key. The audit log is append-only, so no version of its key is ever
+ * retired.
+ */
 const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
   keyEncryption: [
     'applications.data_key',
@@ -44,14 +47,23 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
   audit: ['audit.key_id', 'audit_checkpoints.hash'],
 };
 
-const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
+const place = (version: number) => ({
+  table: 'key_versions',
+  column: 'check_sealed',
+  applicationId: '',
+  rowId: String(version),
+});
 const proof = 'signet';
 const newest = 20;
 
 const missingKeyError = (name: KeyName, version: number): Error =>
-  new Error(`the database was written with version ${version} of the key ${name}, which KEYS_FILE lacks`);
+  new Error(
+    `the database was written with version ${version} of the key ${name}, which KEYS_FILE lacks`,
+  );
 const wrongKeyError = (name: KeyName, version: number): Error =>
-  new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
+  new Error(
+    `the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`,
+  );
 
 /** Prevents a start with keys other than those that wrote the database. docs/decisions/0044. */
 export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDeps): KeyVersions {
@@ -68,14 +80,20 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     const [fingerprint = '', ...older] = sealer.fingerprints('check', proof);
     await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_check_hmac, claimed_at)
       values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${fingerprint}, ${clock.now()}) on conflict (version) do nothing`);
-    const rows = await database.run<{ version: number; checkSealed: string; fingerprintCheckHmac: string }>(
-      sql`select version, check_sealed, fingerprint_check_hmac from key_versions`,
-    );
-    const mayCompare = (hmac: string) => sealer.versionsOf('fingerprint').known.includes(versionOf(hmac));
+    const rows = await database.run<{
+      version: number;
+      checkSealed: string;
+      fingerprintCheckHmac: string;
+    }>(sql`select version, check_sealed, fingerprint_check_hmac from key_versions`);
+    const mayCompare = (hmac: string) =>
+      sealer.versionsOf('fingerprint').known.includes(versionOf(hmac));
     for (const { version, checkSealed, fingerprintCheckHmac } of rows) {
       if (!known.includes(version)) throw missingKeyError('keyEncryption', version);
       if (!opens(version, checkSealed)) throw wrongKeyError('keyEncryption', version);
-      if (mayCompare(fingerprintCheckHmac) && ![fingerprint, ...older].includes(fingerprintCheckHmac))
+      if (
+        mayCompare(fingerprintCheckHmac) &&
+        ![fingerprint, ...older].includes(fingerprintCheckHmac)
+      )
         throw wrongKeyError('fingerprint', versionOf(fingerprintCheckHmac));
     }
   };
@@ -87,7 +105,9 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     }>(sql`select substring(a.data_key from ':(half_[A-Za-z0-9_-]+)$') as id from applications a
       where a.data_key like '%:half\\_%' order by a.created_at desc limit ${newest}::integer`);
     if (rows.length > 0 && (await keyHalves.find(rows.map(({ id }) => id))).length === 0)
-      throw new Error('KEYS_DATABASE_URL (or the folder key-halves of DATA_DIR) holds none of the key halves that this database needs');
+      throw new Error(
+        'KEYS_DATABASE_URL (or the folder key-halves of DATA_DIR) holds none of the key halves that this database needs',
+      );
   };
 
   return {
@@ -100,11 +120,14 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
         await database.run(sql`insert into key_prints (name, version, print, claimed_at)
           values (${name}, ${current}, ${sealer.print(name, current)}, ${clock.now()}) on conflict (name, version) do nothing`);
       }
-      const rows = await database.run<{ name: string; version: number; print: string }>(sql`select name, version, print from key_prints`);
+      const rows = await database.run<{ name: string; version: number; print: string }>(
+        sql`select name, version, print from key_prints`,
+      );
       for (const row of rows) {
         const name = names.find((known) => known === row.name);
         if (name === undefined) continue; // a key that only the next release has
-        if (!sealer.versionsOf(name).known.includes(row.version)) throw missingKeyError(name, row.version);
+        if (!sealer.versionsOf(name).known.includes(row.version))
+          throw missingKeyError(name, row.version);
         if (sealer.print(name, row.version) !== row.print) throw wrongKeyError(name, row.version);
       }
     },
@@ -129,15 +152,25 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
         sql`delete from key_prints where name = ${name} and version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
       );
       if (name === 'keyEncryption')
-        await database.run(sql`delete from key_versions where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`);
+        await database.run(
+          sql`delete from key_versions where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
+        );
     },
   };
 }
 
-/** Throws MissingKeyError if another process uses a key version unknown here: a value not found may exist all the same. */
-export async function assertKeyKnown({ database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>, name: KeyName): Promise<void> {
+/**
+ * Throws MissingKeyError if another process uses a key version unknown here: a value not found may
+ * exist all the same.
+ */
+export async function assertKeyKnown(
+  { database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>,
+  name: KeyName,
+): Promise<void> {
   const { known } = sealer.versionsOf(name);
-  const rows = await database.run<{ version: number }>(sql`select version from key_prints where name = ${name}`);
+  const rows = await database.run<{ version: number }>(
+    sql`select version from key_prints where name = ${name}`,
+  );
   const missing = rows.find(({ version }) => !known.includes(version));
   if (missing !== undefined) throw new MissingKeyError(name, missing.version);
 }

@@ -13,8 +13,9 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDatabaseUrl'>;
 const nothingToClose = async (): Promise<void> => undefined;
 
 /**
- * A folder beside the embedded database, a database of its own where KEYS_DATABASE_URL names one, and else a table of the product's, which
- * keeps working but protects no backup. docs/decisions/0132.
+ * A folder beside the embedded database, a database of its own where KEYS_DATABASE_URL names one,
+ * and else a table of the product's, which keeps working but protects no backup.
+ * docs/decisions/0132.
  */
 export async function openKeyHalves(
   { dataDir, databaseUrl, keysDatabaseUrl }: Place,
@@ -26,6 +27,7 @@ export async function openKeyHalves(
     await separateKeyHalves(product, apart);
     return { halves: buildKeyHalves(apart), close: () => apart.close() };
   }
-  if (databaseUrl === undefined) return { halves: keyHalfFolder(join(dataDir, 'key-halves')), close: nothingToClose };
+  if (databaseUrl === undefined)
+    return { halves: keyHalfFolder(join(dataDir, 'key-halves')), close: nothingToClose };
   return { halves: buildKeyHalves(product), close: nothingToClose };
 }

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -14,17 +22,30 @@ const ring = (current: number, ...versions: number[]) => ({
   current,
   versions: Object.fromEntries(versions.map((version) => [String(version), newKey()])),
 });
-const keys: Keys = { keyEncryption: ring(2, 1, 2), fingerprint: ring(1, 1), pepper: ring(1, 1), audit: ring(1, 1) };
+const keys: Keys = {
+  keyEncryption: ring(2, 1, 2),
+  fingerprint: ring(1, 1),
+  pepper: ring(1, 1),
+  audit: ring(1, 1),
+};
 const sealer = buildSealer(keys);
 const id = newUrn('app');
-const place: SealContext = { table: 'tax_ids', column: 'value_sealed', applicationId: id, rowId: 'applicant' };
+const place: SealContext = {
+  table: 'tax_ids',
+  column: 'value_sealed',
+  applicationId: id,
+  rowId: 'applicant',
+};
 const half = (): KeyHalf => ({ id: newRowId('half'), secret: randomBytes(32) });
 const dataKey = sealer.newDataKey(id, half());
 
 describe('a sealed value', () => {
   test('opens in its place, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (plain) => sealer.open(dataKey, place, sealer.seal(dataKey, place, plain)) === plain),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (plain) => sealer.open(dataKey, place, sealer.seal(dataKey, place, plain)) === plain,
+      ),
     );
   });
 
@@ -34,28 +55,42 @@ describe('a sealed value', () => {
     expect(() => sealer.open(new WrappedKey(dataKey.stored, undefined), place, sealed)).toThrow(
       /its half half_\S+ is destroyed or lies elsewhere/,
     );
-    expect(() => sealer.open(new WrappedKey(dataKey.stored, other), place, sealed)).toThrow(SealError);
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, other), place, sealed)).toThrow(
+      SealError,
+    );
     const forged = { id: dataKey.half()?.id ?? '', secret: other.secret };
-    expect(() => sealer.open(new WrappedKey(dataKey.stored, forged), place, sealed)).toThrow(SealError);
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, forged), place, sealed)).toThrow(
+      SealError,
+    );
     expect(JSON.stringify(dataKey)).not.toContain(dataKey.half()?.secret.toString('base64'));
   });
 
   test('never shows the value, and differs each time', () => {
-    const [one, two] = [sealer.seal(dataKey, place, '987654321'), sealer.seal(dataKey, place, '987654321')];
+    const [one, two] = [
+      sealer.seal(dataKey, place, '987654321'),
+      sealer.seal(dataKey, place, '987654321'),
+    ];
     expect(one).toMatch(/^v2:/);
     expect(one).not.toBe(two);
     expect(Buffer.from(one.slice(3), 'base64').includes('987654321')).toBe(false);
   });
 
-  test.each(['table', 'column', 'applicationId', 'rowId'] as const)('does not open in another %s', (part) => {
-    const sealed = sealer.seal(dataKey, place, '987654321');
-    expect(() => sealer.open(dataKey, { ...place, [part]: 'elsewhere' }, sealed)).toThrow(SealError);
-  });
+  test.each(['table', 'column', 'applicationId', 'rowId'] as const)(
+    'does not open in another %s',
+    (part) => {
+      const sealed = sealer.seal(dataKey, place, '987654321');
+      expect(() => sealer.open(dataKey, { ...place, [part]: 'elsewhere' }, sealed)).toThrow(
+        SealError,
+      );
+    },
+  );
 
   test('does not open with the data key of another application', () => {
     const other = newUrn('app');
     const sealed = sealer.seal(dataKey, place, '987654321');
-    expect(() => sealer.open(sealer.newDataKey(other, half()), { ...place, applicationId: other }, sealed)).toThrow(SealError);
+    expect(() =>
+      sealer.open(sealer.newDataKey(other, half()), { ...place, applicationId: other }, sealed),
+    ).toThrow(SealError);
   });
 
   test('does not open with any bit flipped, or cut anywhere', () => {
@@ -64,8 +99,12 @@ describe('a sealed value', () => {
       fc.property(fc.integer({ min: 0, max: sealed.length * 8 - 1 }), (bit) => {
         const flipped = Buffer.from(sealed);
         flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-        expect(() => sealer.open(dataKey, place, `v2:${flipped.toString('base64')}`)).toThrow(SealError);
-        expect(() => sealer.open(dataKey, place, `v2:${sealed.subarray(0, bit >> 3).toString('base64')}`)).toThrow(SealError);
+        expect(() => sealer.open(dataKey, place, `v2:${flipped.toString('base64')}`)).toThrow(
+          SealError,
+        );
+        expect(() =>
+          sealer.open(dataKey, place, `v2:${sealed.subarray(0, bit >> 3).toString('base64')}`),
+        ).toThrow(SealError);
       }),
     );
   });
@@ -73,20 +112,29 @@ describe('a sealed value', () => {
   test('does not open under another key version', () => {
     const sealed = sealer.seal(dataKey, place, '987654321');
     expect(() => sealer.open(dataKey, place, sealed.replace('v2:', 'v1:'))).toThrow(SealError);
-    expect(() => sealer.openUnbound(place, sealer.sealUnbound(place, 'x').replace('v2:', 'v1:'))).toThrow(SealError);
+    expect(() =>
+      sealer.openUnbound(place, sealer.sealUnbound(place, 'x').replace('v2:', 'v1:')),
+    ).toThrow(SealError);
   });
 
   test('opens with an older key that is still in the file, and names its place but not its value when the key is gone', () => {
-    const sealed = buildSealer({ ...keys, keyEncryption: { ...keys.keyEncryption, current: 1 } }).sealUnbound(place, '987654321');
+    const sealed = buildSealer({
+      ...keys,
+      keyEncryption: { ...keys.keyEncryption, current: 1 },
+    }).sealUnbound(place, '987654321');
     expect(sealer.openUnbound(place, sealed)).toBe('987654321');
     const without = buildSealer({ ...keys, keyEncryption: ring(2, 2) });
-    expect(() => without.openUnbound(place, sealed)).toThrow(/tax_ids\.value_sealed .*key version 1/);
+    expect(() => without.openUnbound(place, sealed)).toThrow(
+      /tax_ids\.value_sealed .*key version 1/,
+    );
   });
 });
 
 test('fingerprints are equal for equal values of one kind, and useless without the key', () => {
   expect(sealer.fingerprint('tax-id', '123456789')).toBe(sealer.fingerprint('tax-id', '123456789'));
-  expect(sealer.fingerprint('tax-id', '123456789')).not.toBe(sealer.fingerprint('bank', '123456789'));
+  expect(sealer.fingerprint('tax-id', '123456789')).not.toBe(
+    sealer.fingerprint('bank', '123456789'),
+  );
   expect(sealer.fingerprint('tax-id', '123456789')).not.toBe(
     buildSealer({ ...keys, fingerprint: ring(1, 1) }).fingerprint('tax-id', '123456789'),
   );
@@ -123,7 +171,10 @@ describe('the key file', () => {
     chmodSync(file, mode);
     const load = () => loadKeys({ file, production: true });
     if (isAccepted) expect(load).not.toThrow();
-    else expect(load).toThrow(/^KEYS_FILE .* is open to others \(mode 0\d{3}\); set it to 0600, or to 0440 for a mounted secret$/);
+    else
+      expect(load).toThrow(
+        /^KEYS_FILE .* is open to others \(mode 0\d{3}\); set it to 0600, or to 0440 for a mounted secret$/,
+      );
     chmodSync(file, 0o600);
   });
 
@@ -140,13 +191,19 @@ describe('the key file', () => {
     expect(() => loadKeys({ file: inTheWay, production: true })).toThrow(
       /^KEYS_FILE .*in-the-way cannot be read by this process \(EISDIR\)$/,
     );
-    expect(() => loadKeys({ file: join(file, 'keys.json'), production: false })).toThrow(/^KEYS_FILE .* cannot be .* \(ENOTDIR\)$/);
+    expect(() => loadKeys({ file: join(file, 'keys.json'), production: false })).toThrow(
+      /^KEYS_FILE .* cannot be .* \(ENOTDIR\)$/,
+    );
   });
 
   test('is refused when it is no key file, without showing what is in it', () => {
     const broken = join(folder, 'broken.json');
-    writeFileSync(broken, readFileSync(file, 'utf8').replace('"current": 1', '"current": 7'), { mode: 0o600 });
-    expect(() => loadKeys({ file: broken, production: true })).toThrow(/names a version as current/);
+    writeFileSync(broken, readFileSync(file, 'utf8').replace('"current": 1', '"current": 7'), {
+      mode: 0o600,
+    });
+    expect(() => loadKeys({ file: broken, production: true })).toThrow(
+      /names a version as current/,
+    );
     writeFileSync(broken, 'hunter2', { mode: 0o600 });
     expect(() => loadKeys({ file: broken, production: true })).toThrow(/^(?!.*hunter2)/);
   });

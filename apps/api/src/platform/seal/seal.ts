@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { KEY_NAMES, type KeyName, type KeyRing, type Keys } from './key-file.ts';
 import type { KeyHalf } from './key-halves.ts';
 
@@ -6,8 +13,9 @@ import type { KeyHalf } from './key-halves.ts';
 export type SealContext = { table: string; column: string; applicationId: string; rowId: string };
 
 /**
- * An application's data key, encrypted under a key-encryption key and the half that lies apart from it. Only `stored` goes into a row; the
- * half is private, so that no statement, log or JSON can hold both.
+ * An application's data key, encrypted under a key-encryption key and the half that lies apart from
+ * it. Only `stored` goes into a row; the half is private, so that no statement, log or JSON can
+ * hold both.
  */
 export class WrappedKey {
   readonly stored: string;
@@ -23,19 +31,25 @@ export class WrappedKey {
   }
 }
 
-/** The id of the half that a stored data key needs; undefined for one of an earlier release, which needs none. */
+/**
+ * The id of the half that a stored data key needs; undefined for one of an earlier release, which
+ * needs none.
+ */
 export const halfIdOf = (stored: string): string | undefined => /:(half_[\w-]+)$/.exec(stored)?.[1];
 
 /**
- * A key for one row of the audit log, bound to its content, so that anyone who sees it can sign nothing else. The pads, in hex, are the
- * first blocks of HMAC-SHA-256's inner and outer hash.
+ * A key for one row of the audit log, bound to its content, so that anyone who sees it can sign
+ * nothing else. The pads, in hex, are the first blocks of HMAC-SHA-256's inner and outer hash.
  */
 export type OneTimeKey = { id: string; innerPad: string; outerPad: string };
 
 export type Sealer = {
   /** Without a half, as an earlier release made it, only the key file is needed to open it. */
   newDataKey(applicationId: string, half?: KeyHalf): WrappedKey;
-  /** Rewraps the data key under the current key; undefined if it already is. A data key without a half gets the given one. */
+  /**
+   * Rewraps the data key under the current key; undefined if it already is. A data key without a
+   * half gets the given one.
+   */
   rewrapDataKey(applicationId: string, key: WrappedKey, half?: KeyHalf): WrappedKey | undefined;
   /** Throws SealError when the data key belongs to another application. */
   seal(key: WrappedKey, place: SealContext, plain: string): string;
@@ -52,26 +66,44 @@ export type Sealer = {
   /** The token's hash under every known key version, the current one first. */
   tokenHashes(token: string): string[];
   newAuditKey(content: string): OneTimeKey;
-  /** HMAC of the text in hex under the key with that id. Throws MissingKeyError when its version is not in the key file. */
+  /**
+   * HMAC of the text in hex under the key with that id. Throws MissingKeyError when its version is
+   * not in the key file.
+   */
   auditMac(key: { id: string; content: string }, text: string): string;
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
   versionsOf(name: KeyName): { current: number; known: readonly number[] };
-  /** Identifies a key version without revealing anything about the key. Throws MissingKeyError when it is not in the key file. */
+  /**
+   * Identifies a key version without revealing anything about the key. Throws MissingKeyError when
+   * it is not in the key file.
+   */
   print(name: KeyName, version: number): string;
 };
 
-/** A sealed value that does not open: changed, truncated, moved, or sealed with an unknown key. Names the place, never the value. */
+/**
+ * A sealed value that does not open: changed, truncated, moved, or sealed with an unknown key.
+ * Names the place, never the value.
+ */
 export class SealError extends Error {
   constructor(place: SealContext, why: string) {
-    super(`sealed ${place.table}.${place.column} of ${place.applicationId || place.rowId} does not open: ${why}`);
+    super(
+      `sealed ${place.table}.${place.column} of ${place.applicationId || place.rowId} does not open: ${why}`,
+    );
     this.name = 'SealError';
   }
 }
 
-/** A value made with a key version that this process does not know yet; another process does, so a retry there can succeed. */
+/**
+ * A value made with a key version that this process does not know yet; another process does, so a
+ * retry there can succeed.
+ */
 export class MissingKeyError extends SealError {
-  constructor(name: KeyName, version: number, place: SealContext = { table: 'key', column: name, applicationId: '', rowId: name }) {
+  constructor(
+    name: KeyName,
+    version: number,
+    place: SealContext = { table: 'key', column: name, applicationId: '', rowId: name },
+  ) {
     super(place, `key version ${version} of ${name} is not in the key file`);
     this.name = 'MissingKeyError';
   }
@@ -98,7 +130,9 @@ function encrypt(key: Buffer, aad: Buffer, plain: Buffer): Buffer {
 }
 
 function decrypt(key: Buffer, aad: Buffer, box: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
   decipher.setAAD(aad).setAuthTag(box.subarray(-tagBytes));
   return Buffer.concat([decipher.update(box.subarray(nonceBytes, -tagBytes)), decipher.final()]);
 }
@@ -108,12 +142,14 @@ const write = (version: number, box: Buffer): string => `v${version}:${box.toStr
 function read(place: SealContext, sealed: string): { version: number; box: Buffer } {
   const match = /^v([1-9]\d*):([A-Za-z0-9+/]+=*)$/.exec(sealed);
   const box = Buffer.from(match?.[2] ?? '', 'base64');
-  if (match === null || box.length < nonceBytes + tagBytes) throw new SealError(place, 'it is not a sealed value');
+  if (match === null || box.length < nonceBytes + tagBytes)
+    throw new SealError(place, 'it is not a sealed value');
   return { version: Number(match[1]), box };
 }
 
 /** Version 1 is written without a prefix, as it was before versions existed. */
-const marked = (version: number, text: string): string => (version === 1 ? text : `v${version}:${text}`);
+const marked = (version: number, text: string): string =>
+  version === 1 ? text : `v${version}:${text}`;
 
 export const versionOf = (text: string): number => Number(/^v([1-9]\d*):/.exec(text)?.[1] ?? 1);
 
@@ -138,7 +174,12 @@ export function buildSealer(keys: Keys): Sealer {
   const rings = Object.fromEntries(
     (Object.keys(KEY_NAMES) as KeyName[]).map((name) => [
       name,
-      new Map(inOrder(keys[name]).map((version) => [version, Buffer.from(keys[name].versions[String(version)] ?? '', 'base64')])),
+      new Map(
+        inOrder(keys[name]).map((version) => [
+          version,
+          Buffer.from(keys[name].versions[String(version)] ?? '', 'base64'),
+        ]),
+      ),
     ]),
   ) as Record<KeyName, Map<number, Buffer>>; // a row for each name
   const keyOf = (name: KeyName, version: number, place?: SealContext): Buffer => {
@@ -147,14 +188,30 @@ export function buildSealer(keys: Keys): Sealer {
     return key;
   };
   const { current } = keys.keyEncryption;
-  const hmac = (name: KeyName, version: number, text: string): Buffer => createHmac('sha256', keyOf(name, version)).update(text).digest();
+  const hmac = (name: KeyName, version: number, text: string): Buffer =>
+    createHmac('sha256', keyOf(name, version)).update(text).digest();
   const underEach = (name: KeyName, text: string): string[] =>
-    [...rings[name].keys()].map((version) => marked(version, hmac(name, version, text).toString('base64url')));
+    [...rings[name].keys()].map((version) =>
+      marked(version, hmac(name, version, text).toString('base64url')),
+    );
   const first = (name: KeyName, text: string): string =>
     marked(keys[name].current, hmac(name, keys[name].current, text).toString('base64url'));
 
-  const derived = (place: SealContext, version: number, use: 'wrap' | 'loose', half?: KeyHalf): Buffer =>
-    Buffer.from(hkdfSync('sha256', keyOf('keyEncryption', version, place), half?.secret ?? '', `signet ${use}`, keyBytes));
+  const derived = (
+    place: SealContext,
+    version: number,
+    use: 'wrap' | 'loose',
+    half?: KeyHalf,
+  ): Buffer =>
+    Buffer.from(
+      hkdfSync(
+        'sha256',
+        keyOf('keyEncryption', version, place),
+        half?.secret ?? '',
+        `signet ${use}`,
+        keyBytes,
+      ),
+    );
   const openBox = (key: Buffer, place: SealContext, version: number, box: Buffer): Buffer => {
     try {
       return decrypt(key, boundTo(place, version), box);
@@ -164,36 +221,54 @@ export function buildSealer(keys: Keys): Sealer {
   };
   const wrap = (applicationId: string, key: Buffer, half: KeyHalf | undefined): WrappedKey => {
     const place = keyPlace(applicationId);
-    const box = write(current, encrypt(derived(place, current, 'wrap', half), boundTo(place, current), key));
+    const box = write(
+      current,
+      encrypt(derived(place, current, 'wrap', half), boundTo(place, current), key),
+    );
     return new WrappedKey(half === undefined ? box : `${box}:${half.id}`, half);
   };
   const dataKey = (key: WrappedKey, applicationId: string): { version: number; key: Buffer } => {
     const place = keyPlace(applicationId);
     const halfId = halfIdOf(key.stored);
-    if (halfId !== key.half()?.id) throw new SealError(place, `its half ${halfId} is destroyed or lies elsewhere`);
-    const { version, box } = read(place, halfId === undefined ? key.stored : key.stored.slice(0, -halfId.length - 1));
-    return { version, key: openBox(derived(place, version, 'wrap', key.half()), place, version, box) };
+    if (halfId !== key.half()?.id)
+      throw new SealError(place, `its half ${halfId} is destroyed or lies elsewhere`);
+    const { version, box } = read(
+      place,
+      halfId === undefined ? key.stored : key.stored.slice(0, -halfId.length - 1),
+    );
+    return {
+      version,
+      key: openBox(derived(place, version, 'wrap', key.half()), place, version, box),
+    };
   };
-  const auditKey = (id: string, content: string): Buffer => hmac('audit', versionOf(id), JSON.stringify([id, content]));
+  const auditKey = (id: string, content: string): Buffer =>
+    hmac('audit', versionOf(id), JSON.stringify([id, content]));
 
   return {
     newDataKey: (applicationId, half) => wrap(applicationId, randomBytes(keyBytes), half),
     rewrapDataKey: (applicationId, key, half) => {
       const { version, key: plain } = dataKey(key, applicationId);
       const isJoined = half === undefined || key.half() !== undefined;
-      return version === current && isJoined ? undefined : wrap(applicationId, plain, key.half() ?? half);
+      return version === current && isJoined
+        ? undefined
+        : wrap(applicationId, plain, key.half() ?? half);
     },
     seal: (wrappedKey, place, plain) => {
       const { version, key } = dataKey(wrappedKey, place.applicationId);
       return write(version, encrypt(key, boundTo(place, version), Buffer.from(plain)));
     },
-    // The value's version may differ from the data key's: rewrapping leaves the data key itself unchanged.
+    // The value's version may differ from the data key's: rewrapping leaves the data key itself
+    // unchanged.
     open: (wrappedKey, place, sealed) => {
       const { key } = dataKey(wrappedKey, place.applicationId);
       const { version, box } = read(place, sealed);
       return openBox(key, place, version, box).toString();
     },
-    sealUnbound: (place, plain) => write(current, encrypt(derived(place, current, 'loose'), boundTo(place, current), Buffer.from(plain))),
+    sealUnbound: (place, plain) =>
+      write(
+        current,
+        encrypt(derived(place, current, 'loose'), boundTo(place, current), Buffer.from(plain)),
+      ),
     openUnbound: (place, sealed) => {
       const { version, box } = read(place, sealed);
       return openBox(derived(place, version, 'loose'), place, version, box).toString();
@@ -207,11 +282,15 @@ export function buildSealer(keys: Keys): Sealer {
       const key = auditKey(id, content);
       return { id, innerPad: padded(key, 0x36), outerPad: padded(key, 0x5c) };
     },
-    auditMac: ({ id, content }, text) => createHmac('sha256', auditKey(id, content)).update(text).digest('hex'),
+    auditMac: ({ id, content }, text) =>
+      createHmac('sha256', auditKey(id, content)).update(text).digest('hex'),
     sign: (text) => first('audit', text),
     isSigned: (text, signature) => {
       const version = versionOf(signature);
-      const [own, given] = [Buffer.from(marked(version, hmac('audit', version, text).toString('base64url'))), Buffer.from(signature)];
+      const [own, given] = [
+        Buffer.from(marked(version, hmac('audit', version, text).toString('base64url'))),
+        Buffer.from(signature),
+      ];
       return own.length === given.length && timingSafeEqual(own, given);
     },
     versionsOf: (name) => ({ current: keys[name].current, known: [...rings[name].keys()] }),
@@ -219,17 +298,29 @@ export function buildSealer(keys: Keys): Sealer {
   };
 }
 
-/** Throws MissingKeyError when the fingerprint, hash or signature was made by an unknown key version and so cannot be compared. */
-export function assertVersionKnown(name: KeyName, made: string, sealer: Pick<Sealer, 'versionsOf'>): void {
+/**
+ * Throws MissingKeyError when the fingerprint, hash or signature was made by an unknown key version
+ * and so cannot be compared.
+ */
+export function assertVersionKnown(
+  name: KeyName,
+  made: string,
+  sealer: Pick<Sealer, 'versionsOf'>,
+): void {
   const version = versionOf(made);
   if (!sealer.versionsOf(name).known.includes(version)) throw new MissingKeyError(name, version);
 }
 
 /** Runs `make` once per known fingerprint key version, the current one first. */
-export const underEachFingerprintKey = <Made>(sealer: Sealer, make: (sealer: Sealer) => Made): Made[] =>
+export const underEachFingerprintKey = <Made>(
+  sealer: Sealer,
+  make: (sealer: Sealer) => Made,
+): Made[] =>
   sealer
     .versionsOf('fingerprint')
-    .known.map((_version, at) => make({ ...sealer, fingerprint: (kind, value) => sealer.fingerprints(kind, value)[at] ?? '' }));
+    .known.map((_version, at) =>
+      make({ ...sealer, fingerprint: (kind, value) => sealer.fingerprints(kind, value)[at] ?? '' }),
+    );
 
 /** HMAC-SHA-256, as vendors use it to sign webhooks. docs/readings.md 121. */
 export const hmacSha256 = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>

@@ -15,7 +15,9 @@ import { identifier, joinSql, sql, statementOf } from './sql.ts';
 
 test('pieces of SQL nest, and every value becomes a parameter', () => {
   const piece = joinSql([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
-  const { text, values } = statementOf(sql`select ${identifier('x')} from t where ${piece} or c = ${undefined}`);
+  const { text, values } = statementOf(
+    sql`select ${identifier('x')} from t where ${piece} or c = ${undefined}`,
+  );
   expect(text).toBe('select x from t where a = $1 and b in ($2, $3) or c = $4');
   expect(values).toEqual([1, 2, 3, null]);
   expect(() => identifier('x; drop table t')).toThrow();
@@ -27,7 +29,9 @@ forEachDatabase('a database', (open, kind) => {
     const rows = await database.run(
       sql`select 9007199254740991::bigint as big_number, date '2026-03-08' as a_day, '{"some_key": [1]}'::jsonb as json, null as nothing, true as yes`,
     );
-    expect(rows).toEqual([{ bigNumber: 9_007_199_254_740_991, aDay: '2026-03-08', json: { some_key: [1] }, yes: true }]);
+    expect(rows).toEqual([
+      { bigNumber: 9_007_199_254_740_991, aDay: '2026-03-08', json: { some_key: [1] }, yes: true },
+    ]);
   });
 
   test('commits a transaction or takes all of it back, and refuses the outer database inside', async () => {
@@ -64,7 +68,9 @@ forEachDatabase('a database', (open, kind) => {
   test('throws the fault of a statement among others, and takes back only that one', async () => {
     const { database } = await open();
     const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
-    await expect(database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(/duplicate key/);
+    await expect(database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(
+      /duplicate key/,
+    );
     expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
   });
 
@@ -95,8 +101,12 @@ forEachDatabase('a database', (open, kind) => {
     test('is refused when it would lose acknowledged data', async () => {
       const { url = '' } = await open();
       const [, named = ''] = /\/([^/]+)$/.exec(url) ?? [];
-      await runAsAdmin(url, (admin) => admin.query(`alter database ${named} set synchronous_commit = off`));
-      await expect(openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 1_000 })).rejects.toThrow(/synchronous_commit=off/);
+      await runAsAdmin(url, (admin) =>
+        admin.query(`alter database ${named} set synchronous_commit = off`),
+      );
+      await expect(
+        openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 1_000 }),
+      ).rejects.toThrow(/synchronous_commit=off/);
     });
 
     test('throws where the connection breaks in the middle, and goes on with another', async () => {
@@ -110,7 +120,11 @@ forEachDatabase('a database', (open, kind) => {
 
     test('ends a statement that takes too long', async () => {
       const { url = '' } = await open();
-      const hurried = await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 100 });
+      const hurried = await openDatabase({
+        databaseUrl: url,
+        dataDir: '',
+        statementTimeoutMs: 100,
+      });
       await expect(hurried.run(sql`select pg_sleep(5)`)).rejects.toThrow(/statement timeout/);
       await hurried.close();
     });
@@ -132,7 +146,9 @@ describe('the folder of the embedded database', () => {
       await database.run(sql\`insert into kept values (7)\`);
       console.log('acknowledged');
       setInterval(() => undefined, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     const opening = () => openDatabase({ dataDir: folder, statementTimeoutMs: 1_000 });
     await expect(opening()).rejects.toThrow(`in use by process ${child.pid}`);
@@ -153,7 +169,9 @@ describe('the folder of the embedded database', () => {
 
   test('that cannot be made is named by its variable', () => {
     writeFileSync(join(root, 'file'), '');
-    expect(() => lockDataFolder(join(root, 'file', 'database'))).toThrow(/^DATA_DIR .*file cannot be used \(E\w+\)$/);
+    expect(() => lockDataFolder(join(root, 'file', 'database'))).toThrow(
+      /^DATA_DIR .*file cannot be used \(E\w+\)$/,
+    );
   });
 
   test('is free when the process number of its lock belongs to a later process', () => {

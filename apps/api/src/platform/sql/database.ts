@@ -2,19 +2,33 @@ import type { Kysely } from 'kysely';
 import type { Db as IDatabase } from 'pg-boss';
 import type { Sql } from './sql.ts';
 
-/** Runs SQL on the database or inside one transaction. Column names come back in camel case; null columns are undefined. */
+/**
+ * Runs SQL on the database or inside one transaction. Column names come back in camel case; null
+ * columns are undefined.
+ */
 export type Db = {
   run<Row>(query: Sql): Promise<Row[]>;
-  /** One round trip; each statement runs and commits by itself, in order. Throws the first error after all ended. docs/decisions/0027. */
-  runTogether<Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }): Promise<{ [At in keyof Rows]: Rows[At][] }>;
+  /**
+   * One round trip; each statement runs and commits by itself, in order. Throws the first error
+   * after all ended. docs/decisions/0027.
+   */
+  runTogether<Rows extends readonly unknown[]>(
+    queries: { [At in keyof Rows]: Sql },
+  ): Promise<{ [At in keyof Rows]: Rows[At][] }>;
   boss: IDatabase;
 };
 
 export type Database = Db & {
   kind: 'pglite' | 'postgres';
-  /** Throws when the outer database is used inside: PGlite has one connection and would deadlock, so PostgreSQL forbids it too. */
+  /**
+   * Throws when the outer database is used inside: PGlite has one connection and would deadlock, so
+   * PostgreSQL forbids it too.
+   */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Calls back with the payload of each NOTIFY, and without one after each new connection, since a notification may have been missed. */
+  /**
+   * Calls back with the payload of each NOTIFY, and without one after each new connection, since a
+   * notification may have been missed.
+   */
   listen(channel: string, onNotify: (text?: string) => void): Promise<{ close(): Promise<void> }>;
   ping(): Promise<void>;
   close(): Promise<void>;

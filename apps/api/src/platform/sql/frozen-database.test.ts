@@ -50,7 +50,11 @@ onPostgres('a database that hangs', (open) => {
   test('ends every wait, and is used again once it answers', async () => {
     const { url = '' } = await open();
     const way = await freezableWay(url);
-    const database = await openDatabase({ databaseUrl: way.url, dataDir: '', statementTimeoutMs: 300 });
+    const database = await openDatabase({
+      databaseUrl: way.url,
+      dataDir: '',
+      statementTimeoutMs: 300,
+    });
     onTestFinished(() => database.close());
     const one = sql`select 1 as one`;
     await database.run(one);
@@ -71,7 +75,11 @@ onPostgres('a database that hangs', (open) => {
   test('is asked only once by all probes at a time', async () => {
     const { url = '' } = await open();
     const way = await freezableWay(url);
-    const database = await openDatabase({ databaseUrl: way.url, dataDir: '', statementTimeoutMs: 300 });
+    const database = await openDatabase({
+      databaseUrl: way.url,
+      dataDir: '',
+      statementTimeoutMs: 300,
+    });
     onTestFinished(() => database.close());
     await database.ping();
     way.freeze(true);
@@ -82,9 +90,20 @@ onPostgres('a database that hangs', (open) => {
   });
 });
 
-test.each(['57P01', '57P03', '53100', '53300', '08006', '57014', '40P01', '25006', 'EPIPE', 'ECONNRESET', 'ENOSPC'])(
-  '%s means that the database cannot serve now',
-  (code) => expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(true),
+test.each([
+  '57P01',
+  '57P03',
+  '53100',
+  '53300',
+  '08006',
+  '57014',
+  '40P01',
+  '25006',
+  'EPIPE',
+  'ECONNRESET',
+  'ENOSPC',
+])('%s means that the database cannot serve now', (code) =>
+  expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(true),
 );
 
 test.each(['23505', '42601', '22001', 'ERR_INVALID_ARG_TYPE'])('%s is a fault of ours', (code) =>

@@ -1,5 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -11,16 +20,21 @@ import { rowsOf, type Sql, statementOf } from './sql.ts';
 /** int8 as number and date as text, as on PostgreSQL. */
 const parsers = { 20: Number, 1082: (text: string) => text };
 
-/** The embedded database: one connection, one process, no power-loss safety (fsync is off inside it). */
+/**
+ * The embedded database: one connection, one process, no power-loss safety (fsync is off inside
+ * it).
+ */
 export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDir.startsWith('memory:');
   const unlock = inMemory ? () => undefined : lockDataFolder(dataDir);
-  const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : dataDir, parsers, loadDataDir: snapshot }).catch(
-    (error: unknown) => {
-      unlock();
-      throw error;
-    },
-  );
+  const pglite = await PGlite.create({
+    dataDir: inMemory ? 'memory://' : dataDir,
+    parsers,
+    loadDataDir: snapshot,
+  }).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   return pgliteDatabase(pglite, unlock);
 }
 
@@ -37,7 +51,9 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
     };
     return {
       run,
-      runTogether: async <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) => {
+      runTogether: async <Rows extends readonly unknown[]>(
+        queries: { [At in keyof Rows]: Sql },
+      ) => {
         const answers: unknown[][] = [];
         for (const query of queries) answers.push(await run(query));
         return answers as { [At in keyof Rows]: Rows[At][] }; // the queries' author names the rows
@@ -49,7 +65,8 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
   return {
     ...dbOn(outside),
     kind: 'pglite',
-    transaction: (work) => outside().transaction((transaction) => inside.run(true, () => work(dbOn(() => transaction)))),
+    transaction: (work) =>
+      outside().transaction((transaction) => inside.run(true, () => work(dbOn(() => transaction)))),
     listen: async (channel, onNotify) => {
       const end = await pglite.listen(channel, onNotify);
       return { close: async () => end() };
@@ -87,7 +104,9 @@ function holderOf(file: string): string {
 }
 
 function isAlive(holder: string): boolean {
-  const [pid = 0, start = ''] = holder.split(' ').map((part, at) => (at === 0 ? Number(part) : part)) as [number?, string?]; // "pid start"
+  const [pid = 0, start = ''] = holder
+    .split(' ')
+    .map((part, at) => (at === 0 ? Number(part) : part)) as [number?, string?]; // "pid start"
   if (!(pid > 0) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -97,22 +116,31 @@ function isAlive(holder: string): boolean {
   return start === '' || startOf(pid) === '' || startOf(pid) === start;
 }
 
-/** Creates the folder for its owner alone, and closes one that an earlier release left open to others. */
+/**
+ * Creates the folder for its owner alone, and closes one that an earlier release left open to
+ * others.
+ */
 function closeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
   } catch (error) {
-    throw new Error(`DATA_DIR ${dirname(folder)} cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`); // by node:fs
+    throw new Error(
+      `DATA_DIR ${dirname(folder)} cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+    ); // by node:fs
   }
 }
 
 const lockedFolders = new Set<string>();
 
-/** PGlite has no lock of its own, and two processes would corrupt the folder. Throws a one-line error when the folder is in use. */
+/**
+ * PGlite has no lock of its own, and two processes would corrupt the folder. Throws a one-line
+ * error when the folder is in use.
+ */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
-  if (lockedFolders.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
+  if (lockedFolders.has(file))
+    throw new Error(`Database folder ${folder} is in use by this process`);
   closeFolder(folder);
   for (let tries = 0; tries < 20; tries++) {
     try {

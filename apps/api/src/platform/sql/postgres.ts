@@ -5,7 +5,10 @@ import type { Database, DatabaseOptions, Db } from './database.ts';
 import { rowsOf, type Sql, statementOf } from './sql.ts';
 
 const poolSize = 16;
-/** A hung server keeps connections open, so each wait is limited here: to connect, and past the server's own statement timeout. */
+/**
+ * A hung server keeps connections open, so each wait is limited here: to connect, and past the
+ * server's own statement timeout.
+ */
 const connectTimeoutMs = 1_500;
 const answerGraceMs = 300;
 /** pg-boss's own statements create tables and clean up; no user waits for them. */
@@ -22,10 +25,17 @@ const workerName = 'signet-worker';
 /** int8 as number and date as text: a birth date must not shift with the machine's time zone. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === 20 ? Number : oid === 1082 ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
+    oid === 20
+      ? Number
+      : oid === 1082
+        ? (text: string) => text
+        : pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig; // its declaration lists every oid
 
-/** Named prepared statements on a pool. Throws a one-line error if the server is too old or could lose acknowledged data. */
+/**
+ * Named prepared statements on a pool. Throws a one-line error if the server is too old or could
+ * lose acknowledged data.
+ */
 export async function openPostgres({
   databaseUrl,
   statementTimeoutMs,
@@ -63,12 +73,19 @@ export async function openPostgres({
         await client.query('commit');
         return result;
       }),
-    listen: (channel, onNotify) => listenOn({ connectionString: databaseUrl, ...limits }, channel, onNotify, log),
+    listen: (channel, onNotify) =>
+      listenOn({ connectionString: databaseUrl, ...limits }, channel, onNotify, log),
     ping: oneAtATime(async () => {
       await pool.query('select 1');
     }),
     close: () => pool.end(),
-    queue: { connectionString: databaseUrl, max: 4, application_name: 'signet-queue', ...limits, query_timeout: queueAnswerMs },
+    queue: {
+      connectionString: databaseUrl,
+      max: 4,
+      application_name: 'signet-queue',
+      ...limits,
+      query_timeout: queueAnswerMs,
+    },
     worksAlone: async () => {
       const others = await pool.query(
         'select count(*) as others from pg_stat_activity where application_name = $1 and datname = current_database()',
@@ -80,7 +97,12 @@ export async function openPostgres({
   };
 }
 
-type Limits = { connectionTimeoutMillis: number; query_timeout: number; keepAlive: true; keepAliveInitialDelayMillis: number };
+type Limits = {
+  connectionTimeoutMillis: number;
+  query_timeout: number;
+  keepAlive: true;
+  keepAliveInitialDelayMillis: number;
+};
 
 const limitsOf = (statementTimeoutMs: number): Limits => ({
   connectionTimeoutMillis: connectTimeoutMs,
@@ -102,7 +124,10 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
 
-/** Lends one connection. On an error it rolls back; a connection that cannot even roll back is closed. */
+/**
+ * Lends one connection. On an error it rolls back; a connection that cannot even roll back is
+ * closed.
+ */
 async function withConnection<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
   const client = await pool.connect();
   const onBreak = () => undefined; // the running statement rejects with the same error; an unhandled event would crash the process
@@ -140,7 +165,8 @@ const onClient =
     work(client);
 
 const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
-  run: async <Row>(query: Sql) => rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
+  run: async <Row>(query: Sql) =>
+    rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
   runTogether: <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) =>
     lend((client) => pipelined(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
   boss: { executeSql: (text, values) => connection().query(text, values) },
@@ -152,10 +178,16 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version",
   );
   const found = rows[0];
-  if (found === undefined || Number(found.version) < oldestVersion) throw new Error('the database must be PostgreSQL 15 or newer');
-  if (found.fsync !== 'on') throw new Error('the database runs with fsync=off and would lose acknowledged data; set it to on');
+  if (found === undefined || Number(found.version) < oldestVersion)
+    throw new Error('the database must be PostgreSQL 15 or newer');
+  if (found.fsync !== 'on')
+    throw new Error(
+      'the database runs with fsync=off and would lose acknowledged data; set it to on',
+    );
   if (found.commit === 'off')
-    throw new Error('the database runs with synchronous_commit=off and would lose acknowledged data; set it to on');
+    throw new Error(
+      'the database runs with synchronous_commit=off and would lose acknowledged data; set it to on',
+    );
 }
 
 async function listenOn(
@@ -173,7 +205,10 @@ async function listenOn(
     timer = setTimeout(() => void connect().catch(reconnect), reconnectMs);
   };
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ ...way, application_name: channel === 'jobs' ? workerName : `signet-${channel}` });
+    const next = new pg.Client({
+      ...way,
+      application_name: channel === 'jobs' ? workerName : `signet-${channel}`,
+    });
     next.on('notification', ({ payload }) => onNotify(payload));
     next.on('error', (error) => log(`the connection that listens broke off: ${error.message}`));
     try {
@@ -198,10 +233,18 @@ async function listenOn(
   };
 }
 
-async function changeSchema<Result>(databaseUrl: string, work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result> {
-  const holder = new pg.Client({ connectionString: databaseUrl, application_name: 'signet-schema' });
+async function changeSchema<Result>(
+  databaseUrl: string,
+  work: (kysely: Kysely<unknown>) => Promise<Result>,
+): Promise<Result> {
+  const holder = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'signet-schema',
+  });
   await holder.connect();
-  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }) });
+  const kysely = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
+  });
   try {
     await holder.query('select pg_advisory_lock($1)', [schemaLock]);
     return await work(kysely);

@@ -3,13 +3,18 @@ import { TOGETHER_MS } from '@signet/rulebook/core/dates';
 
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
 
-const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'texts' in value;
+const isSql = (value: unknown): value is Sql =>
+  typeof value === 'object' && value !== null && 'texts' in value;
 
 /**
- * Cache of assembled texts, keyed by the template literal and the pieces and values placed in it: the same statement always gets the same
- * texts, so its full text and name are built once.
+ * Cache of assembled texts, keyed by the template literal and the pieces and values placed in it:
+ * the same statement always gets the same texts, so its full text and name are built once.
  */
-type Written = { texts?: readonly string[]; withValue?: Written; withPiece?: WeakMap<readonly string[], Written> };
+type Written = {
+  texts?: readonly string[];
+  withValue?: Written;
+  withPiece?: WeakMap<readonly string[], Written>;
+};
 const writtenAt = new WeakMap<readonly string[], Written>();
 
 function afterPiece(before: Written, texts: readonly string[]): Written {
@@ -69,7 +74,10 @@ export function literalSql(text: string): Sql {
   return made;
 }
 
-/** A trusted table or column name or keyword; never pass external input. Throws on any other character. */
+/**
+ * A trusted table or column name or keyword; never pass external input. Throws on any other
+ * character.
+ */
 export function identifier(text: string): Sql {
   if (!/^[a-z_][a-z0-9_.]*$/.test(text)) throw new Error('not a name of a table or column');
   return literalSql(text);
@@ -79,24 +87,35 @@ export const emptySql: Sql = literalSql('');
 
 export function joinSql(pieces: readonly Sql[], between = ', '): Sql {
   const separator = literalSql(between);
-  return pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${separator}${piece}`), emptySql);
+  return pieces.reduce(
+    (all, piece, at) => (at === 0 ? piece : sql`${all}${separator}${piece}`),
+    emptySql,
+  );
 }
 
 /** Like `= any(…)` for a few texts, as a parameter list. */
-export const inTexts = (values: readonly string[]): Sql => sql`in (${joinSql(values.map((value) => sql`${value}::text`))})`;
+export const inTexts = (values: readonly string[]): Sql =>
+  sql`in (${joinSql(values.map((value) => sql`${value}::text`))})`;
 
 type Statement = { text: string; name: string };
 const statements = new WeakMap<readonly string[], Statement>();
 
 function statementIn(texts: readonly string[]): Statement {
   const text = texts.reduce((all, part, at) => (at === 0 ? part : `${all}$${at}${part}`), '');
-  const statement = { text, name: createHash('sha256').update(text).digest('base64url').slice(0, 40) };
+  const statement = {
+    text,
+    name: createHash('sha256').update(text).digest('base64url').slice(0, 40),
+  };
   statements.set(texts, statement);
   return statement;
 }
 
 /** The text with `$1…` placeholders, its values, and a name for the driver's prepared statement. */
-export function statementOf({ texts, values }: Sql): { text: string; values: unknown[]; name: string } {
+export function statementOf({ texts, values }: Sql): {
+  text: string;
+  values: unknown[];
+  name: string;
+} {
   const { text, name } = statements.get(texts) ?? statementIn(texts);
   return { text, values: [...values], name };
 }
@@ -111,7 +130,10 @@ function camelCase(column: string): string {
   return name;
 }
 
-/** Rows with column names in camel case and null columns left out; keys inside JSON columns are unchanged. */
+/**
+ * Rows with column names in camel case and null columns left out; keys inside JSON columns are
+ * unchanged.
+ */
 export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]): Row[] =>
   rows.map((row) => {
     const named: Record<string, unknown> = {};
@@ -126,8 +148,14 @@ export const timesWithinWindow = (column: string, windowMs: number, now: number)
 /** PostgreSQL's code of a broken unique index. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** The times of a column without one that equals `time`: two attempts of the same millisecond are given back one by one. */
+/**
+ * The times of a column without one that equals `time`: two attempts of the same millisecond are
+ * given back one by one.
+ */
 export const timesWithoutOne = (column: string, time: number): Sql => {
-  const [times, place] = [identifier(column), sql`array_position(${identifier(column)}, ${time}::bigint)`];
+  const [times, place] = [
+    identifier(column),
+    sql`array_position(${identifier(column)}, ${time}::bigint)`,
+  ];
   return sql`case when ${place} is null then ${times} else ${times}[:${place} - 1] || ${times}[${place} + 1:] end`;
 };

@@ -29,11 +29,16 @@ import type { NewBank } from '../store-types.ts';
 import type { Database, Db } from './database.ts';
 import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
 
-/** An executed statement: the source lines that led to it, innermost first, its index in the call, and its columns. */
+/**
+ * An executed statement: the source lines that led to it, innermost first, its index in the call,
+ * and its columns.
+ */
 type Ran = { frames: readonly string[]; at: number; text: string; columns: readonly string[] };
 
 const framesOf = (stack = ''): string[] =>
-  [...stack.matchAll(/(\/[^\s():]+\.ts):(\d+):\d+/g)].map(([, file = '', line]) => `${relative(SOURCES, file)}:${line}`);
+  [...stack.matchAll(/(\/[^\s():]+\.ts):(\d+):\d+/g)].map(
+    ([, file = '', line]) => `${relative(SOURCES, file)}:${line}`,
+  );
 
 /** Records the columns of each statement, whether or not it finds a row. */
 function noting(database: Database, ran: Ran[]): Database {
@@ -42,22 +47,31 @@ function noting(database: Database, ran: Ran[]): Database {
       const { text, values } = statementOf(query);
       const answer = await db.boss.executeSql(text, values);
       const { fields } = answer as typeof answer & { fields: { name: string }[] }; // both drivers report them
-      const [names = {}] = rowsOf<Record<string, unknown>>([Object.fromEntries(fields.map(({ name }) => [name, true]))]);
+      const [names = {}] = rowsOf<Record<string, unknown>>([
+        Object.fromEntries(fields.map(({ name }) => [name, true])),
+      ]);
       ran.push({ frames, at, text, columns: Object.keys(names).sort() });
       return rowsOf<Row>(answer.rows);
     };
     return {
       ...db,
       run: (query) => take(query, 0, framesOf(new Error().stack)),
-      runTogether: async <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) => {
+      runTogether: async <Rows extends readonly unknown[]>(
+        queries: { [At in keyof Rows]: Sql },
+      ) => {
         const frames = framesOf(new Error().stack);
         const answers: unknown[][] = [];
-        for (const [at, query] of (queries as readonly Sql[]).entries()) answers.push(await take(query, at, frames));
+        for (const [at, query] of (queries as readonly Sql[]).entries())
+          answers.push(await take(query, at, frames));
         return answers as { [At in keyof Rows]: Rows[At][] }; // the queries' author names the rows
       },
     };
   };
-  return { ...database, ...on(database), transaction: (work) => database.transaction((db) => work(on(db))) };
+  return {
+    ...database,
+    ...on(database),
+    transaction: (work) => database.transaction((db) => work(on(db))),
+  };
 }
 
 const BANK: Omit<NewBank, 'id' | 'actor'> = {
@@ -68,11 +82,35 @@ const BANK: Omit<NewBank, 'id' | 'actor'> = {
   last4: '6789',
   status: 'PENDING',
 };
-const DECISION = { outcome: 'PENDING', rowId: 'row', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
-const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
+const DECISION = {
+  outcome: 'PENDING',
+  rowId: 'row',
+  evidence: {},
+  version: 'v',
+  decidedBy: 'rules',
+  actor: 'rules',
+} as const;
+const MESSAGE = {
+  channel: 'email',
+  template: 'test',
+  to: 'ana@example.com',
+  text: 'text',
+} as const;
 
 async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
-  const { applications, owners, phoneCodes, phoneLinks, phoneLines, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
+  const {
+    applications,
+    owners,
+    phoneCodes,
+    phoneLinks,
+    phoneLines,
+    inquiries,
+    linkTokens,
+    idempotency,
+    jobs,
+    outbox,
+    audit,
+  } = store;
   const phone = STORE_TEST_PHONE;
   const actor = 'test';
 
@@ -98,10 +136,23 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await applications.load(draft.id, draft.userId);
   await store.callers.load({ token, applicationId: draft.id, key: 'key' });
   const secrets = { 'applicant.dob': { value: '1980-01-31' } };
-  const saved = { id: draft.id, userId: draft.userId, version: draft.version, answers: {}, secrets, actor };
+  const saved = {
+    id: draft.id,
+    userId: draft.userId,
+    version: draft.version,
+    answers: {},
+    secrets,
+    actor,
+  };
   await applications.saveAnswers(saved);
   const before = await loadOrThrow(store, draft.id);
-  const one = { ...saved, version: before.version, answers: { 'company.dba': 'Ana' }, secrets: {}, before };
+  const one = {
+    ...saved,
+    version: before.version,
+    answers: { 'company.dba': 'Ana' },
+    secrets: {},
+    before,
+  };
   for (let tries = 0; tries < 2; tries++) await applications.saveAnswers(one);
   await applications.openSecrets(draft.id, ['applicant.dob'], actor);
   await applications.secretsThatDiffer(draft.id, secrets);
@@ -120,7 +171,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.reseal();
   await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
     select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${LIMITS.textsPerHour}::integer) n`);
-  await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({ id, phone, ip: '203.0.113.7' });
+  await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({
+    id,
+    phone,
+    ip: '203.0.113.7',
+  });
   await store.textBreakers.state();
   await store.textBreakers.reset('test');
   await store.reviews.queue(1);
@@ -132,16 +187,39 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
   await store.reviews.claim(id, by.reviewer);
   await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
-  await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', isProposal: true, by, messages: [] });
-  await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', by, messages: [] });
+  await store.reviews.settle({
+    id,
+    reviewCase: 'bank.nameMismatch',
+    action: 'confirm',
+    isProposal: true,
+    by,
+    messages: [],
+  });
+  await store.reviews.settle({
+    id,
+    reviewCase: 'bank.nameMismatch',
+    action: 'confirm',
+    by,
+    messages: [],
+  });
   await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
   await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
   await store.reviews.story(id);
-  const seen = async () => ({ id, userId: sent.userId, version: (await loadOrThrow(store, id)).version, actor });
-  const added = await owners.add({ ...(await seen()), type: 'OWNER', answers: { firstName: 'Lena', lastName: 'Webb' }, secrets: {} });
+  const seen = async () => ({
+    id,
+    userId: sent.userId,
+    version: (await loadOrThrow(store, id)).version,
+    actor,
+  });
+  const added = await owners.add({
+    ...(await seen()),
+    type: 'OWNER',
+    answers: { firstName: 'Lena', lastName: 'Webb' },
+    secrets: {},
+  });
   if (!added.saved) throw new Error('the owner was not added');
   const { ownerId } = added;
   await owners.change({ ...(await seen()), ownerId, answers: { firstName: 'Lene' }, secrets: {} });
@@ -152,10 +230,23 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
   await owners.skip({ ...(await seen()), applicantControls: true });
-  await applications.reopen({ id, round: (await loadOrThrow(store, id)).round, at: clock.now(), cause: 'test', actor });
+  await applications.reopen({
+    id,
+    round: (await loadOrThrow(store, id)).round,
+    at: clock.now(),
+    cause: 'test',
+    actor,
+  });
   await applications.completeStepUp({ id, type: 'BO_INFO', result: 'done', actor, reopen: true });
   await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
-  await applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets: {}, actor });
+  await applications.submitTaxId({
+    id,
+    round,
+    stepUp: 'FULL_SSN',
+    answers: {},
+    secrets: {},
+    actor,
+  });
   await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
 
   await phoneCodes.current(id, phone);
@@ -165,7 +256,10 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await phoneCodes.tryFailed({ id, phone, vendorSid: 'sid', triedAt: clock.now() });
   await phoneCodes.sendFailed({ id, phone, reservedAt: clock.now() });
   for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1)
-    await store.codeGuesses.note({ id: (await submittedTestApplication(store)).id, code: '000000' });
+    await store.codeGuesses.note({
+      id: (await submittedTestApplication(store)).id,
+      code: '000000',
+    });
   await store.phoneChanges.change({ id, userId, version: 1, phone, actor });
   await phoneLinks.add({ id, phone, link: 'link', token: 'token' });
   await phoneLinks.sent({ id, link: 'link' });
@@ -186,13 +280,26 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
   await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
-  for (const inquiryId of ['inq_1', 'inq_2']) await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
+  for (const inquiryId of ['inq_1', 'inq_2'])
+    await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
   const inquiry = await inquiries.find('inq_1');
   if (inquiry === undefined) throw new Error('the inquiry is not there');
   const reading = { status: 'IN_PROGRESS', rank: 1 } as const;
-  await inquiries.settle({ id: inquiry.id, applicationId: id, mode, vendorStatus: 'completed', reading, actor });
+  await inquiries.settle({
+    id: inquiry.id,
+    applicationId: id,
+    mode,
+    vendorStatus: 'completed',
+    reading,
+    actor,
+  });
   await inquiries.requestManualReview({ id, mode, actor });
-  await inquiries.heard({ eventId: 'event', name: 'name', inquiryId: 'inq_1', happenedAt: clock.now() });
+  await inquiries.heard({
+    eventId: 'event',
+    name: 'name',
+    inquiryId: 'inq_1',
+    happenedAt: clock.now(),
+  });
   await callOrderStatements(store);
   const link = { applicationId: id, purpose: 'tax-information', detail: 'SSN9' } as const;
   let mailed = '';
@@ -233,21 +340,50 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await outbox.failed(outboxId);
   await outbox.dropped(outboxId);
   await audit.verify(id);
-  await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // former
+  await database.run(
+    sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`,
+  ); // former
   await audit.checkpoint();
   await audit.verifyAll();
-  await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
+  await store.browserErrors.add({
+    release: 'r',
+    fingerprint: 'f',
+    kind: 'Error',
+    messageHash: '0',
+    frames: [],
+    page: 'bank',
+  });
   await applications.create(newApplication(userId));
-  const [person] = await database.run<{ emailAddress: string }>(sql`select email_address from users where id = ${userId}`);
+  const [person] = await database.run<{ emailAddress: string }>(
+    sql`select email_address from users where id = ${userId}`,
+  );
   await store.exportPerson(person?.emailAddress ?? '');
   await database.run(sql`create table owners_v1 (application_id text)`); // exists until it is dropped, so erasure must cover it
-  const [declined, home] = [await submittedTestApplication(store), await submittedTestApplication(store)];
-  await applications.recordDecision({ ...DECISION, id: home.id, round: home.round, outcome: 'APPROVED' });
+  const [declined, home] = [
+    await submittedTestApplication(store),
+    await submittedTestApplication(store),
+  ];
+  await applications.recordDecision({
+    ...DECISION,
+    id: home.id,
+    round: home.round,
+    outcome: 'APPROVED',
+  });
   const owned = { ...home, businessId: home.business.id, actor };
   const further = await applications.openStore(owned);
-  for (const erased of [sent.id, (await submittedTestApplication(store)).id, draft.id, further.opened ? further.application.id : ''])
+  for (const erased of [
+    sent.id,
+    (await submittedTestApplication(store)).id,
+    draft.id,
+    further.opened ? further.application.id : '',
+  ])
     await store.erase(erased, actor);
-  await applications.recordDecision({ ...DECISION, id: declined.id, round: declined.round, outcome: 'DECLINED' });
+  await applications.recordDecision({
+    ...DECISION,
+    id: declined.id,
+    round: declined.round,
+    outcome: 'DECLINED',
+  });
   await store.banks.add({ ...BANK, id: declined.id, actor });
   await callClosingStatements(store, owned, { bank: { ...BANK, actor }, decision: DECISION });
   await clock.advance(200 * 24 * 3_600_000);
@@ -268,16 +404,22 @@ forEachDatabase('the statements of the product', (open) => {
   beforeAll(async () => {
     known ??= callsInProduct();
     calls = new Map(known.map((call) => [call.place, call]));
-    if (calls.size < known.length) throw new Error('two statements are on one line and cannot be told apart');
+    if (calls.size < known.length)
+      throw new Error('two statements are on one line and cannot be told apart');
     const at = await openStore(async (options) => {
       const opened = await open(options);
       return { ...opened, database: noting(opened.database, ran) };
     });
     await callAll(at);
   });
-  /** The calls that led to a statement, innermost first. None for a key half, which is read within the statement of another. */
+  /**
+   * The calls that led to a statement, innermost first. None for a key half, which is read within
+   * the statement of another.
+   */
   const callsOf = ({ frames }: Ran): StatementCall[] =>
-    frames.some((place) => place.startsWith('platform/seal/key-half-store.ts:')) ? [] : frames.flatMap((place) => calls.get(place) ?? []);
+    frames.some((place) => place.startsWith('platform/seal/key-half-store.ts:'))
+      ? []
+      : frames.flatMap((place) => calls.get(place) ?? []);
 
   test('each runs on the migrated tables', () => {
     const reached = new Set(ran.flatMap(callsOf).map(({ place }) => place));
@@ -288,9 +430,11 @@ forEachDatabase('the statements of the product', (open) => {
     const wrong = ran.flatMap((statement) => {
       const [own, caller] = callsOf(statement);
       const named = own?.rows[statement.at];
-      if (named === 'caller' && caller === undefined) throw new Error(`nobody names the rows of ${own?.place}`);
+      if (named === 'caller' && caller === undefined)
+        throw new Error(`nobody names the rows of ${own?.place}`);
       const fields = named === 'caller' ? caller?.rows[0] : named;
-      if (fields === undefined || JSON.stringify(fields) === JSON.stringify(statement.columns)) return [];
+      if (fields === undefined || JSON.stringify(fields) === JSON.stringify(statement.columns))
+        return [];
       return [{ place: own?.place, fields, columns: statement.columns }];
     });
     expect(wrong).toEqual([]);

@@ -23,7 +23,9 @@ async function stackOfMainThread(): Promise<readonly string[]> {
   const session = new Session();
   session.connectToMainThread();
   const paused = new Promise<readonly string[]>((resolve) => {
-    session.once('Debugger.paused', ({ params }) => resolve(params.callFrames.slice(0, mostFrames).map(frameOf)));
+    session.once('Debugger.paused', ({ params }) =>
+      resolve(params.callFrames.slice(0, mostFrames).map(frameOf)),
+    );
   });
   session.post('Debugger.enable');
   session.post('Debugger.pause');

@@ -5,10 +5,14 @@ import { expect, test } from 'vitest';
 const WATCHDOG = new URL('./watchdog.ts', import.meta.url).href;
 
 /** A process of its own under a watchdog of one second, which says `ready` and then does `work`. */
-async function runChild(work: string): Promise<{ signal: string | null; code: number | null; lines: string[] }> {
+async function runChild(
+  work: string,
+): Promise<{ signal: string | null; code: number | null; lines: string[] }> {
   const script = `const { startWatchdog } = await import(${JSON.stringify(WATCHDOG)}); startWatchdog({ release: 'abc', afterMs: 1000, onError: (error) => console.log(error) });
     console.log('ready'); setTimeout(() => { ${work} }, 500);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
@@ -22,12 +26,18 @@ test('ends a process whose event loop stands still, and says in one line where i
   expect(signal).toBe('SIGKILL');
   expect(lines).toHaveLength(2);
   const line = JSON.parse(lines[1] ?? '');
-  expect(line).toMatchObject({ level: 60, release: 'abc', msg: 'the event loop stood still for 1 s: the process ends' });
+  expect(line).toMatchObject({
+    level: 60,
+    release: 'abc',
+    msg: 'the event loop stood still for 1 s: the process ends',
+  });
   expect(line.stack[0]).toMatch(/^standStill /);
 });
 
 test('names the function whose regular expression does not end', async () => {
-  const { signal, lines } = await runChild('(function readHeader(text) { return /^(a+)+$/.test(text); })("a".repeat(60) + "!")');
+  const { signal, lines } = await runChild(
+    '(function readHeader(text) { return /^(a+)+$/.test(text); })("a".repeat(60) + "!")',
+  );
   expect(signal).toBe('SIGKILL');
   expect(JSON.parse(lines[1] ?? '').stack[0]).toMatch(/^readHeader /);
 });

@@ -31,7 +31,10 @@ type Details = ReplyOf<'getAccountDetails'>;
 /** Number of stores from which the search field appears. */
 const searchedFrom = 8;
 
-/** One account: the business and owner behind it, its stores and the actions for each. docs/decisions/0080. */
+/**
+ * One account: the business and owner behind it, its stores and the actions for each.
+ * docs/decisions/0080.
+ */
 export function Screen() {
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
@@ -41,12 +44,18 @@ export function Screen() {
   return <Account details={details} back={to('accounts')} />;
 }
 
-function useDetails(businessId: string): { details: Details | undefined; hasFailed: boolean; load: () => void } {
+function useDetails(businessId: string): {
+  details: Details | undefined;
+  hasFailed: boolean;
+  load: () => void;
+} {
   const [details, setDetails] = useState<Details>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    call('getAccountDetails', { params: { id: businessId } }).then(setDetails, (error: unknown) => setFailed(!leaveAfterLoad(error)));
+    call('getAccountDetails', { params: { id: businessId } }).then(setDetails, (error: unknown) =>
+      setFailed(!leaveAfterLoad(error)),
+    );
   }, [businessId]);
   useEffect(load, [load]);
   return { details, hasFailed, load };
@@ -61,7 +70,10 @@ function Account({ details, back }: { details: Details; back: string }) {
   const { businessId, action } = account;
   const loadStores: LoadStores<AccountView> = useCallback(
     async (query) => {
-      const { stores, next } = await call('getAccountStores', { params: { id: businessId }, query });
+      const { stores, next } = await call('getAccountStores', {
+        params: { id: businessId },
+        query,
+      });
       return { stores, next };
     },
     [businessId],
@@ -113,7 +125,10 @@ function Account({ details, back }: { details: Details; back: string }) {
           </>
         }
       >
-        <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={toApplication(account.applicationId)}>
+        <LinkButton
+          kind={connects || takesService ? 'secondary' : 'primary'}
+          href={toApplication(account.applicationId)}
+        >
           {texts.application}
         </LinkButton>
       </Actions>
@@ -142,9 +157,14 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
         <SummaryList
           rows={[
             { label: texts.name, value: business.name },
-            ...(business.legalName === business.name ? [] : [{ label: texts.legalName, value: business.legalName }]),
+            ...(business.legalName === business.name
+              ? []
+              : [{ label: texts.legalName, value: business.legalName }]),
             ...(line1 === '' ? [] : [{ label: texts.address, value: lines.join(', ') }]),
-            { label: texts.country, value: texts.countries[marketOfCurrency(account.company.currency) ?? 'US'] },
+            {
+              label: texts.country,
+              value: texts.countries[marketOfCurrency(account.company.currency) ?? 'US'],
+            },
           ]}
         />
       </Card>
@@ -167,22 +187,39 @@ function AddStore({ businessId }: { businessId: string }) {
   const { pending, mutate } = useMutation<'add'>({ onError: ({ code }) => showError({ code }) });
   const add = () =>
     mutate('add', async (idempotencyKey) => {
-      const { id } = await call('createApplication', { body: { application: { intent: 'ADD_STORE', businessId } }, idempotencyKey });
+      const { id } = await call('createApplication', {
+        body: { application: { intent: 'ADD_STORE', businessId } },
+        idempotencyKey,
+      });
       window.location.assign(toApplication(id));
     });
   return (
     <p>
-      <Button kind="secondary" icon="plus" onClick={add} busy={pending === 'add'} busyLabel={texts.addingStore}>
+      <Button
+        kind="secondary"
+        icon="plus"
+        onClick={add}
+        busy={pending === 'add'}
+        busyLabel={texts.addingStore}
+      >
         {texts.addStore}
       </Button>
     </p>
   );
 }
 
-function StoreRow({ store: { applicationId, company, status, action }, connects }: { store: AccountView; connects: boolean }) {
+function StoreRow({
+  store: { applicationId, company, status, action },
+  connects,
+}: {
+  store: AccountView;
+  connects: boolean;
+}) {
   const texts = useTexts();
   const room = useRoomTexts();
-  const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'connect'>({
+    onError: ({ code }) => showError({ code }),
+  });
   const name = company.name ?? room.unnamed;
   const isFramed = usePortal().boot.embed !== undefined;
   const { toApplication } = useNavigation();
@@ -190,7 +227,10 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
     const way = wayToTheirSite(isFramed);
     return mutate('connect', async () => {
       try {
-        const { redirectUrl } = await call('getAuthCode', { params: { id: applicationId }, query: { context: 'store' } });
+        const { redirectUrl } = await call('getAuthCode', {
+          params: { id: applicationId },
+          query: { context: 'store' },
+        });
         way.go(redirectUrl);
       } catch (error) {
         way.stay();
@@ -202,10 +242,16 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
   return (
     <>
       <div>
-        <strong>{name}</strong> <Tag text={room.labels[status.label]} tone={LABEL_TONES[status.label]} />
+        <strong>{name}</strong>{' '}
+        <Tag text={room.labels[status.label]} tone={LABEL_TONES[status.label]} />
       </div>
       {connects && action === 'connect' ? (
-        <Button kind="secondary" onClick={connect} busy={pending === 'connect'} busyLabel={texts.connecting}>
+        <Button
+          kind="secondary"
+          onClick={connect}
+          busy={pending === 'connect'}
+          busyLabel={texts.connecting}
+        >
           {texts.connect}
           {hidden}
         </Button>

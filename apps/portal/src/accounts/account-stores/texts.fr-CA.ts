@@ -16,7 +16,8 @@ export const TEXTS: typeof EN = {
   stores: 'Magasins',
   addStore: 'Ajouter un magasin',
   addingStore: 'Ouverture en cours…',
-  addStoreAfterBank: 'Liez d’abord votre compte bancaire. Vous pourrez ensuite ajouter un autre magasin.',
+  addStoreAfterBank:
+    'Liez d’abord votre compte bancaire. Vous pourrez ensuite ajouter un autre magasin.',
   connect: 'Associer',
   connecting: 'Association en cours…',
   open: 'Ouvrir',

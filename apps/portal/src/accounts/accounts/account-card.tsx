@@ -52,7 +52,11 @@ export function AccountCard({ account }: { account: AccountView }) {
       }
     >
       <p className="meta">{fillIn(texts.begun, { country, day })}</p>
-      {account.next && <p>{fillIn(room.next, { step: stepName(account.next.step), minutes: account.next.minutes })}</p>}
+      {account.next && (
+        <p>
+          {fillIn(room.next, { step: stepName(account.next.step), minutes: account.next.minutes })}
+        </p>
+      )}
       {status.by && <p>{fillIn(room.by, { day: formatDay(status.by, boot.locale) })}</p>}
       <p>{meanings[status.id] ?? texts.meaningOf[status.label]}</p>
       {action !== 'start' && status.label !== 'closed' && (
@@ -80,7 +84,11 @@ function ActionLink({ account, name }: { account: AccountView; name: string }) {
     start: to('applicant'),
   };
   return (
-    <LinkButton kind="secondary" href={hrefs[action]} onClick={action === 'start' ? markNewApplication : undefined}>
+    <LinkButton
+      kind="secondary"
+      href={hrefs[action]}
+      onClick={action === 'start' ? markNewApplication : undefined}
+    >
       {texts.actions[action]}
       <span className="visually-hidden"> {name}</span>
     </LinkButton>

@@ -31,7 +31,10 @@ export function Screen() {
   const { accounts } = reply;
   const isEmpty = accounts.length === 0;
   // One open application per person and referral. docs/readings.md 19.
-  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinalDecision(riskDecision));
+  const hasOpen = accounts.some(
+    ({ riskDecision, company }) =>
+      company.currency === boot.currency && !isFinalDecision(riskDecision),
+  );
   const start = (kind: 'primary' | 'secondary') => (
     <LinkButton kind={kind} href={to('applicant')} onClick={markNewApplication}>
       {texts.actions.start}
@@ -62,7 +65,10 @@ export function Screen() {
 
 type Reply = ReplyOf<'getAccounts'>;
 
-/** The signed-in user's accounts; `hasFailed` when loading failed. Without a session it redirects to sign-in and back. */
+/**
+ * The signed-in user's accounts; `hasFailed` when loading failed. Without a session it redirects to
+ * sign-in and back.
+ */
 export function useAccounts(): { reply: Reply | undefined; hasFailed: boolean; load: () => void } {
   const [reply, setReply] = useState<Reply>();
   const [hasFailed, setFailed] = useState(false);

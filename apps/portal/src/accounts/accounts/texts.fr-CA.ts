@@ -14,7 +14,8 @@ export const TEXTS: typeof EN = {
       'Vous pouvez accepter des paiements en ligne et en personne. Un lien ne s’est pas encore rendu chez l’un des propriétaires.',
     approvedPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-    verificationNeeded: 'Vous pouvez accepter des paiements en ligne seulement, jusqu’à ce que votre identité soit confirmée.',
+    verificationNeeded:
+      'Vous pouvez accepter des paiements en ligne seulement, jusqu’à ce que votre identité soit confirmée.',
     approvedPendingNoBank:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
     depositsSent:
@@ -32,14 +33,23 @@ export const TEXTS: typeof EN = {
     checking: 'Nous vérifions vos réponses. Cela prend souvent une minute.',
   },
   meaningOf: {
-    approved: 'Vous pouvez accepter des paiements en ligne et en personne. Les versements vont à votre compte bancaire.',
-    inReview: 'Un membre de notre équipe examine votre demande. Les versements commenceront une fois qu’elle sera approuvée.',
-    incomplete: 'Il nous manque quelque chose de votre part. Les versements commenceront ensuite, une fois votre demande approuvée.',
-    notApproved: 'Nous n’avons pas pu ouvrir de compte pour cette demande. Vous pouvez en commencer une autre.',
-    closed: 'Vous avez fermé ce compte. Il n’accepte plus de paiements et ne reçoit plus de versements.',
+    approved:
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements vont à votre compte bancaire.',
+    inReview:
+      'Un membre de notre équipe examine votre demande. Les versements commenceront une fois qu’elle sera approuvée.',
+    incomplete:
+      'Il nous manque quelque chose de votre part. Les versements commenceront ensuite, une fois votre demande approuvée.',
+    notApproved:
+      'Nous n’avons pas pu ouvrir de compte pour cette demande. Vous pouvez en commencer une autre.',
+    closed:
+      'Vous avez fermé ce compte. Il n’accepte plus de paiements et ne reçoit plus de versements.',
     notStarted: 'Commencez quand vous voudrez. Vos réponses sont enregistrées au fur et à mesure.',
   },
-  money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Versements à votre banque' },
+  money: {
+    online: 'Paiements en ligne',
+    inPerson: 'Paiements en personne',
+    payouts: 'Versements à votre banque',
+  },
   works: 'Prêts',
   worksNot: 'Pas encore',
   actions: {
@@ -49,7 +59,8 @@ export const TEXTS: typeof EN = {
     resume: 'Reprendre la demande',
     start: 'Commencer une nouvelle demande',
   },
-  oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
+  oneOpen:
+    'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
   stores: 'Voir les magasins',
   hosted: 'Choisir un de vos magasins',

@@ -10,12 +10,19 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/add-product');
 
-/** Connects the product named in the link; until the account is approved it only confirms the request. docs/decisions/0086. */
+/**
+ * Connects the product named in the link; until the account is approved it only confirms the
+ * request. docs/decisions/0086.
+ */
 export function Screen() {
   const texts = useTexts();
   const application = useApplication();
   const name = application.connection?.externalType ?? application.serviceType ?? texts.product;
-  return isApproved(application) ? <Connecting texts={texts} name={name} /> : <Waiting name={name} />;
+  return isApproved(application) ? (
+    <Connecting texts={texts} name={name} />
+  ) : (
+    <Waiting name={name} />
+  );
 }
 
 function Waiting({ name }: { name: string }) {

@@ -22,7 +22,10 @@ const useTexts = textsOf<typeof TEXTS>('accounts/close-account');
 
 type Closing = ReplyOf<'getClosing'>;
 
-/** What closing ends, leaves open and keeps, named before it is closed and after. docs/decisions/0151. */
+/**
+ * What closing ends, leaves open and keeps, named before it is closed and after.
+ * docs/decisions/0151.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -39,10 +42,16 @@ export function Screen() {
   return (
     <ScreenPage
       title={closedOn === undefined ? texts.title : texts.closed.title}
-      lead={closedOn === undefined ? fillIn(texts.lead, { business }) : fillIn(texts.closed.lead, { business, day: day(closedOn) })}
+      lead={
+        closedOn === undefined
+          ? fillIn(texts.lead, { business })
+          : fillIn(texts.closed.lead, { business, day: day(closedOn) })
+      }
       back={to('accounts')}
     >
-      {closedOn === undefined && otherStores > 0 && <p>{fillIn(texts.stores, { count: otherStores })}</p>}
+      {closedOn === undefined && otherStores > 0 && (
+        <p>{fillIn(texts.stores, { count: otherStores })}</p>
+      )}
       {orders.length > 0 && (
         <Card title={texts.open}>
           <OpenOrders orders={orders} isClosed={closedOn !== undefined} />
@@ -94,9 +103,13 @@ function OpenOrders({ orders, isClosed }: Pick<Closing, 'orders'> & { isClosed: 
       <ul>
         {orders.flatMap(({ orderId, effect, monthlyCents, owedCents }) => [
           effect && (effect !== 'released' || !isClosed) && (
-            <li key={`${orderId} ${effect}`}>{fillIn(texts.effects[effect], { amount: money(monthlyCents) })}</li>
+            <li key={`${orderId} ${effect}`}>
+              {fillIn(texts.effects[effect], { amount: money(monthlyCents) })}
+            </li>
           ),
-          owedCents > 0 && <li key={`${orderId} owed`}>{fillIn(texts.owed, { amount: money(owedCents) })}</li>,
+          owedCents > 0 && (
+            <li key={`${orderId} owed`}>{fillIn(texts.owed, { amount: money(owedCents) })}</li>
+          ),
         ])}
       </ul>
       <p>

@@ -1,7 +1,8 @@
 export const TEXTS = {
   title: 'Close your account',
   lead: '{business} will stop taking payments right away, and you can’t reopen the account. Here’s what happens to everything else.',
-  stores: '{count, plural, one {Your other store closes with it.} other {Your # other stores close with it.}}',
+  stores:
+    '{count, plural, one {Your other store closes with it.} other {Your # other stores close with it.}}',
   open: 'What’s still open',
   effects: {
     released: 'The order you haven’t paid for ends, and costs you nothing.',
@@ -12,9 +13,11 @@ export const TEXTS = {
   seeOrder: 'See your order',
   payout: 'Your last payout',
   payoutBy: 'The money you’ve taken so far arrives in the account ending in {last4} by {day}.',
-  payoutUnlinked: 'No confirmed bank account is linked, so we can’t pay you. Link one before you close your account.',
+  payoutUnlinked:
+    'No confirmed bank account is linked, so we can’t pay you. Link one before you close your account.',
   kept: 'What we keep',
-  keptUntil: 'The law has us keep your records for five years: identity, tax IDs, bank account and payments. We delete them after {day}.',
+  keptUntil:
+    'The law has us keep your records for five years: identity, tax IDs, bank account and payments. We delete them after {day}.',
   keptWhy: 'We don’t use them for anything else.',
   keep: 'Keep this account',
   question: {

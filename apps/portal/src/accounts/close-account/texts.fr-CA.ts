@@ -8,13 +8,16 @@ export const TEXTS: typeof EN = {
   open: 'Ce qui reste à régler',
   effects: {
     released: 'La commande que vous n’avez pas payée prend fin, sans frais.',
-    goesOn: 'La commande que vous avez passée suit son cours. Si vous n’en voulez plus, annulez-la d’abord.',
-    rentGoesOn: 'Votre paiement mensuel de {amount} se poursuit jusqu’à ce que nous ayons reçu votre appareil.',
+    goesOn:
+      'La commande que vous avez passée suit son cours. Si vous n’en voulez plus, annulez-la d’abord.',
+    rentGoesOn:
+      'Votre paiement mensuel de {amount} se poursuit jusqu’à ce que nous ayons reçu votre appareil.',
   },
   owed: 'Vous devez encore {amount}. La fermeture du compte n’y change rien.',
   seeOrder: 'Voir ma commande',
   payout: 'Votre dernier versement',
-  payoutBy: 'L’argent que vous avez reçu jusqu’ici arrivera dans le compte se terminant par {last4} au plus tard le {day}.',
+  payoutBy:
+    'L’argent que vous avez reçu jusqu’ici arrivera dans le compte se terminant par {last4} au plus tard le {day}.',
   payoutUnlinked:
     'Aucun compte bancaire confirmé n’est lié. Nous ne pouvons donc rien vous verser. Liez-en un avant de fermer votre compte.',
   kept: 'Ce que nous conservons',

@@ -21,10 +21,15 @@ export function useService({ riskDecision }: Account) {
   const texts = useTexts();
   const { service } = usePortal().boot;
   const takesIt = riskDecision === 'APPROVED' || riskDecision === 'APPROVED_PENDING';
-  return takesIt && service ? { ...service, name: service.name ?? texts.unnamed[service.intent] } : undefined;
+  return takesIt && service
+    ? { ...service, name: service.name ?? texts.unnamed[service.intent] }
+    : undefined;
 }
 
-/** The linked website as the hosting provider knows it; failures are ignored here because connecting reports them again. */
+/**
+ * The linked website as the hosting provider knows it; failures are ignored here because connecting
+ * reports them again.
+ */
 function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
   const [website, setWebsite] = useState<WebsiteView>();
   useEffect(() => {
@@ -34,14 +39,19 @@ function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
   return website;
 }
 
-/** Starts connecting the service named in the link to this account; the next page completes it. docs/decisions/0089. */
+/**
+ * Starts connecting the service named in the link to this account; the next page completes it.
+ * docs/decisions/0089.
+ */
 export function ConnectService({ account, business }: { account: Account; business: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { toApplication } = useNavigation();
   const service = useService(account);
   const website = useWebsite(service?.websiteId);
-  const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'connect'>({
+    onError: ({ code }) => showError({ code }),
+  });
   if (service === undefined) return null;
   const { intent, name } = service;
   const begin = () =>
@@ -52,7 +62,15 @@ export function ConnectService({ account, business }: { account: Account; busine
     });
   return (
     <Card title={fillIn(texts.title, { name })} status={{ text: texts.waits, tone: 'info' }}>
-      {website && <TargetBanner target={{ kind: 'website', name: website.name ?? website.domain, isAllowed: website.isAllowed }} />}
+      {website && (
+        <TargetBanner
+          target={{
+            kind: 'website',
+            name: website.name ?? website.domain,
+            isAllowed: website.isAllowed,
+          }}
+        />
+      )}
       {website?.isAllowed !== false && (
         <>
           <p>{fillIn(texts.lead, { business })}</p>
@@ -71,5 +89,9 @@ export function ConnectServiceLink({ account }: { account: Account }) {
   const { to } = useNavigation();
   const service = useService(account);
   if (service === undefined) return null;
-  return <LinkButton href={to('account-stores', { businessId: account.businessId })}>{fillIn(texts.title, service)}</LinkButton>;
+  return (
+    <LinkButton href={to('account-stores', { businessId: account.businessId })}>
+      {fillIn(texts.title, service)}
+    </LinkButton>
+  );
 }

@@ -21,7 +21,10 @@ const useTexts = textsOf<typeof TEXTS>('accounts/new-store');
 const ROWS = { storeName: NAME_FIELDS.storeName, ...TERMS_FIELDS };
 const NAME = 'application.storeName';
 
-/** Single-page application for an additional store: its name, with the verified business and owner. docs/decisions/0084. */
+/**
+ * Single-page application for an additional store: its name, with the verified business and owner.
+ * docs/decisions/0084.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -32,26 +35,49 @@ export function Screen() {
   const agreement = useTermsLanguage();
   const onboard = useOnboard();
   const answers = applicationAnswers(application);
-  const person = [answers['applicant.name.firstName'], answers['applicant.name.lastName']].filter(Boolean).join(' ');
+  const person = [answers['applicant.name.firstName'], answers['applicant.name.lastName']]
+    .filter(Boolean)
+    .join(' ');
   const business = answers['company.dba'] || answers['company.name'] || person;
   const send = async ({ [NAME]: name = '' }: Answers, idempotencyKey: string) => {
     const { version } = application;
-    const named = await call('updateApplication', { params: { id }, body: { application: { storeName: name } }, version });
+    const named = await call('updateApplication', {
+      params: { id },
+      body: { application: { storeName: name } },
+      version,
+    });
     setApplication(named);
     await onboard({ application: named, agreement, idempotencyKey });
   };
-  const form = useForm({ form: 'store', rows: ROWS, initial: { [NAME]: storeName ?? channelName ?? '' }, send });
+  const form = useForm({
+    form: 'store',
+    rows: ROWS,
+    initial: { [NAME]: storeName ?? channelName ?? '' },
+    send,
+  });
   return (
-    <FormScreen form={form} title={texts.title} lead={fillIn(texts.lead, { business })} back={to('accounts')} action={texts.send} isStill>
+    <FormScreen
+      form={form}
+      title={texts.title}
+      lead={fillIn(texts.lead, { business })}
+      back={to('accounts')}
+      action={texts.send}
+      isStill
+    >
       <Question form={form} path={NAME} />
       <Card title={texts.business}>
         <SummaryList
           rows={[
             { label: texts.legalName, value: business },
-            { label: texts.address, value: addressLines(answers, 'company.address', boot.locale).join(', ') },
+            {
+              label: texts.address,
+              value: addressLines(answers, 'company.address', boot.locale).join(', '),
+            },
             {
               label: texts.paid,
-              value: bank ? fillIn(texts.paidTo, { last4: bank.last4 }) : fillIn(texts.paidLater, { business }),
+              value: bank
+                ? fillIn(texts.paidTo, { last4: bank.last4 })
+                : fillIn(texts.paidLater, { business }),
             },
           ]}
         />

@@ -9,14 +9,20 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/store-complete');
 
-/** An approved additional store: where it can take payments, and a link to all stores. docs/decisions/0086. */
+/**
+ * An approved additional store: where it can take payments, and a link to all stores.
+ * docs/decisions/0086.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { storeName = texts.store, bank, businessId } = useApplication();
   const { to } = useNavigation();
   return (
-    <ScreenPage title={fillIn(texts.title, { store: storeName })} lead={bank ? fillIn(texts.paid, { last4: bank.last4 }) : texts.lead}>
+    <ScreenPage
+      title={fillIn(texts.title, { store: storeName })}
+      lead={bank ? fillIn(texts.paid, { last4: bank.last4 }) : texts.lead}
+    >
       <TargetStatus />
       <Actions
         later={

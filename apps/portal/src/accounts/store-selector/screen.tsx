@@ -25,13 +25,18 @@ const QUERY = `query Stores($customerId: ID!, $search: String, $after: String) {
 
 type Ventures = ReplyOf<'getAvailableVentures'>;
 
-/** Lists the user's stores at the hosting provider; choosing one continues with its service. docs/decisions/0080. */
+/**
+ * Lists the user's stores at the hosting provider; choosing one continues with its service.
+ * docs/decisions/0080.
+ */
 export function Screen() {
   const [ventures, setVentures] = useState<Ventures>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    call('getAvailableVentures').then(setVentures, (error: unknown) => setFailed(!leaveAfterLoad(error)));
+    call('getAvailableVentures').then(setVentures, (error: unknown) =>
+      setFailed(!leaveAfterLoad(error)),
+    );
   }, []);
   useEffect(load, [load]);
   if (hasFailed) return <ScreenFailure onAgain={load} />;
@@ -44,7 +49,9 @@ function Stores({ customerId, ventures }: Ventures) {
   const { to } = useNavigation();
   const loadStores: LoadStores<HostedStoreView> = useCallback(
     async (query) => {
-      const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...query } } });
+      const { data } = await call('queryStores', {
+        body: { query: QUERY, variables: { customerId, ...query } },
+      });
       const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // matches QUERY
       return { stores: stores.nodes, next: stores.next ?? undefined };
     },
@@ -53,7 +60,8 @@ function Stores({ customerId, ventures }: Ventures) {
   const state = useStoreSearch(loadStores);
   const { page, search, find, hasFailed, isEmpty } = state;
   const stores = page?.stores ?? [];
-  const nameOf = (ventureId?: string): string | undefined => ventures.find(({ id }) => id === ventureId)?.name;
+  const nameOf = (ventureId?: string): string | undefined =>
+    ventures.find(({ id }) => id === ventureId)?.name;
   return (
     <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead} back={to('accounts')}>
       {!isEmpty && <StoreSearch state={state} />}
@@ -91,7 +99,9 @@ function StoreRow({
 }) {
   const texts = useTexts();
   const { boot } = usePortal();
-  const details = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
+  const details = [channelType && texts.channels[channelType], domain, venture]
+    .filter(Boolean)
+    .join(' · ');
   const service = new URLSearchParams({
     serviceType: 'Standalone',
     serviceId: id,

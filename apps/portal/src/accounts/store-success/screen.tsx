@@ -9,7 +9,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/store-success');
 
-/** An additional store awaiting its decision; a declined one gets the result page. docs/decisions/0084. */
+/**
+ * An additional store awaiting its decision; a declined one gets the result page.
+ * docs/decisions/0084.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -17,7 +20,10 @@ export function Screen() {
   const { to } = useNavigation();
   const email = applicant.email.emailAddress ?? '';
   return (
-    <ScreenPage title={fillIn(texts.title, { store: storeName })} lead={fillIn(texts.lead, { email })}>
+    <ScreenPage
+      title={fillIn(texts.title, { store: storeName })}
+      lead={fillIn(texts.lead, { email })}
+    >
       <TargetStatus />
       <p className="meta">{fillIn(texts.reference, { reference })}</p>
       <Actions>

@@ -19,9 +19,17 @@ export function FailedDeposits({ last4, deposits }: { last4: string; deposits: T
   const { boot } = usePortal();
   const { to } = useNavigation();
   const { failure = 'tries', enterBy } = deposits;
-  const lead = fillIn(failed.whys[failure], { last4, tries: LIMITS.testDepositTries, day: formatDay(enterBy, boot.locale) });
+  const lead = fillIn(failed.whys[failure], {
+    last4,
+    tries: LIMITS.testDepositTries,
+    day: formatDay(enterBy, boot.locale),
+  });
   return (
-    <ScreenPage title={failed.title} lead={lead} cta={<LinkButton href={to('bank')}>{failed.button}</LinkButton>}>
+    <ScreenPage
+      title={failed.title}
+      lead={lead}
+      cta={<LinkButton href={to('bank')}>{failed.button}</LinkButton>}
+    >
       <h2>{failed.waysTitle}</h2>
       <Checklist
         isPlain

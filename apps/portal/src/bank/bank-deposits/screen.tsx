@@ -16,11 +16,17 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { useConfirmDeposits, useResendDeposits } from './use-test-deposits.ts';
 
-const FailedDeposits = laterPart(() => import('./failed-deposits.tsx').then((module) => module.FailedDeposits), <ScreenLoading />);
+const FailedDeposits = laterPart(
+  () => import('./failed-deposits.tsx').then((module) => module.FailedDeposits),
+  <ScreenLoading />,
+);
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** Verifies an account with two test deposits, or shows the alternatives once that failed. docs/decisions/0065. */
+/**
+ * Verifies an account with two test deposits, or shows the alternatives once that failed.
+ * docs/decisions/0065.
+ */
 export function Screen() {
   const { bank } = useApplication();
   const deposits = bank?.testDeposits;
@@ -39,7 +45,12 @@ function Amounts({ last4, deposits, state }: AmountsProps) {
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { to } = useNavigation();
-  const form = useForm({ form: 'testDeposits', rows: BANK_FIELDS, initial: {}, send: useConfirmDeposits() });
+  const form = useForm({
+    form: 'testDeposits',
+    rows: BANK_FIELDS,
+    initial: {},
+    send: useConfirmDeposits(),
+  });
   const dayOf = (day: string) => formatDay(day, boot.locale);
   return (
     <FormScreen
@@ -59,7 +70,8 @@ function Amounts({ last4, deposits, state }: AmountsProps) {
       }
     >
       <p>
-        {fillIn(texts.until, { day: dayOf(deposits.enterBy) })} {fillIn(texts.tries, { count: deposits.triesLeft })}
+        {fillIn(texts.until, { day: dayOf(deposits.enterBy) })}{' '}
+        {fillIn(texts.tries, { count: deposits.triesLeft })}
       </p>
       <Question form={form} path="firstAmount" />
       <Question form={form} path="secondAmount" />
@@ -74,7 +86,9 @@ function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositV
   const { boot } = usePortal();
   const resend = useResendDeposits();
   const [wasSent, setSent] = useState(false);
-  const { pending, mutate } = useMutation<'resending'>({ onError: ({ code, data }) => showError({ code, data }) });
+  const { pending, mutate } = useMutation<'resending'>({
+    onError: ({ code, data }) => showError({ code, data }),
+  });
   const onResend = () =>
     mutate('resending', async (key) => {
       await resend(key);
@@ -87,7 +101,12 @@ function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositV
       </p>
       {mayResend && (
         <div>
-          <Button kind="text" busy={pending === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
+          <Button
+            kind="text"
+            busy={pending === 'resending'}
+            busyLabel={texts.resending}
+            onClick={() => void onResend()}
+          >
             {texts.resend}
           </Button>
           <p className="meta">{texts.resendText}</p>

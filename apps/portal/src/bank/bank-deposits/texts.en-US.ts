@@ -2,7 +2,8 @@ export const TEXTS = {
   title: 'Enter the two deposit amounts',
   leads: {
     sent: 'We’ve sent two small deposits to your account ending in {last4}. They’ll arrive by {day}.',
-    arrived: 'Two small deposits should be in your account ending in {last4} by now. Look for ACCTVERIFY on your bank statement.',
+    arrived:
+      'Two small deposits should be in your account ending in {last4} by now. Look for ACCTVERIFY on your bank statement.',
   },
   until: 'Enter the amounts by {day}.',
   tries: '{count, plural, one {You have # try.} other {You have # tries.}}',

@@ -17,10 +17,26 @@ type Status = Partial<typeof sent.status>;
 
 const BY = { from: '2026-11-25', to: '2026-11-26' };
 
-async function draw(locale: Locale, bank: Partial<Bank>, status: Status = {}, Drawn = Screen): Promise<string> {
+async function draw(
+  locale: Locale,
+  bank: Partial<Bank>,
+  status: Status = {},
+  Drawn = Screen,
+): Promise<string> {
   await loadNeededTexts(locale);
-  const account: Bank = { kind: 'manual', status: 'PENDING', last4: '7777', accountType: 'CHECKING', ...bank };
-  const view = { ...sent, status: { ...sent.status, ...status }, openPages: ['bank', 'bank-success'], bank: account } as typeof sent; // ids
+  const account: Bank = {
+    kind: 'manual',
+    status: 'PENDING',
+    last4: '7777',
+    accountType: 'CHECKING',
+    ...bank,
+  };
+  const view = {
+    ...sent,
+    status: { ...sent.status, ...status },
+    openPages: ['bank', 'bank-success'],
+    bank: account,
+  } as typeof sent; // ids
   const html = renderToStaticMarkup(
     <PortalProvider boot={bootAt(`/${id}/bank/success`, locale, view)}>
       <TextProvider texts={firstPageTexts(locale)}>
@@ -33,45 +49,72 @@ async function draw(locale: Locale, bank: Partial<Bank>, status: Status = {}, Dr
   return html;
 }
 
-const CHEQUE: Record<Locale, RegExp> = { 'en-US': /voided check/, 'en-CA': /void cheque/, 'fr-CA': /chèque annulé/ };
+const CHEQUE: Record<Locale, RegExp> = {
+  'en-US': /voided check/,
+  'en-CA': /void cheque/,
+  'fr-CA': /chèque annulé/,
+};
 const NOTHING_TO_DO: Record<Locale, RegExp> = {
   'en-US': /There’s nothing you need to do now/,
   'en-CA': /There’s nothing you need to do now/,
   'fr-CA': /Vous n’avez rien à faire pour le moment/,
 };
 
-test.each(LOCALE_IDS)('in %s a void cheque that was sent is with us, a person looks, and we write by a day', async (locale) => {
-  const html = await draw(locale, { review: 'open', hasVoidCheck: true }, { id: 'bankInReview', by: BY });
-  expect(/<h1.*?<\/h1>/.exec(html)?.[0]).toMatch(CHEQUE[locale]);
-  expect(html).toContain(formatDay(BY.to, locale));
-  expect(html).toMatch(NOTHING_TO_DO[locale]);
-});
+test.each(LOCALE_IDS)(
+  'in %s a void cheque that was sent is with us, a person looks, and we write by a day',
+  async (locale) => {
+    const html = await draw(
+      locale,
+      { review: 'open', hasVoidCheck: true },
+      { id: 'bankInReview', by: BY },
+    );
+    expect(/<h1.*?<\/h1>/.exec(html)?.[0]).toMatch(CHEQUE[locale]);
+    expect(html).toContain(formatDay(BY.to, locale));
+    expect(html).toMatch(NOTHING_TO_DO[locale]);
+  },
+);
 
 test('where that day has passed it takes longer than usual, and no day is made up', async () => {
-  const html = await draw('en-US', { review: 'open', hasVoidCheck: true }, { id: 'bankInReview', by: undefined });
+  const html = await draw(
+    'en-US',
+    { review: 'open', hasVoidCheck: true },
+    { id: 'bankInReview', by: undefined },
+  );
   expect(html).toContain('longer than usual');
   expect(html).not.toContain('November');
 });
 
 test('where the application waits for something else too, it says how long a look takes', async () => {
   const [from, to] = LIMITS.reviewBusinessDays;
-  const html = await draw('en-US', { review: 'open', hasVoidCheck: true }, { id: 'approvedPending', by: BY });
+  const html = await draw(
+    'en-US',
+    { review: 'open', hasVoidCheck: true },
+    { id: 'approvedPending', by: BY },
+  );
   expect(html).toContain(`It takes ${from} to ${to} business days`);
   expect(html).not.toContain('November');
 });
 
-test.each(LOCALE_IDS)('in %s an account in another name says that it is the name', async (locale) => {
-  const html = await draw(locale, { review: 'open' }, { id: 'bankInReview', by: BY });
-  expect(html).toMatch(/The name on it isn’t one from your application|Le nom du titulaire ne figure pas dans votre demande/);
-  expect(html).not.toMatch(CHEQUE[locale]);
-});
+test.each(LOCALE_IDS)(
+  'in %s an account in another name says that it is the name',
+  async (locale) => {
+    const html = await draw(locale, { review: 'open' }, { id: 'bankInReview', by: BY });
+    expect(html).toMatch(
+      /The name on it isn’t one from your application|Le nom du titulaire ne figure pas dans votre demande/,
+    );
+    expect(html).not.toMatch(CHEQUE[locale]);
+  },
+);
 
-test.each(LOCALE_IDS)('in %s a cheque that was refused is told as that, with another account as the way on', async (locale) => {
-  const html = await draw(locale, { status: 'FAILED', review: 'refused', hasVoidCheck: true });
-  expect(html).toMatch(CHEQUE[locale]);
-  expect(html).toMatch(/Link another account|Lier un autre compte/);
-  expect(html).not.toMatch(NOTHING_TO_DO[locale]);
-});
+test.each(LOCALE_IDS)(
+  'in %s a cheque that was refused is told as that, with another account as the way on',
+  async (locale) => {
+    const html = await draw(locale, { status: 'FAILED', review: 'refused', hasVoidCheck: true });
+    expect(html).toMatch(CHEQUE[locale]);
+    expect(html).toMatch(/Link another account|Lier un autre compte/);
+    expect(html).not.toMatch(NOTHING_TO_DO[locale]);
+  },
+);
 
 test('where a new account is linked, the one that was refused leads to the reason', async () => {
   const html = await draw('en-US', { status: 'FAILED', review: 'refused' }, {}, ChooseBank);
@@ -79,7 +122,12 @@ test('where a new account is linked, the one that was refused leads to the reaso
   expect(html).toContain(`href="/${id}/bank/success"`);
 });
 
-test.each(BANK_FAILURES)('where a new account is linked, one that ended with %s says why, in every language', async (failure) => {
-  for (const locale of LOCALE_IDS)
-    expect(await draw(locale, { status: 'FAILED', failure }, {}, ChooseBank)).toMatch(/Your bank|Votre banque/);
-});
+test.each(BANK_FAILURES)(
+  'where a new account is linked, one that ended with %s says why, in every language',
+  async (failure) => {
+    for (const locale of LOCALE_IDS)
+      expect(await draw(locale, { status: 'FAILED', failure }, {}, ChooseBank)).toMatch(
+        /Your bank|Votre banque/,
+      );
+  },
+);

@@ -15,7 +15,9 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
-const VoidCheck = laterPart(() => import('../void-check/void-check.tsx').then((module) => module.VoidCheck));
+const VoidCheck = laterPart(() =>
+  import('../void-check/void-check.tsx').then((module) => module.VoidCheck),
+);
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 
@@ -23,7 +25,10 @@ const [from, to] = LIMITS.microDepositDays;
 const [reviewFrom, reviewTo] = LIMITS.reviewBusinessDays;
 /** A failed account shows neither the approval nor the review drawing. */
 const ARTS = { VERIFIED: undefined, PENDING: <ReviewIllustration />, FAILED: undefined };
-const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
+const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<
+  string,
+  Tone
+>;
 
 type Words = { title: string; lead: string; nexts: readonly string[]; day?: string | undefined };
 
@@ -34,15 +39,24 @@ function useReviewWords(): Words | undefined {
   const { bank, status } = useApplication();
   if (bank?.review === undefined) return undefined;
   const kind = bank.hasVoidCheck ? 'voidCheck' : 'name';
-  if (bank.review === 'refused') return { title: titles.FAILED, lead: texts.refused[kind], nexts: [texts.another, ...nexts.FAILED] };
+  if (bank.review === 'refused')
+    return {
+      title: titles.FAILED,
+      lead: texts.refused[kind],
+      nexts: [texts.another, ...nexts.FAILED],
+    };
   const usual = fillIn(texts.usual, { from: reviewFrom, to: reviewTo });
   const isPromised = status.id === 'bankInReview'; // otherwise the status is about something else
   const day = isPromised ? status.by?.to : undefined;
-  const promised = day === undefined ? texts.late : fillIn(texts.by, { day: formatDay(day, boot.locale) });
+  const promised =
+    day === undefined ? texts.late : fillIn(texts.by, { day: formatDay(day, boot.locale) });
   return { ...texts.open[kind], nexts: [isPromised ? promised : usual, texts.payouts], day };
 }
 
-/** The linked account and when it can pay out: test deposits show their day, payouts arrive the next business day. docs/readings.md 99. */
+/**
+ * The linked account and when it can pay out: test deposits show their day, payouts arrive the next
+ * business day. docs/readings.md 99.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -53,15 +67,33 @@ export function Screen() {
   const status = bank?.status ?? 'PENDING';
   const deposits = status === 'PENDING' ? bank?.testDeposits : undefined;
   const review = useReviewWords();
-  const plain: Words = { title: texts.titles[status], lead: texts.leads[status], nexts: texts.nexts[status] };
-  const held = bank?.payoutsFrom === undefined ? undefined : formatDay(localDay(market, bank.payoutsFrom), boot.locale);
-  const heldNexts = held === undefined ? plain.nexts : [fillIn(texts.held, { day: held }), texts.heldWhy];
-  const words: Words = deposits ? { ...texts.deposits, day: deposits.arrivesOn } : (review ?? { ...plain, nexts: heldNexts });
+  const plain: Words = {
+    title: texts.titles[status],
+    lead: texts.leads[status],
+    nexts: texts.nexts[status],
+  };
+  const held =
+    bank?.payoutsFrom === undefined
+      ? undefined
+      : formatDay(localDay(market, bank.payoutsFrom), boot.locale);
+  const heldNexts =
+    held === undefined ? plain.nexts : [fillIn(texts.held, { day: held }), texts.heldWhy];
+  const words: Words = deposits
+    ? { ...texts.deposits, day: deposits.arrivesOn }
+    : (review ?? { ...plain, nexts: heldNexts });
   const day = words.day && formatDay(words.day, boot.locale);
-  const art = words.day ? <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} /> : ARTS[status];
+  const art = words.day ? (
+    <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} />
+  ) : (
+    ARTS[status]
+  );
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (
-    <ScreenPage title={fillIn(words.title, { day: day ?? '' })} lead={fillIn(words.lead, { day: day ?? '' })} art={art}>
+    <ScreenPage
+      title={fillIn(words.title, { day: day ?? '' })}
+      lead={fillIn(words.lead, { day: day ?? '' })}
+      art={art}
+    >
       {bank && (
         <Card
           title={bank.bankName ?? texts.account}
@@ -74,7 +106,10 @@ export function Screen() {
                 </LinkButton>
               )}
               <RemoveAfterQuestion
-                texts={{ ...texts.remove, title: fillIn(texts.remove.title, { last4: bank.last4 }) }}
+                texts={{
+                  ...texts.remove,
+                  title: fillIn(texts.remove.title, { last4: bank.last4 }),
+                }}
                 remove={(idempotencyKey) => call('removeBank', { params: { id }, idempotencyKey })}
                 onRemoved={(view) => {
                   setApplication(view);

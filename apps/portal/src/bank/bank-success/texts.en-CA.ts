@@ -4,13 +4,17 @@ type Review = (typeof US)['review'];
 
 export const TEXTS: {
   types: Partial<(typeof US)['types']>;
-  review: { open: { voidCheck: Partial<Review['open']['voidCheck']> }; refused: Partial<Review['refused']> };
+  review: {
+    open: { voidCheck: Partial<Review['open']['voidCheck']> };
+    refused: Partial<Review['refused']>;
+  };
 } = {
   types: { CHECKING: 'Chequing' },
   review: {
     open: { voidCheck: { title: 'We have your void cheque' } },
     refused: {
-      voidCheck: 'Someone on our team looked at your void cheque. It didn’t show that the account belongs to you or your business.',
+      voidCheck:
+        'Someone on our team looked at your void cheque. It didn’t show that the account belongs to you or your business.',
     },
   },
 };

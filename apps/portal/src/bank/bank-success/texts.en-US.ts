@@ -24,7 +24,8 @@ export const TEXTS = {
     FAILED: ['You can still take payments. We’ll hold the money for you.'],
   },
   held: 'Payouts to this account will start on {day}, 24 hours after the change.',
-  heldWhy: 'We wait so that a change that isn’t yours can be noticed. We’ve emailed everyone we know at your business.',
+  heldWhy:
+    'We wait so that a change that isn’t yours can be noticed. We’ve emailed everyone we know at your business.',
   review: {
     open: {
       voidCheck: {
@@ -37,14 +38,17 @@ export const TEXTS = {
       },
     },
     refused: {
-      voidCheck: 'Someone on our team looked at your voided check. It didn’t show that the account belongs to you or your business.',
+      voidCheck:
+        'Someone on our team looked at your voided check. It didn’t show that the account belongs to you or your business.',
       name: 'Someone on our team looked at it. We couldn’t tell that it belongs to you or your business.',
     },
     by: 'We’ll email you by {day}. There’s nothing you need to do now.',
-    usual: 'It takes {from} to {to} business days, and we’ll email you. There’s nothing you need to do now.',
+    usual:
+      'It takes {from} to {to} business days, and we’ll email you. There’s nothing you need to do now.',
     late: 'It’s taking longer than usual, and we’ll email you. There’s nothing you need to do now.',
     payouts: 'You can take payments now. Payouts will start once the account is confirmed.',
-    another: 'Link another account, in your name or in the name of your business. Payouts will start once it’s confirmed.',
+    another:
+      'Link another account, in your name or in the name of your business. Payouts will start once it’s confirmed.',
   },
   deposits: {
     title: 'Look for two small deposits by {day}',

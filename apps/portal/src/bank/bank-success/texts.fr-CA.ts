@@ -45,10 +45,13 @@ export const TEXTS: typeof EN = {
       name: 'Un membre de notre équipe l’a examiné. Nous n’avons pas pu établir qu’il est à vous ou à votre entreprise.',
     },
     by: 'Nous vous écrirons au plus tard le {day}. Vous n’avez rien à faire pour le moment.',
-    usual: 'Cela prend de {from} à {to} jours ouvrables, et nous vous écrirons. Vous n’avez rien à faire pour le moment.',
+    usual:
+      'Cela prend de {from} à {to} jours ouvrables, et nous vous écrirons. Vous n’avez rien à faire pour le moment.',
     late: 'C’est plus long que d’habitude, et nous vous écrirons. Vous n’avez rien à faire pour le moment.',
-    payouts: 'Vous pouvez déjà accepter des paiements. Les versements commenceront quand le compte sera confirmé.',
-    another: 'Liez un autre compte, à votre nom ou à celui de votre entreprise. Les versements commenceront quand il sera confirmé.',
+    payouts:
+      'Vous pouvez déjà accepter des paiements. Les versements commenceront quand le compte sera confirmé.',
+    another:
+      'Liez un autre compte, à votre nom ou à celui de votre entreprise. Les versements commenceront quand il sera confirmé.',
   },
   deposits: {
     title: 'Deux petits dépôts arriveront d’ici le {day}',

@@ -6,7 +6,10 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 
 type Place = 'routingNumber' | 'institutionNumber';
 
-/** Shows the bank's name for a valid routing or institution number, so that a mistyped number is noticed. docs/decisions/0076. */
+/**
+ * Shows the bank's name for a valid routing or institution number, so that a mistyped number is
+ * noticed. docs/decisions/0076.
+ */
 export function BankName({ form, path }: { form: FormState; path: Place }) {
   const typed = String(form.values[path] ?? '');
   const number = useValidNumber(form, path, useDebouncedValue(typed));

@@ -6,7 +6,10 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 type Part = { x: number; sample: string; label: string; isRequested: boolean };
 
-/** A sample check with its numbers labeled; screen readers get the same as text. The numbers are made up. */
+/**
+ * A sample check with its numbers labeled; screen readers get the same as text. The numbers are
+ * made up.
+ */
 export function CheckIllustration({ market }: { market: Market }) {
   const { check } = useTexts();
   const parts: Part[] =
@@ -30,8 +33,23 @@ export function CheckIllustration({ market }: { market: Market }) {
       role="img"
       aria-label={market === 'US' ? check.labelUs : check.labelCa}
     >
-      <rect x="1" y="1" width="334" height="148" rx="10" fill="var(--paper-raised)" stroke="var(--line)" strokeWidth="1.5" />
-      <path d="M16 26h92M16 40h64M16 74h196M236 74h84" fill="none" stroke="var(--line)" strokeWidth="1.5" strokeLinecap="round" />
+      <rect
+        x="1"
+        y="1"
+        width="334"
+        height="148"
+        rx="10"
+        fill="var(--paper-raised)"
+        stroke="var(--line)"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M16 26h92M16 40h64M16 74h196M236 74h84"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
       <rect x="1.75" y="92" width="332.5" height="56.25" fill="var(--accent-wash)" />
       {parts.map(({ x, sample, label, isRequested }) => (
         <g key={label} fill={isRequested ? 'var(--ink)' : 'var(--ink-soft)'}>

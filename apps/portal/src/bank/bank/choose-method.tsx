@@ -16,14 +16,22 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 const [from, to] = LIMITS.microDepositDays;
 const dayMs = 24 * 3_600_000;
 
-/** Instant linking first, then manual; names the vendor before its window opens. docs/readings.md 98. */
+/**
+ * Instant linking first, then manual; names the vendor before its window opens. docs/readings.md
+ * 98.
+ */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const navigation = useNavigation();
   const { market, bank } = useApplication();
   const isCanadian = market === 'CA';
-  const failedPage = bank?.testDeposits?.state === 'failed' ? 'bank-deposits' : bank?.review === 'refused' ? 'bank-success' : undefined;
+  const failedPage =
+    bank?.testDeposits?.state === 'failed'
+      ? 'bank-deposits'
+      : bank?.review === 'refused'
+        ? 'bank-success'
+        : undefined;
   const mutation = useBankMutation();
   const connect = useBankWindow();
   const putOff = useDeferBank();
@@ -56,31 +64,54 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
     >
       {bank && (failedPage || bank.failure) && (
         <Banner tone="warn" title={fillIn(texts.failed, { last4: bank.last4 })}>
-          {failedPage ? <a href={navigation.to(failedPage)}>{texts.failedLink}</a> : bank.failure && texts.failures[bank.failure]}
+          {failedPage ? (
+            <a href={navigation.to(failedPage)}>{texts.failedLink}</a>
+          ) : (
+            bank.failure && texts.failures[bank.failure]
+          )}
         </Banner>
       )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
       <div role="status">{exit && <Banner tone="info">{texts.exits[exit]}</Banner>}</div>
       <div className="told-button">
-        <Button kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'} onClick={onManual}>
+        <Button
+          kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'}
+          onClick={onManual}
+        >
           {isCanadian ? texts.manualButtonCa : texts.manualButton}
         </Button>
-        <p className="meta">{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
+        <p className="meta">
+          {fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}
+        </p>
       </div>
-      <DeferBank pending={mutation.pending} onLater={() => void mutation.mutate('puttingOff', putOff)} />
+      <DeferBank
+        pending={mutation.pending}
+        onLater={() => void mutation.mutate('puttingOff', putOff)}
+      />
     </ScreenPage>
   );
 }
 
 /** Defers the bank step, with the consequences beside the button. docs/readings.md 25. */
-export function DeferBank({ pending, onLater }: { pending: BankAction | 'nothing'; onLater: () => void }) {
+export function DeferBank({
+  pending,
+  onLater,
+}: {
+  pending: BankAction | 'nothing';
+  onLater: () => void;
+}) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const [first, last] = LIMITS.bankReminderMs.map((ms) => ms / dayMs);
   return (
     <div>
-      <Button kind="text" busy={pending === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
+      <Button
+        kind="text"
+        busy={pending === 'puttingOff'}
+        busyLabel={shell.saving}
+        onClick={onLater}
+      >
         {texts.later}
       </Button>
       <p className="meta">{fillIn(texts.laterText, { first: first ?? '', last: last ?? '' })}</p>

@@ -56,7 +56,10 @@ export function ManualAccount() {
   );
 }
 
-/** Hints at the consequences of an unknown account holder once typing pauses; never blocks. docs/decisions/0068. */
+/**
+ * Hints at the consequences of an unknown account holder once typing pauses; never blocks.
+ * docs/decisions/0068.
+ */
 function HolderHint({ holder }: { holder: string }) {
   const { manual } = useTexts();
   const fillIn = useFormatMessage();
@@ -70,7 +73,10 @@ function HolderHint({ holder }: { holder: string }) {
   );
 }
 
-export function likelyAccountHolder({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
+export function likelyAccountHolder({
+  company,
+  applicant,
+}: Pick<ApplicationView, 'company' | 'applicant'>): string {
   if (company.name && isRegistered(applicationAnswers({ company, applicant }))) return company.name;
   return [applicant.name.firstName, applicant.name.lastName].filter(Boolean).join(' ');
 }

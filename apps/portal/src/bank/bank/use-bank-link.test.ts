@@ -8,11 +8,16 @@ test.each([
   ['bank.refused', 'accountNumber'],
   ['bank.depositsSpent', 'accountNumber'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {
-  expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, fieldErrors: [{ code, field }] });
+  expect(bankErrorAtField(new ApiError(code))).toMatchObject({
+    code,
+    fieldErrors: [{ code, field }],
+  });
 });
 
 test('a field that the server named stays as it said', () => {
-  const error = new ApiError('bank.notFound', [{ code: 'bank.notFound', field: 'routingNumber', message: '' }]);
+  const error = new ApiError('bank.notFound', [
+    { code: 'bank.notFound', field: 'routingNumber', message: '' },
+  ]);
   expect(bankErrorAtField(error)).toBe(error);
 });
 
@@ -21,12 +26,27 @@ test('any other failure stays as it is', () => {
   expect(bankErrorAtField(error)).toBe(error);
 });
 
-const applicant = { name: { firstName: 'Ana', lastName: 'Diaz' }, email: {}, phone: {}, communicationLanguage: 'en-US' as const };
+const applicant = {
+  name: { firstName: 'Ana', lastName: 'Diaz' },
+  email: {},
+  phone: {},
+  communicationLanguage: 'en-US' as const,
+};
 
 test.each([
-  ['a registered business holds its account', { registered: 'YES', name: 'Diaz LLC', phone: {} }, 'Diaz LLC'],
-  ['a person who is not registered holds it in person', { registered: 'NO', phone: {} }, 'Ana Diaz'],
-])('%s', (_name, company, holder) => expect(likelyAccountHolder({ company, applicant })).toBe(holder));
+  [
+    'a registered business holds its account',
+    { registered: 'YES', name: 'Diaz LLC', phone: {} },
+    'Diaz LLC',
+  ],
+  [
+    'a person who is not registered holds it in person',
+    { registered: 'NO', phone: {} },
+    'Ana Diaz',
+  ],
+])('%s', (_name, company, holder) =>
+  expect(likelyAccountHolder({ company, applicant })).toBe(holder),
+);
 
 test.each([
   ['provider.unavailable', 'bank.linkFailed'],
@@ -35,5 +55,8 @@ test.each([
   ['network.failed', 'network.failed'],
   ['auth.sessionExpired', 'auth.sessionExpired'],
 ] as const)('a press that failed with %s is told as %s', (code, told) =>
-  expect(bankErrorOf(new ApiError(code, [], {}, 'k3f9'))).toEqual({ code: told, data: { reference: 'k3f9' } }),
+  expect(bankErrorOf(new ApiError(code, [], {}, 'k3f9'))).toEqual({
+    code: told,
+    data: { reference: 'k3f9' },
+  }),
 );

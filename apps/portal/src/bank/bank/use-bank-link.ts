@@ -19,9 +19,15 @@ const FIELD_OF: { [code: string]: string } = {
 };
 
 export function bankErrorAtField(error: unknown): unknown {
-  const field = error instanceof ApiError && error.fieldErrors.length === 0 ? FIELD_OF[error.code] : undefined;
+  const field =
+    error instanceof ApiError && error.fieldErrors.length === 0 ? FIELD_OF[error.code] : undefined;
   if (!(error instanceof ApiError) || field === undefined) return error;
-  return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
+  return new ApiError(
+    error.code,
+    [{ code: error.code, field, message: '' }],
+    error.data,
+    error.reference,
+  );
 }
 
 function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
@@ -39,8 +45,22 @@ export function useAddManual(): (answers: Answers, idempotencyKey: string) => Pr
   const { id } = useApplication();
   const linked = useLinked();
   return async (answers, idempotencyKey) => {
-    const { fullName = '', accountType = '', accountNumber = '', routingNumber, transitNumber, institutionNumber } = answers;
-    const body = { fullName, accountType, accountNumber, routingNumber, transitNumber, institutionNumber };
+    const {
+      fullName = '',
+      accountType = '',
+      accountNumber = '',
+      routingNumber,
+      transitNumber,
+      institutionNumber,
+    } = answers;
+    const body = {
+      fullName,
+      accountType,
+      accountNumber,
+      routingNumber,
+      transitNumber,
+      institutionNumber,
+    };
     try {
       linked(await call('addManualAccount', { params: { id }, body, idempotencyKey }));
     } catch (error) {
@@ -49,7 +69,10 @@ export function useAddManual(): (answers: Answers, idempotencyKey: string) => Pr
   };
 }
 
-/** Not tracked when this session already linked an account: leaving then abandons an additional account, not the bank step. */
+/**
+ * Not tracked when this session already linked an account: leaving then abandons an additional
+ * account, not the bank step.
+ */
 function trackCanceled(params: { kind: 'plaid' | 'later'; reason?: LinkExit }): void {
   if (!wasBankAdded()) track('bank.canceled', params);
 }
@@ -66,8 +89,14 @@ export function useDeferBank(): () => Promise<void> {
   };
 }
 
-/** Opens the vendor's window and links the chosen account; resolves to the exit reason without one. `onChosen` runs between the two. */
-export function useBankWindow(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | LinkExit> {
+/**
+ * Opens the vendor's window and links the chosen account; resolves to the exit reason without one.
+ * `onChosen` runs between the two.
+ */
+export function useBankWindow(): (
+  idempotencyKey: string,
+  onChosen: () => void,
+) => Promise<'linked' | LinkExit> {
   const { id } = useApplication();
   const linked = useLinked();
   const unsent = useRef<ChosenAccount | undefined>(undefined);
@@ -92,8 +121,17 @@ export function useBankWindow(): (idempotencyKey: string, onChosen: () => void) 
     onChosen();
     unsent.current = chosen; // retried without reopening the bank's window if the response is lost
     const { link_session_id, accounts } = chosen.metadata;
-    const requestMetadata = { link_session_id, accounts: accounts.map((account) => ({ id: account.id })) };
-    const body = { value: chosen.publicToken, requestMetadata, source: 'PLAID', status: 'P', primary: true } as const;
+    const requestMetadata = {
+      link_session_id,
+      accounts: accounts.map((account) => ({ id: account.id })),
+    };
+    const body = {
+      value: chosen.publicToken,
+      requestMetadata,
+      source: 'PLAID',
+      status: 'P',
+      primary: true,
+    } as const;
     try {
       linked(await call('linkPlaidAccount', { params: { id }, body, idempotencyKey }));
       return 'linked';
@@ -116,11 +154,15 @@ export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotificat
 }
 
 /** Mutation for pages without fields; errors go to the notification area. */
-export const useBankMutation = () => useMutation<BankAction>({ onError: (error) => showError(bankErrorOf(error)) });
+export const useBankMutation = () =>
+  useMutation<BankAction>({ onError: (error) => showError(bankErrorOf(error)) });
 
 const ADDED_KEY = 'bank-added';
 
-/** Remembers only that this tab's session added a bank account, nothing about the account. docs/decisions/0070. */
+/**
+ * Remembers only that this tab's session added a bank account, nothing about the account.
+ * docs/decisions/0070.
+ */
 function rememberBankAdded(): void {
   try {
     sessionStorage.setItem(ADDED_KEY, 'yes');

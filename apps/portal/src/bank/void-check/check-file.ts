@@ -1,4 +1,9 @@
-import { fileTypeError, VOID_CHECK_TYPE_IDS, type VoidCheckType, voidCheckType } from '@signet/rulebook/bank/void-check';
+import {
+  fileTypeError,
+  VOID_CHECK_TYPE_IDS,
+  type VoidCheckType,
+  voidCheckType,
+} from '@signet/rulebook/bank/void-check';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 
@@ -14,7 +19,10 @@ export type CheckFile =
 export const CHECK_FILE_ACCEPT = VOID_CHECK_TYPE_IDS.join(',');
 
 /** Reads the chosen file. Photos are re-encoded smaller, which also strips their GPS metadata. */
-export async function readCheckFile(chosen: Blob, redraw: (photo: Blob) => Promise<Blob> = redrawPhoto): Promise<CheckFile> {
+export async function readCheckFile(
+  chosen: Blob,
+  redraw: (photo: Blob) => Promise<Blob> = redrawPhoto,
+): Promise<CheckFile> {
   const isDocument = voidCheckType(await beginningOf(chosen)) === 'application/pdf';
   const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen); // not an image, or one this browser cannot decode
   const begins = await beginningOf(file);
@@ -24,7 +32,8 @@ export async function readCheckFile(chosen: Blob, redraw: (photo: Blob) => Promi
   return { file, mediaType };
 }
 
-const beginningOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, 16).arrayBuffer());
+const beginningOf = async (file: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, 16).arrayBuffer());
 
 async function redrawPhoto(photo: Blob): Promise<Blob> {
   const image = await createImageBitmap(photo);
@@ -38,7 +47,11 @@ async function redrawPhoto(photo: Blob): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((drawn) => (drawn === null ? reject(new Error('not drawn')) : resolve(drawn)), 'image/jpeg', photoQuality),
+    canvas.toBlob(
+      (drawn) => (drawn === null ? reject(new Error('not drawn')) : resolve(drawn)),
+      'image/jpeg',
+      photoQuality,
+    ),
   );
 }
 

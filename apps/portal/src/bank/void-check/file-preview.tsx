@@ -5,10 +5,15 @@ import { usePortal } from '../../platform/application.tsx';
 const widthPx = 480;
 const bytesPerKilobyte = 1024;
 
-/** The chosen picture as it will be sent, or the name and size of a file that this browser can't draw, such as a PDF. */
+/**
+ * The chosen picture as it will be sent, or the name and size of a file that this browser can't
+ * draw, such as a PDF.
+ */
 export function FilePreview({ file, label }: { file: File; label: string }) {
   const { locale } = usePortal().boot;
-  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte' }).format(Math.ceil(file.size / bytesPerKilobyte));
+  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte' }).format(
+    Math.ceil(file.size / bytesPerKilobyte),
+  );
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -19,7 +24,9 @@ export function FilePreview({ file, label }: { file: File; label: string }) {
         const scale = Math.min(1, widthPx / image.width);
         canvas.current.width = Math.round(image.width * scale);
         canvas.current.height = Math.round(image.height * scale);
-        canvas.current.getContext('2d')?.drawImage(image, 0, 0, canvas.current.width, canvas.current.height);
+        canvas.current
+          .getContext('2d')
+          ?.drawImage(image, 0, 0, canvas.current.width, canvas.current.height);
         setDrawn(true);
       })
       .catch(() => undefined); // not a picture: its name stays

@@ -21,7 +21,10 @@ const useTexts = textsOf<typeof TEXTS>('bank/void-check');
 const bytesPerMegabyte = 1024 * 1024;
 const megabytes = LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
 
-/** Submits a voided check instead of the test deposits; a reviewer then approves the account. docs/decisions/0079. */
+/**
+ * Submits a voided check instead of the test deposits; a reviewer then approves the account.
+ * docs/decisions/0079.
+ */
 export function VoidCheck() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -39,7 +42,9 @@ export function VoidCheck() {
   };
   const { pending, mutate } = useMutation<'sending'>({
     onError: ({ code, data, fieldErrors }) =>
-      fieldErrors.some(({ field }) => field === 'content') ? reject(code) : showError({ code, data }),
+      fieldErrors.some(({ field }) => field === 'content')
+        ? reject(code)
+        : showError({ code, data }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +53,8 @@ export function VoidCheck() {
       'sending',
       async (idempotencyKey) => {
         const found = await readCheckFile(chosen);
-        if ('error' in found) throw new ApiError(found.error, [{ code: found.error, field: 'content', message: '' }]);
+        if ('error' in found)
+          throw new ApiError(found.error, [{ code: found.error, field: 'content', message: '' }]);
         const { application } = await call('sendVoidCheck', {
           params: { id },
           body: { content: await base64Of(found.file) },
@@ -71,7 +77,11 @@ export function VoidCheck() {
         error={
           errorCode === undefined
             ? undefined
-            : errorText({ code: errorCode, field: 'content', data: { megabytes, pages: LIMITS.voidCheckMaxPages } })
+            : errorText({
+                code: errorCode,
+                field: 'content',
+                data: { megabytes, pages: LIMITS.voidCheckMaxPages },
+              })
         }
         errorPrefix={shell.errorPrefix}
         accept={CHECK_FILE_ACCEPT}
@@ -81,7 +91,13 @@ export function VoidCheck() {
           paper.check(file);
         }}
       />
-      {chosen !== undefined && <FilePreview key={`${chosen.name} ${chosen.lastModified}`} file={chosen} label={texts.preview} />}
+      {chosen !== undefined && (
+        <FilePreview
+          key={`${chosen.name} ${chosen.lastModified}`}
+          file={chosen}
+          label={texts.preview}
+        />
+      )}
       <PaperAdvice state={paper.state} purpose="voidCheck" />
       <Button kind="secondary" type="submit" busy={pending === 'sending'} busyLabel={texts.sending}>
         {texts.send}

@@ -15,7 +15,12 @@ import { usePageAfter } from './use-page-after.ts';
 
 const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
-type AddCardProps = { isOther: boolean; onSaved: () => void; onKeep: () => void; onAgain: () => void };
+type AddCardProps = {
+  isOther: boolean;
+  onSaved: () => void;
+  onKeep: () => void;
+  onAgain: () => void;
+};
 
 export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const texts = useTexts();
@@ -88,7 +93,11 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
               )}
             </>
           ) : (
-            <Button type="submit" busy={pending !== 'nothing'} busyLabel={pending === 'asking' ? texts.asking : texts.saving}>
+            <Button
+              type="submit"
+              busy={pending !== 'nothing'}
+              busyLabel={pending === 'asking' ? texts.asking : texts.saving}
+            >
               {texts.button}
             </Button>
           )}

@@ -24,8 +24,15 @@ export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
   const { brand, last4, expiryMonth, expiryYear } = card;
   const named = { last4, expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear}` };
   return (
-    <ScreenPage title={isNew ? texts.savedTitle : texts.keptTitle} lead={texts.keptLead} back={isNew ? undefined : pageAfter}>
-      <Card title={CARD_BRAND_NAMES[brand] ?? texts.card} status={{ text: texts.ready, tone: 'good' }}>
+    <ScreenPage
+      title={isNew ? texts.savedTitle : texts.keptTitle}
+      lead={texts.keptLead}
+      back={isNew ? undefined : pageAfter}
+    >
+      <Card
+        title={CARD_BRAND_NAMES[brand] ?? texts.card}
+        status={{ text: texts.ready, tone: 'good' }}
+      >
         <p>
           {fillIn(texts.ending, named)}
           <br />
@@ -40,7 +47,9 @@ export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
             </Button>
             <RemoveAfterQuestion
               texts={{ ...texts.remove, title: fillIn(texts.remove.title, { last4 }) }}
-              remove={(idempotencyKey) => call('removeCreditCard', { params: { id }, idempotencyKey })}
+              remove={(idempotencyKey) =>
+                call('removeCreditCard', { params: { id }, idempotencyKey })
+              }
               onRemoved={(view) => {
                 setApplication(view);
                 onRemoved();

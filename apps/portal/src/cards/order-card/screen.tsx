@@ -5,7 +5,10 @@ import { AddCard } from './add-card.tsx';
 import { KeptCard } from './kept-card.tsx';
 import { usePageAfter } from './use-page-after.ts';
 
-/** The card that pays for orders: entered in the payment provider's frame, then shown by its last four digits. docs/decisions/0077. */
+/**
+ * The card that pays for orders: entered in the payment provider's frame, then shown by its last
+ * four digits. docs/decisions/0077.
+ */
 export function Screen() {
   const { card } = useApplication();
   const [, navigate] = usePlace();
@@ -22,5 +25,12 @@ export function Screen() {
         onAgain={() => setAttempt(attempt + 1)}
       />
     );
-  return <KeptCard card={card} isNew={stage === 'saved'} onOther={() => setStage('adding')} onRemoved={() => setStage('adding')} />;
+  return (
+    <KeptCard
+      card={card}
+      isNew={stage === 'saved'}
+      onOther={() => setStage('adding')}
+      onRemoved={() => setStage('adding')}
+    />
+  );
 }

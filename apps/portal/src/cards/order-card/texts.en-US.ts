@@ -5,7 +5,8 @@ export const TEXTS = {
   label: 'Card details',
   hint: 'Credit or debit',
   loading: 'Loading the card form…',
-  privacy: 'Your card details go straight to Stripe, our payment provider. {brand} never sees or stores the number.',
+  privacy:
+    'Your card details go straight to Stripe, our payment provider. {brand} never sees or stores the number.',
   button: 'Save this card',
   saving: 'Saving your card…',
   asking: 'Waiting for your bank…',

@@ -3,7 +3,9 @@ import { ApiError } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { type CardField, mountCardField } from '../card-field.ts';
 
-/** Counts the field's state changes and focus visits, and keeps the provider's latest error message. */
+/**
+ * Counts the field's state changes and focus visits, and keeps the provider's latest error message.
+ */
 type Typed = { changes: number; visits: number; problem: string | undefined };
 
 export type CardFieldState = Typed & {
@@ -23,7 +25,8 @@ export function useCardField(): CardFieldState {
     if (place.current === null) return;
     let isGone = false;
     const listeners = {
-      onChange: (problem: string | undefined) => setTyped(({ changes, visits }) => ({ changes: changes + 1, visits, problem })),
+      onChange: (problem: string | undefined) =>
+        setTyped(({ changes, visits }) => ({ changes: changes + 1, visits, problem })),
       onFocus: () => setTyped((known) => ({ ...known, visits: known.visits + 1 })),
     };
     mountCardField({ place: place.current, ...cardField, locale }, listeners).then(

@@ -15,10 +15,16 @@ export type CardAction = 'saving' | 'asking';
 
 const AT_FIELD: readonly ErrorCode[] = Object.values(CARD_REFUSAL_ERRORS);
 
-/** A token without a response yet; `isAsked` means that the bank has already authenticated the cardholder. */
+/**
+ * A token without a response yet; `isAsked` means that the bank has already authenticated the
+ * cardholder.
+ */
 type Unsent = { token: string; typed: string; isAsked: boolean };
 
-/** Saves the card typed into the provider's frame, running the bank's authentication in between when required. docs/decisions/0075. */
+/**
+ * Saves the card typed into the provider's frame, running the bank's authentication in between when
+ * required. docs/decisions/0075.
+ */
 export function useAddCard(
   { field, changes, visits }: CardFieldState,
   onSaved: () => void,
@@ -35,10 +41,15 @@ export function useAddCard(
     field().focus();
   };
   const mutation = useMutation<CardAction>({
-    onError: ({ code, data }) => (AT_FIELD.includes(code) ? showRejection(catalogue[code]) : showError({ code, data })),
+    onError: ({ code, data }) =>
+      AT_FIELD.includes(code) ? showRejection(catalogue[code]) : showError({ code, data }),
   });
   const add = ({ token, isAsked }: Unsent, key: string): Promise<ReplyOf<'addCreditCard'>> =>
-    call('addCreditCard', { params: { id }, body: { token, primary: true }, idempotencyKey: isAsked ? `${key}-asked` : key });
+    call('addCreditCard', {
+      params: { id },
+      body: { token, primary: true },
+      idempotencyKey: isAsked ? `${key}-asked` : key,
+    });
 
   const send = async (key: string): Promise<void> => {
     const kept = unsent.current?.typed === typed ? unsent.current : undefined;
@@ -79,5 +90,9 @@ export function useAddCard(
         showRejection(error.message === '' ? catalogue['card.failed'] : error.message);
       });
   };
-  return { ...mutation, save, refusal: rejection?.changes === changes ? rejection.message : undefined }; // hidden once the input changes
+  return {
+    ...mutation,
+    save,
+    refusal: rejection?.changes === changes ? rejection.message : undefined,
+  }; // hidden once the input changes
 }

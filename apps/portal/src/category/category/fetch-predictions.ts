@@ -6,14 +6,19 @@ const SENT_MAX_CHARS = 300;
 
 export type Prediction = { industry: DescribedIndustry; score: number };
 
-/** The server's predicted industries, best first; undefined when it fails or takes longer than 4 s. */
+/**
+ * The server's predicted industries, best first; undefined when it fails or takes longer than 4 s.
+ */
 export async function fetchPredictions(
   inputs: readonly string[],
   industries: readonly DescribedIndustry[],
 ): Promise<readonly Prediction[] | undefined> {
   const text = inputs.map((input) => input.slice(0, SENT_MAX_CHARS)).join('\n');
   try {
-    const { top10LabelMlType } = await call('predictCategories', { query: { inputs: text }, timeoutMs: LIMITS.predictTimeoutMs });
+    const { top10LabelMlType } = await call('predictCategories', {
+      query: { inputs: text },
+      timeoutMs: LIMITS.predictTimeoutMs,
+    });
     return top10LabelMlType.flatMap(({ id, score }) => {
       const industry = industries.find((one) => one.id === id && one.class !== 'SUPER_PROHIBITED');
       return industry === undefined ? [] : [{ industry, score }];

@@ -13,11 +13,18 @@ const { from, to } = SLAS.review;
 
 function useQuebec(industry: Industry | undefined): QuebecEligibility {
   const { market } = useValidationContext();
-  return quebecEligibility(industry, { market, territory: usePortal().application?.company.address?.territory });
+  return quebecEligibility(industry, {
+    market,
+    territory: usePortal().application?.company.address?.territory,
+  });
 }
 
-/** True when the territory is unknown, so that the applicant must say whether the business is in Quebec. */
-export const useMustAskQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
+/**
+ * True when the territory is unknown, so that the applicant must say whether the business is in
+ * Quebec.
+ */
+export const useMustAskQuebec = (industry: Industry | undefined): boolean =>
+  useQuebec(industry) === 'unknown';
 
 /** Explains the consequences of a restricted industry before Continue. docs/readings.md 57. */
 export function IndustryNotice({ industry }: { industry: Industry | undefined }) {

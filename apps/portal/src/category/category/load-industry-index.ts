@@ -1,5 +1,9 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import { buildIndustryIndex, type IndustryIndex, indexInPieces } from '@signet/industries/search/industry-index';
+import {
+  buildIndustryIndex,
+  type IndustryIndex,
+  indexInPieces,
+} from '@signet/industries/search/industry-index';
 import { isEveryWordKnown } from '@signet/industries/search/search-industries';
 import { suggestIndustries } from '@signet/industries/search/suggest-industries';
 import { LANGUAGES, languageOf, languagesOfMarket } from '@signet/rulebook/reference/locales';
@@ -28,10 +32,14 @@ function prepareIndex(industries: readonly DescribedIndustry[]): void {
 }
 
 /**
- * Searches in the reader's language, and in all languages once loaded when a typed word is unknown. Multilingual markets load all languages
- * in idle time and use them for every search, because "resto" also begins an English word.
+ * Searches in the reader's language, and in all languages once loaded when a typed word is unknown.
+ * Multilingual markets load all languages in idle time and use them for every search, because
+ * "resto" also begins an English word.
  */
-export function useSearchedIndustries(text: string): { industries: readonly DescribedIndustry[]; isLoading: boolean } {
+export function useSearchedIndustries(text: string): {
+  industries: readonly DescribedIndustry[];
+  isLoading: boolean;
+} {
   const own = useIndustries();
   const { locale, market } = usePortal().boot;
   const language = languageOf(locale);
@@ -51,7 +59,10 @@ export function useSearchedIndustries(text: string): { industries: readonly Desc
   return { industries: isAllUsed && all ? all : own, isLoading: needsAll && all === undefined };
 }
 
-/** All of the market's languages when the reader's has no match: a Montréal business may be named in either one. */
+/**
+ * All of the market's languages when the reader's has no match: a Montréal business may be named in
+ * either one.
+ */
 export function useNamedIndustries(names: readonly string[]): readonly DescribedIndustry[] {
   const { market } = usePortal().boot;
   const own = useIndustries();

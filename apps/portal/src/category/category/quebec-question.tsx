@@ -12,15 +12,26 @@ const PATH = 'company.inQuebec';
 
 export type QuebecAnswer = 'YES' | 'NO';
 
-/** "Yes" leads to the refusal page, "no" continues. The answer itself is not sent, because the address decides. */
+/**
+ * "Yes" leads to the refusal page, "no" continues. The answer itself is not sent, because the
+ * address decides.
+ */
 export function useQuebecQuestion(form: FormState, isAsked: boolean) {
   const texts = useTexts();
   const [answer, setAnswer] = useState<QuebecAnswer>();
   const submit: FormState['submit'] = async (over) => {
     const isValidated = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
-    if (isValidated && answer === 'YES') return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
+    if (isValidated && answer === 'YES')
+      return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
     if (isValidated && answer === undefined)
-      return form.fail([{ code: PATH, field: PATH, message: texts.quebecRequired, targetId: `${controlId(PATH)}-YES` }]);
+      return form.fail([
+        {
+          code: PATH,
+          field: PATH,
+          message: texts.quebecRequired,
+          targetId: `${controlId(PATH)}-YES`,
+        },
+      ]);
     return form.submit(over);
   };
   const choose = (chosen: QuebecAnswer) => {
@@ -28,11 +39,17 @@ export function useQuebecQuestion(form: FormState, isAsked: boolean) {
     if (form.errorAt(PATH)) form.dismiss();
   };
   // Choosing another industry removes the question and its error.
-  const fieldErrors = isAsked ? form.fieldErrors : form.fieldErrors.filter(({ field }) => field !== PATH);
+  const fieldErrors = isAsked
+    ? form.fieldErrors
+    : form.fieldErrors.filter(({ field }) => field !== PATH);
   return { form: { ...form, fieldErrors, submit }, answer, choose };
 }
 
-type InQuebecProps = { form: FormState; answer: QuebecAnswer | undefined; onChoose: (answer: QuebecAnswer) => void };
+type InQuebecProps = {
+  form: FormState;
+  answer: QuebecAnswer | undefined;
+  onChoose: (answer: QuebecAnswer) => void;
+};
 
 /** "Is your business in Quebec?" docs/readings.md 57. */
 export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
@@ -46,7 +63,10 @@ export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
       errorPrefix={shell.errorPrefix}
       value={answer}
       onChange={onChoose}
-      options={(['YES', 'NO'] as const).map((value) => ({ value, label: texts.quebecAnswers[value] }))}
+      options={(['YES', 'NO'] as const).map((value) => ({
+        value,
+        label: texts.quebecAnswers[value],
+      }))}
     />
   );
 }

@@ -28,11 +28,15 @@ import { useIndustrySuggestions } from './use-suggestions.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** Last use of the search; choosing a suggestion counts as `used`, and `changing` means that a new search was requested. */
+/**
+ * Last use of the search; choosing a suggestion counts as `used`, and `changing` means that a new
+ * search was requested.
+ */
 type Search = 'untouched' | 'used' | 'changing';
 
 /** The industries' words, which the screen needs before it can render. */
-export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
+export const loadFirst = (locale: Locale): Promise<unknown> =>
+  preloadIndustries([languageOf(locale)]);
 
 const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
 
@@ -43,14 +47,30 @@ export function Screen() {
   const { matched } = useNavigation();
   const signUp = useSignUpStep('category');
   const [search, setSearch] = useState<Search>('untouched');
-  const ownForm = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
+  const ownForm = useForm({
+    form: 'category',
+    rows: ROWS,
+    initial: signUp.initial,
+    send: signUp.save,
+  });
   const chosenId = ownForm.values[INDUSTRY_PATH] ?? '';
-  const site = ownForm.fields.some(({ path }) => path === 'company.site') ? (ownForm.values['company.site'] ?? '') : '';
-  const prediction = useIndustrySuggestions(signUp.initial, site, search !== 'untouched' || chosenId !== '');
-  const sure = search === 'untouched' && chosenId === '' && prediction.isSure ? prediction.shown[0] : undefined;
+  const site = ownForm.fields.some(({ path }) => path === 'company.site')
+    ? (ownForm.values['company.site'] ?? '')
+    : '';
+  const prediction = useIndustrySuggestions(
+    signUp.initial,
+    site,
+    search !== 'untouched' || chosenId !== '',
+  );
+  const sure =
+    search === 'untouched' && chosenId === '' && prediction.isSure
+      ? prediction.shown[0]
+      : undefined;
   const preselected = withPreselected(ownForm, sure && String(sure.id));
   const [hasPressed, setPressed] = useState(false); // choosing only shows a banner; the refusal page appears after Continue
-  const chosen = industries.find(({ id }) => id === Number(preselected.values[INDUSTRY_PATH] ?? ''));
+  const chosen = industries.find(
+    ({ id }) => id === Number(preselected.values[INDUSTRY_PATH] ?? ''),
+  );
   const asksQuebec = useMustAskQuebec(chosen);
   const quebec = useQuebecQuestion(preselected, asksQuebec);
   const submit: FormState['submit'] = (over) => {
@@ -71,9 +91,16 @@ export function Screen() {
     setSearch('changing');
     form.dismiss();
   };
-  if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="category" back={signUp.back} />;
+  if (isQuebecRefusal(form))
+    return <QuebecRefusal form={form} asks="category" back={signUp.back} />;
   if (hasPressed && isUnsupportedIndustryError(form))
-    return <UnsupportedIndustry form={{ ...form, dismiss: chooseAnew }} industry={chosen} back={signUp.back} />;
+    return (
+      <UnsupportedIndustry
+        form={{ ...form, dismiss: chooseAnew }}
+        industry={chosen}
+        back={signUp.back}
+      />
+    );
   const guesses = (
     <Suggestions
       form={form}
@@ -115,7 +142,9 @@ export function Screen() {
         </>
       )}
       <IndustryNotice industry={chosen} />
-      {asksQuebec && <QuebecQuestion form={shown} answer={quebec.answer} onChoose={quebec.choose} />}
+      {asksQuebec && (
+        <QuebecQuestion form={shown} answer={quebec.answer} onChoose={quebec.choose} />
+      )}
       <Question form={shown} path="company.site" />
       {leavesToSignIn && (
         <div>
@@ -132,7 +161,11 @@ export function Screen() {
 function withPreselected(form: FormState, id: string | undefined): FormState {
   if (id === undefined) return form;
   const answer = { [INDUSTRY_PATH]: id };
-  return { ...form, values: { ...form.values, ...answer }, submit: (over) => form.submit({ ...answer, ...over }) };
+  return {
+    ...form,
+    values: { ...form.values, ...answer },
+    submit: (over) => form.submit({ ...answer, ...over }),
+  };
 }
 
 function withoutRefusal(form: FormState): FormState {
@@ -140,8 +173,14 @@ function withoutRefusal(form: FormState): FormState {
   return { ...form, fieldErrors: [], errorAt: () => undefined };
 }
 
-/** After sign-in, resumes the press that led there and creates the application; true while that runs. docs/readings.md 38. */
-export function useReturnFromSignIn({ press, create, initial }: SignUpStep, { fail }: FormState): boolean {
+/**
+ * After sign-in, resumes the press that led there and creates the application; true while that
+ * runs. docs/readings.md 38.
+ */
+export function useReturnFromSignIn(
+  { press, create, initial }: SignUpStep,
+  { fail }: FormState,
+): boolean {
   const [key] = useState(press);
   const [isAnswered, setAnswered] = useState(false);
   const onError = (error: ApiError) => {
@@ -149,6 +188,8 @@ export function useReturnFromSignIn({ press, create, initial }: SignUpStep, { fa
     fail(toFormErrors(error));
   };
   const { mutate } = useMutation<'creating'>({ onError });
-  useResumedPress(key !== undefined, () => mutate('creating', (own) => create(initial, key ?? own)));
+  useResumedPress(key !== undefined, () =>
+    mutate('creating', (own) => create(initial, key ?? own)),
+  );
   return key !== undefined && !isAnswered;
 }

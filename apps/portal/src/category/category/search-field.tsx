@@ -23,7 +23,14 @@ type SearchFieldProps = {
   onChoose: (id: string) => void;
 };
 
-export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose }: SearchFieldProps) {
+export function SearchField({
+  form,
+  isSecond,
+  chosen,
+  hasFocus,
+  onType,
+  onChoose,
+}: SearchFieldProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const words = useFieldTexts().industry;
@@ -64,8 +71,10 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
   );
 }
 
-export const resultCountText = <Words,>(from: SearchResult['from'], words: Words): Words | undefined =>
-  from === 'common' ? undefined : words;
+export const resultCountText = <Words,>(
+  from: SearchResult['from'],
+  words: Words,
+): Words | undefined => (from === 'common' ? undefined : words);
 
 function useItems({ industries, from }: SearchResult): ComboboxItem[] {
   const texts = useTexts();

@@ -14,15 +14,25 @@ import './suggestions.css';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** What fits on one line of the narrowest phone: a suggestion is two lines high, a short name with help or a long name alone. */
+/**
+ * What fits on one line of the narrowest phone: a suggestion is two lines high, a short name with
+ * help or a long name alone.
+ */
 const NAME_MAX_CHARS = 20;
 const HELP_MAX_CHARS = 24;
 /** The same where two stand side by side. */
 const SHARED_NAME_MAX_CHARS = 12;
 
-type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGuess: (id: string) => void };
+type GuessesProps = {
+  form: FormState;
+  prediction: IndustrySuggestionState;
+  onGuess: (id: string) => void;
+};
 
-/** "Is this you?": suggestions, with placeholders of the same size while they load. docs/readings.md 59. */
+/**
+ * "Is this you?": suggestions, with placeholders of the same size while they load. docs/readings.md
+ * 59.
+ */
 export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const texts = useTexts();
   const shell = useShellTexts();

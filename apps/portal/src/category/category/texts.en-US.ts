@@ -15,14 +15,16 @@ export const TEXTS = {
   none: 'No match. Try another word or one of these',
   count: '{count, plural, one {# match} other {# matches}}',
   reviewTitle: 'We review this kind of business',
-  review: 'You can continue. Someone on our team will review your application, usually in {from} to {to} business days.',
+  review:
+    'You can continue. Someone on our team will review your application, usually in {from} to {to} business days.',
   stopTitle: '{brand} can’t process payments for this kind of business',
   stop: 'To continue, choose another kind of business.',
   closedTitle: '{brand} can’t process payments for this kind of business',
   closedLead: 'You chose “{industry}”. We can’t open an account for it.',
   closedBy: {
     networks: 'Card networks don’t let us process these payments. A review wouldn’t change that.',
-    money: 'Moving, lending or exchanging other people’s money takes permits our accounts don’t have. A review wouldn’t change that.',
+    money:
+      'Moving, lending or exchanging other people’s money takes permits our accounts don’t have. A review wouldn’t change that.',
     law: 'Some laws still forbid it, and card networks follow them. A review wouldn’t change that.',
   },
   closedElseTitle: 'What you can do',

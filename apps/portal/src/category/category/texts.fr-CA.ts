@@ -10,20 +10,24 @@ export const TEXTS: typeof EN = {
   nearest: 'Ce qui s’en approche le plus',
   other: 'Autre chose? Cherchez dans toute la liste',
   saveTitle: 'Enregistrez vos réponses',
-  saveText: 'Vous allez vous connecter ou créer un accès. Vous pourrez ensuite revenir sur n’importe quel appareil.',
+  saveText:
+    'Vous allez vous connecter ou créer un accès. Vous pourrez ensuite revenir sur n’importe quel appareil.',
   saveAction: 'Enregistrer et me connecter',
   chosen: 'Votre choix',
   looking: 'Recherche…',
   none: 'Aucun résultat. Essayez un autre mot ou l’un de ceux-ci',
   count: '{count, plural, one {# résultat} many {# résultats} other {# résultats}}',
   reviewTitle: 'Ce type d’entreprise demande un examen',
-  review: 'Vous pouvez continuer. Un membre de notre équipe examinera votre demande, habituellement en {from} à {to} jours ouvrables.',
+  review:
+    'Vous pouvez continuer. Un membre de notre équipe examinera votre demande, habituellement en {from} à {to} jours ouvrables.',
   stopTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',
   stop: 'Pour continuer, choisissez un autre type d’entreprise.',
   closedTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',
-  closedLead: 'Vous avez choisi « {industry} ». Nous ne pouvons pas ouvrir de compte pour ce type d’entreprise.',
+  closedLead:
+    'Vous avez choisi « {industry} ». Nous ne pouvons pas ouvrir de compte pour ce type d’entreprise.',
   closedBy: {
-    networks: 'Les réseaux de cartes ne nous permettent pas de traiter ces paiements. Un examen n’y changerait rien.',
+    networks:
+      'Les réseaux de cartes ne nous permettent pas de traiter ces paiements. Un examen n’y changerait rien.',
     money:
       'Pour déplacer, prêter ou changer l’argent d’autrui, il faut des permis que nos comptes n’ont pas. Un examen n’y changerait rien.',
     law: 'Des lois l’interdisent encore et les réseaux de cartes s’y conforment. Un examen n’y changerait rien.',

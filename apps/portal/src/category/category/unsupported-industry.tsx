@@ -15,14 +15,29 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 export const isUnsupportedIndustryError = ({ fieldErrors }: FormState): boolean =>
   fieldErrors.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
 
-/** Explains why an industry is not supported and lists the alternatives; nothing typed is lost. docs/readings.md 33 and 57. */
-export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: DescribedIndustry | undefined; back: string }) {
+/**
+ * Explains why an industry is not supported and lists the alternatives; nothing typed is lost.
+ * docs/readings.md 33 and 57.
+ */
+export function UnsupportedIndustry({
+  form,
+  industry,
+  back,
+}: {
+  form: FormState;
+  industry: DescribedIndustry | undefined;
+  back: string;
+}) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const name = industry ? localized(industry.label, boot.locale) : '';
   return (
-    <ScreenPage title={fillIn(texts.closedTitle)} lead={fillIn(texts.closedLead, { industry: name })} back={back}>
+    <ScreenPage
+      title={fillIn(texts.closedTitle)}
+      lead={fillIn(texts.closedLead, { industry: name })}
+      back={back}
+    >
       <p>{fillIn(texts.closedBy[industry?.closedBy ?? 'networks'])}</p>
       <h2>{texts.closedElseTitle}</h2>
       <ul>

@@ -17,18 +17,31 @@ const NOTHING: ShownGuesses<DescribedIndustry> = { shown: [], isSure: false };
 export type IndustrySuggestionState = ShownGuesses<DescribedIndustry> & {
   /** Places reserved for the server's reply, so that the layout does not move. */
   waiting: number;
-  /** True when the name's own words indicate an industry; suggestions then come before the search. */
+  /**
+   * True when the name's own words indicate an industry; suggestions then come before the search.
+   */
   isFirst: boolean;
-  /** True on a page rendered before the names were known: it reserves the height of one suggestion. */
+  /**
+   * True on a page rendered before the names were known: it reserves the height of one suggestion.
+   */
   hasOnePlace: boolean;
-  /** True once the user has searched or chosen, so that layout shifts follow from their own action. */
+  /**
+   * True once the user has searched or chosen, so that layout shifts follow from their own action.
+   */
   isTouched: boolean;
 };
 
 /** Only the server knows how likely each suggestion is. docs/decisions/0019-category-search.md. */
-export function useIndustrySuggestions(initial: Answers, site: string, isTouched: boolean): IndustrySuggestionState {
+export function useIndustrySuggestions(
+  initial: Answers,
+  site: string,
+  isTouched: boolean,
+): IndustrySuggestionState {
   const { flags } = usePortal().boot;
-  const names = useMemo(() => tellingNames(initial, { usesDba: flags.categoryPredictedByDbaEnabled }), [initial, flags]);
+  const names = useMemo(
+    () => tellingNames(initial, { usesDba: flags.categoryPredictedByDbaEnabled }),
+    [initial, flags],
+  );
   const isOn = flags.categoriesPredictEnabled;
   const isHydrated = useIsHydrated();
   const [isDrawn] = useState(!isHydrated);
@@ -38,7 +51,9 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
   const pausedSite = useDebouncedValue(site);
   const [read, setRead] = useState(pausedSite);
   if (!isTouched && read !== pausedSite) setRead(pausedSite); // new suggestions must not disturb someone who has chosen or typed
-  const [isFirst] = useState(() => known.length > 0 && suggestIndustries(industryIndex(industries), known, read).length > 0);
+  const [isFirst] = useState(
+    () => known.length > 0 && suggestIndustries(industryIndex(industries), known, read).length > 0,
+  );
   const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
   const guesses = useServerGuesses(inputs, isTouched, industries, isDrawn);
   const hasOnePlace = isDrawn && isOn && known.length === 0;
@@ -46,17 +61,29 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
   if (inputs === '') return { ...NOTHING, ...places, waiting: 0, isFirst: false };
   const { shown, isSure } = guesses ?? NOTHING;
   const isAwaited = guesses === undefined && (isFirst || hasOnePlace);
-  return { shown: hasOnePlace ? shown.slice(0, IN_ONE_PLACE) : shown, isSure, ...places, waiting: isAwaited ? 1 : 0, isFirst };
+  return {
+    shown: hasOnePlace ? shown.slice(0, IN_ONE_PLACE) : shown,
+    isSure,
+    ...places,
+    waiting: isAwaited ? 1 : 0,
+    isFirst,
+  };
 }
 
-/** Undefined while pending; dropped once the user has searched or chosen. A server-rendered page requests them when idle. */
+/**
+ * Undefined while pending; dropped once the user has searched or chosen. A server-rendered page
+ * requests them when idle.
+ */
 function useServerGuesses(
   inputs: string,
   isTouched: boolean,
   industries: readonly DescribedIndustry[],
   isDrawn: boolean,
 ): ShownGuesses<DescribedIndustry> | undefined {
-  const [decided, setDecided] = useState<{ to: string; guesses: ShownGuesses<DescribedIndustry> }>();
+  const [decided, setDecided] = useState<{
+    to: string;
+    guesses: ShownGuesses<DescribedIndustry>;
+  }>();
   const isStillUntouched = useEffectEvent(() => !isTouched);
   useEffect(() => {
     let isOld = false;
@@ -77,7 +104,10 @@ function useServerGuesses(
   return isTouched ? NOTHING : undefined;
 }
 
-const industriesOf = ({ shown, isSure }: ShownGuesses<{ industry: DescribedIndustry }>): ShownGuesses<DescribedIndustry> => ({
+const industriesOf = ({
+  shown,
+  isSure,
+}: ShownGuesses<{ industry: DescribedIndustry }>): ShownGuesses<DescribedIndustry> => ({
   shown: shown.map(({ industry }) => industry),
   isSure,
 });

@@ -17,7 +17,10 @@ export type RefusalPageProps = {
   back: string;
 };
 
-/** Explains that Quebec's law rules this business out, with every alternative. docs/readings.md 33 and 57. */
+/**
+ * Explains that Quebec's law rules this business out, with every alternative. docs/readings.md 33
+ * and 57.
+ */
 export function RefusalPage({ form, asks, back }: RefusalPageProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -57,7 +60,9 @@ export function RefusalPage({ form, asks, back }: RefusalPageProps) {
       <p>{texts.answers}</p>
       <SupportContact words={texts} />
       {application && <p>{fillIn(texts.reference, { reference: application.reference })}</p>}
-      <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
+      <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>
+        {asks === 'category' ? category : address}
+      </Actions>
     </ScreenPage>
   );
 }

@@ -3,7 +3,10 @@ export const TEXTS = {
   lead: 'In Quebec, restaurants and transportation businesses must record every sale in a sales recording module. {brand} doesn’t offer one, so we can’t process their payments.',
   elseTitle: 'What you can do',
   elseAnswer: 'Not in Quebec? Change your answer to No.',
-  elses: ['Not in Quebec? Change the address.', 'If most of your sales come from something else, choose that instead.'],
+  elses: [
+    'Not in Quebec? Change the address.',
+    'If most of your sales come from something else, choose that instead.',
+  ],
   answer: 'Change your answer',
   address: 'Change the address',
   category: 'Choose another kind of business',

@@ -13,7 +13,8 @@ export const TEXTS: typeof EN = {
   address: 'Modifier l’adresse',
   category: 'Choisir un autre type d’entreprise',
   answersTitle: 'Vos réponses',
-  answers: 'Rien n’a été envoyé et rien ne vous est facturé. Vos réponses précédentes sont enregistrées.',
+  answers:
+    'Rien n’a été envoyé et rien ne vous est facturé. Vos réponses précédentes sont enregistrées.',
   askPhone: 'Des questions? Appelez-nous au {contact}.',
   askEmail: 'Des questions? Écrivez-nous à {contact}.',
   reference: 'Référence : {reference}',

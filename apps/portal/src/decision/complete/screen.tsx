@@ -16,10 +16,18 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/complete');
 
-const OtherPages = laterPart(() => import('../../orders/home/home-orders.tsx').then((module) => module.OtherPages));
-const OrderProgress = laterPart(() => import('../../orders/home/home-orders.tsx').then((module) => module.OrderProgress), '\u00a0');
+const OtherPages = laterPart(() =>
+  import('../../orders/home/home-orders.tsx').then((module) => module.OtherPages),
+);
+const OrderProgress = laterPart(
+  () => import('../../orders/home/home-orders.tsx').then((module) => module.OrderProgress),
+  '\u00a0',
+);
 
-/** The home page after the last step: remaining tasks, what already works, and a link to the portal's dashboard. docs/decisions/0050. */
+/**
+ * The home page after the last step: remaining tasks, what already works, and a link to the
+ * portal's dashboard. docs/decisions/0050.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -35,7 +43,9 @@ export function Screen() {
   const lead = isBankLeft
     ? texts.leadLeft
     : areAmountsAsked
-      ? fillIn(texts.leadDeposits[deposits.state === 'sent' ? 'sent' : 'arrived'], { day: formatDay(deposits.arrivesOn, boot.locale) })
+      ? fillIn(texts.leadDeposits[deposits.state === 'sent' ? 'sent' : 'arrived'], {
+          day: formatDay(deposits.arrivesOn, boot.locale),
+        })
       : isBankChecked
         ? bankStatusText(application.status, texts, boot.locale)
         : isDone
@@ -70,8 +80,12 @@ export function Screen() {
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <Actions later={others}>
         {isBankLeft && <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>}
-        {!isBankLeft && areAmountsDue && <LinkButton href={to('bank-deposits')}>{texts.enterAmounts}</LinkButton>}
-        {!isBankLeft && !areAmountsDue && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
+        {!isBankLeft && areAmountsDue && (
+          <LinkButton href={to('bank-deposits')}>{texts.enterAmounts}</LinkButton>
+        )}
+        {!isBankLeft && !areAmountsDue && dashboardUrl && (
+          <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>
+        )}
         {!isBankLeft && !areAmountsDue && !dashboardUrl && result('secondary')}
       </Actions>
       <div className="heading-row">
@@ -84,7 +98,11 @@ export function Screen() {
       <OtherPages />
       <h2>{texts.moreTitle}</h2>
       <ul>
-        {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
+        {!isBankChecked && (
+          <li>
+            {fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}
+          </li>
+        )}
         <li>{fillIn(texts.reference, { reference: application.reference })}</li>
         {application.openPages.includes('close-account') && (
           <li>
@@ -119,7 +137,9 @@ function useTasks(): StatusItem[] {
     approval: { done: status.decidedOn && formatLongDate(status.decidedOn, locale) },
     bank: {
       done: withBank(todo.done),
-      waiting: bank && withBank(fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 })),
+      waiting:
+        bank &&
+        withBank(fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 })),
       todo: fillIn(todo.minutes, { minutes: 1 }),
     },
     owners: {
@@ -129,5 +149,9 @@ function useTasks(): StatusItem[] {
     },
     order: { done: <OrderProgress />, waiting: <OrderProgress />, todo: <OrderProgress /> },
   };
-  return homeTasks(application).map(({ id, state }) => ({ state: STATES[state], title: todo[id], text: words[id][state] }));
+  return homeTasks(application).map(({ id, state }) => ({
+    state: STATES[state],
+    title: todo[id],
+    text: words[id][state],
+  }));
 }

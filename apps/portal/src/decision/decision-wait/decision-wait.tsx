@@ -32,7 +32,10 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText>
   return note;
 }
 
-/** Shows concrete progress instead of a bare spinner; `children` are what can be done meanwhile. docs/readings.md 9 and 11. */
+/**
+ * Shows concrete progress instead of a bare spinner; `children` are what can be done meanwhile.
+ * docs/readings.md 9 and 11.
+ */
 export function DecisionWait({ title, children }: { title: string; children?: ReactNode }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -44,7 +47,8 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
   const isChecking = application.status.id === 'checking';
 
   const isOver = useRef(false);
-  // Navigates in the same turn that sets the application; later, the route guard would redirect first.
+  // Navigates in the same turn that sets the application; later, the route guard would redirect
+  // first.
   const check = async () => {
     const fresh = await reload(application.id);
     if (fresh.status.id === 'checking' || isOver.current) return; // a poll in flight when the decision arrived must not report it again
@@ -62,8 +66,13 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
   const words = { none: '', usual: texts.usual, leave: texts.leave };
   return (
     <ScreenPage title={title}>
-      <Stages stages={progressStages(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
-      <p role="status">{fillIn(hasGivenUp ? texts.giveUp : words[note], { seconds: LIMITS.leaveAfterMs / 1_000 })}</p>
+      <Stages
+        stages={progressStages(application.checking, texts.stages, boot.locale)}
+        stateLabels={texts.states}
+      />
+      <p role="status">
+        {fillIn(hasGivenUp ? texts.giveUp : words[note], { seconds: LIMITS.leaveAfterMs / 1_000 })}
+      </p>
       {hasGivenUp && (
         <Button kind="secondary" onClick={() => setGivenUp(false)}>
           {texts.again}

@@ -8,10 +8,15 @@ type Checking = ApplicationView['checking'];
 type StageWords = { received: string; asking: string; askingCount: string; deciding: string };
 
 /** The three progress messages, advanced only as far as the server reports. docs/readings.md 26. */
-export function progressStages(checking: Checking, words: StageWords, locale: string): { text: string; state: StageState }[] {
+export function progressStages(
+  checking: Checking,
+  words: StageWords,
+  locale: string,
+): { text: string; state: StageState }[] {
   const { answered = 0, sources = 0 } = checking ?? {};
   const isAllBack = sources > 0 && answered >= sources;
-  const asking = sources > 0 ? formatMessage(words.askingCount, { answered, sources }, locale) : words.asking;
+  const asking =
+    sources > 0 ? formatMessage(words.askingCount, { answered, sources }, locale) : words.asking;
   return [
     { text: words.received, state: 'done' },
     { text: asking, state: isAllBack ? 'done' : 'now' },
@@ -19,7 +24,10 @@ export function progressStages(checking: Checking, words: StageWords, locale: st
   ];
 }
 
-/** Which note to show after a wait of so many ms: none, the usual duration, or that leaving is safe. docs/readings.md 26. */
+/**
+ * Which note to show after a wait of so many ms: none, the usual duration, or that leaving is safe.
+ * docs/readings.md 26.
+ */
 export function waitText(waitedMs: number): 'none' | 'usual' | 'leave' {
   if (waitedMs < LIMITS.slowAfterMs) return 'none';
   return waitedMs < LIMITS.leaveAfterMs ? 'usual' : 'leave';

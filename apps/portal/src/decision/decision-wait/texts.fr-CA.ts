@@ -9,7 +9,9 @@ export const TEXTS: typeof EN = {
   },
   states: { done: '(terminé)', now: '(en cours)', later: '(pas commencé)' },
   usual: 'Cela prend habituellement {seconds} secondes.',
-  leave: 'C’est un peu plus long que d’habitude. Vous pouvez quitter cette page. Nous vous écrirons dès que nous aurons la réponse.',
-  giveUp: 'Vous pouvez fermer cette page. Nous poursuivons les vérifications et vous écrirons dès que nous aurons la réponse.',
+  leave:
+    'C’est un peu plus long que d’habitude. Vous pouvez quitter cette page. Nous vous écrirons dès que nous aurons la réponse.',
+  giveUp:
+    'Vous pouvez fermer cette page. Nous poursuivons les vérifications et vous écrirons dès que nous aurons la réponse.',
   again: 'Vérifier de nouveau',
 };

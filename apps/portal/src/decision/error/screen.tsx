@@ -15,14 +15,20 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/error');
 
-/** Shown when processing failed on our side: what we do, by when, and the support contacts. docs/readings.md 10 and 88. */
+/**
+ * Shown when processing failed on our side: what we do, by when, and the support contacts.
+ * docs/readings.md 10 and 88.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { reference, status, applicant, pageRule, stepUpDetails } = useApplication();
   const catalogue = useErrorTexts();
-  const unknownStep = pageRule === 'step-unknown' ? stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined) : undefined;
+  const unknownStep =
+    pageRule === 'step-unknown'
+      ? stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined)
+      : undefined;
   const navigation = useNavigation();
   const contacts = useContactRows();
   const day = status.by && formatDay(status.by.to, boot.locale);
@@ -30,16 +36,24 @@ export function Screen() {
     <ScreenPage
       title={texts.title}
       lead={
-        unknownStep === undefined ? texts.lead : `${fillIn(catalogue['stepUp.unsupported'], { type: unknownStep.type })}. ${texts.lead}`
+        unknownStep === undefined
+          ? texts.lead
+          : `${fillIn(catalogue['stepUp.unsupported'], { type: unknownStep.type })}. ${texts.lead}`
       }
     >
       <h2>{texts.nextTitle}</h2>
       <Checklist
         isPlain
         items={[
-          { title: day === undefined ? texts.looksLate : fillIn(texts.looks, { day }), icon: 'person' },
+          {
+            title: day === undefined ? texts.looksLate : fillIn(texts.looks, { day }),
+            icon: 'person',
+          },
           { title: texts.nothing },
-          { title: fillIn(texts.email, { email: applicant.email.emailAddress ?? '' }), icon: 'mail' },
+          {
+            title: fillIn(texts.email, { email: applicant.email.emailAddress ?? '' }),
+            icon: 'mail',
+          },
         ]}
       />
       <h2>{texts.askTitle}</h2>

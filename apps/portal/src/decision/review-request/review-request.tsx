@@ -15,7 +15,10 @@ const useTexts = textsOf<typeof TEXTS>('decision/review-request');
 /** A separate chunk because few applicants need it; preloaded when idle. */
 const loadForm = () => retryUntilLoaded(() => import('./request-form.tsx'));
 
-/** Offers to request a manual review where the status allows it, then shows the date of our reply. docs/decisions/0054. */
+/**
+ * Offers to request a manual review where the status allows it, then shows the date of our reply.
+ * docs/decisions/0054.
+ */
 export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -33,7 +36,9 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
   if (reviewRequest !== undefined)
     return (
       <div role="status">
-        <Banner tone="good">{fillIn(texts.sent, { email, day: formatDay(reviewRequest.by, boot.locale) })}</Banner>
+        <Banner tone="good">
+          {fillIn(texts.sent, { email, day: formatDay(reviewRequest.by, boot.locale) })}
+        </Banner>
       </div>
     );
   const open = async () => {

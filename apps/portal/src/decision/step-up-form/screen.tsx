@@ -8,13 +8,21 @@ import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { FullTaxIdForm } from '../../tax-id/full-tax-id-form.tsx';
 import { StepUpForm } from './step-up-form.tsx';
 
-/** Page of any step-up answered by a single form; with the multistep flow off, some appear before submission too. docs/readings.md 41. */
+/**
+ * Page of any step-up answered by a single form; with the multistep flow off, some appear before
+ * submission too. docs/readings.md 41.
+ */
 export function Screen() {
   const { type, texts } = useStepUpOfPage();
   const isSent = useApplication().openPages.includes('success');
   const { beforeSending, taxInformation } = STEP_UPS[type];
   return !isSent && beforeSending === 'number' && isTaxInformationType(taxInformation?.type) ? (
-    <FullTaxIdForm type={taxInformation.type} title={texts.title} lead={texts.leadBeforeSending ?? texts.lead} why={texts.why} />
+    <FullTaxIdForm
+      type={taxInformation.type}
+      title={texts.title}
+      lead={texts.leadBeforeSending ?? texts.lead}
+      why={texts.why}
+    />
   ) : (
     <StepUpForm type={type} pageTexts={texts} isSent={isSent} />
   );
@@ -28,6 +36,7 @@ export function useStepUpOfPage(): { type: FormStepUp; texts: StepUpPageTexts } 
   const type = page && formStepUpOf(page);
   const texts = useTexts();
   const own = page && texts[page];
-  if (type === undefined || own === undefined) throw new Error(`no step-up is answered by the form of ${page}`);
+  if (type === undefined || own === undefined)
+    throw new Error(`no step-up is answered by the form of ${page}`);
   return { type, texts: own };
 }

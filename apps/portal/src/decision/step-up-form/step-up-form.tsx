@@ -12,7 +12,12 @@ import { useEffect } from 'react';
 import { call, callStepUp } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { applicationAnswers, applicationSecrets, toFormErrors, useForm } from '../../platform/form/use-form.ts';
+import {
+  applicationAnswers,
+  applicationSecrets,
+  toFormErrors,
+  useForm,
+} from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
@@ -24,7 +29,10 @@ const useTexts = textsOf<typeof TEXTS>('decision/step-up-form');
 
 type StepUpFormProps = { type: FormStepUp; pageTexts: StepUpPageTexts; isSent: boolean };
 
-/** A step-up's questions, an alternative when there is one, and the option to defer. docs/readings.md 74 and 79. */
+/**
+ * A step-up's questions, an alternative when there is one, and the option to defer.
+ * docs/readings.md 74 and 79.
+ */
 export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -47,24 +55,34 @@ export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
     form: answered.form,
     rows: FIELDS,
     initial: applicationAnswers(application),
-    onFile: new Map([...applicationSecrets(application)].filter(([path]) => !asksAgain(type, path))),
+    onFile: new Map(
+      [...applicationSecrets(application)].filter(([path]) => !asksAgain(type, path)),
+    ),
     send: (answers, idempotencyKey) =>
-      isSent ? trackOutcome(event, stepUp, () => send(nestAnswers(answers), idempotencyKey)) : saveBeforeSending(nestAnswers(answers)),
+      isSent
+        ? trackOutcome(event, stepUp, () => send(nestAnswers(answers), idempotencyKey))
+        : saveBeforeSending(nestAnswers(answers)),
   });
-  const { pending, mutate } = useMutation<'leaving'>({ onError: (error) => form.fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<'leaving'>({
+    onError: (error) => form.fail(toFormErrors(error)),
+  });
   useEffect(() => track(`${event}.started`, { stepUp: type }), [event, type]);
   const later = () => {
     track('stepUp.deferred', stepUp);
     go(isSent ? 'success' : application.page);
   };
   const { replacement, leadByMarket, leadBeforeSending } = pageTexts;
-  const lead = isSent ? ((market === 'CA' ? leadByMarket?.CA : undefined) ?? pageTexts.lead) : (leadBeforeSending ?? pageTexts.lead);
+  const lead = isSent
+    ? ((market === 'CA' ? leadByMarket?.CA : undefined) ?? pageTexts.lead)
+    : (leadBeforeSending ?? pageTexts.lead);
   const instead = replacement && replacedBy && (
     <Button
       kind="secondary"
       busy={pending === 'leaving'}
       busyLabel={texts.leaving}
-      onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
+      onClick={() =>
+        void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))
+      }
     >
       {replacement.action}
     </Button>
@@ -104,7 +122,9 @@ export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
 }
 
 const asksAgain = (type: FormStepUp, path: string): boolean =>
-  FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((formField) => formField.path === path && 'ignoresOnFile' in formField);
+  FORMS[STEP_UP_DEFINITIONS[type].answer.form].some(
+    (formField) => formField.path === path && 'ignoresOnFile' in formField,
+  );
 
 type Send = () => Promise<{ application: ApplicationView }>;
 

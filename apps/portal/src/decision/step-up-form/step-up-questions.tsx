@@ -15,14 +15,22 @@ import { type FormState, useFocusField } from '../../platform/form/use-form.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 
 /** The way out offered before the last allowed tax id change, by kind of tax id. */
-const OTHER_WAY = { [APPLICANT_TAX_ID_PATH]: 'otherPerson', [COMPANY_TAX_ID_PATH]: 'otherBusiness' } as const;
+const OTHER_WAY = {
+  [APPLICANT_TAX_ID_PATH]: 'otherPerson',
+  [COMPANY_TAX_ID_PATH]: 'otherBusiness',
+} as const;
 
 type StepUpQuestionsProps = { form: FormState; texts: StepUpPageTexts };
 
 export function StepUpQuestions({ form, texts }: StepUpQuestionsProps) {
   const around = { ...OTHER_WAY, ...texts.hints, ...texts.details };
   const paths = form.fields.flatMap(({ path }) => (path in around ? [path] : []));
-  const parts = Object.fromEntries(paths.map((path) => [path, <StepUpQuestion key={path} form={form} path={path} texts={texts} />]));
+  const parts = Object.fromEntries(
+    paths.map((path) => [
+      path,
+      <StepUpQuestion key={path} form={form} path={path} texts={texts} />,
+    ]),
+  );
   const { address } = texts;
   const at = form.fields.map(({ path }) => addressAbove(path)).find((place) => place !== undefined);
   const ofAddress = address && at ? { [at]: <Address form={form} at={at} {...address} /> } : {};
@@ -44,7 +52,11 @@ function StepUpQuestion({ form, path, texts }: StepUpQuestionsProps & { path: Fo
           </Details>
         </div>
       )}
-      {path in OTHER_WAY && <TaxIdChangesLeft other={OTHER_WAY[path as keyof typeof OTHER_WAY]} /> /* path is a key of OTHER_WAY */}
+      {
+        path in OTHER_WAY && (
+          <TaxIdChangesLeft other={OTHER_WAY[path as keyof typeof OTHER_WAY]} />
+        ) /* path is a key of OTHER_WAY */
+      }
     </>
   );
 }

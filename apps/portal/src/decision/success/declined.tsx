@@ -9,7 +9,10 @@ const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 const { from, to } = SLAS.review;
 
-/** Meaning, next steps, contact and time frame, and whether software or a person decided. docs/readings.md 33. */
+/**
+ * Meaning, next steps, contact and time frame, and whether software or a person decided.
+ * docs/readings.md 33.
+ */
 export function Declined() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -46,10 +46,17 @@ export function useNextStepLink() {
   const button = page === 'owners' && asksOwners ? 'addOwners' : (BUTTONS[page] ?? 'step');
   const minutes = button === 'owners' ? undefined : minutesAtPage(page); // viewing the owners list takes no time
   const step = buttons[button];
-  return <LinkButton href={to(page)}>{minutes === undefined ? step : fillIn(nextStep, { step, minutes })}</LinkButton>;
+  return (
+    <LinkButton href={to(page)}>
+      {minutes === undefined ? step : fillIn(nextStep, { step, minutes })}
+    </LinkButton>
+  );
 }
 
-/** An owner's address may need to be corrected during a manual review, or because a mail did not arrive. */
+/**
+ * An owner's address may need to be corrected during a manual review, or because a mail did not
+ * arrive.
+ */
 const LEADS_TO_OWNERS: readonly string[] = ['inReview', 'ownersToInvite'];
 
 export function OwnersLink() {
@@ -64,7 +71,10 @@ export function OwnersLink() {
   );
 }
 
-/** A terminal can be ordered before the decision; an existing order stays reachable whatever the decision. */
+/**
+ * A terminal can be ordered before the decision; an existing order stays reachable whatever the
+ * decision.
+ */
 export function TerminalLink({ isOffered }: { isOffered: boolean }) {
   const { buttons } = useTexts();
   const { to } = useNavigation();
@@ -81,8 +91,13 @@ export function TerminalLink({ isOffered }: { isOffered: boolean }) {
 }
 
 /** True when the deferred identity check must be started by an API call rather than a link. */
-export const asksToVerify = ({ page, status }: { page: RouteId; status: { nextAction: string } }): boolean =>
-  page === 'success' && status.nextAction === 'verify';
+export const asksToVerify = ({
+  page,
+  status,
+}: {
+  page: RouteId;
+  status: { nextAction: string };
+}): boolean => page === 'success' && status.nextAction === 'verify';
 
 export function PrintLink() {
   const { print } = useTexts();

@@ -17,7 +17,11 @@ export function ReviewStages() {
       items={[
         { state: 'done', title: stages.received, text: fillIn(words, { reference }) },
         { state: 'now', icon: 'person', title: stages.review },
-        { state: 'later', title: stages.answer, text: status.by && fillIn(stages.by, { day: formatDay(status.by.to, locale) }) },
+        {
+          state: 'later',
+          title: stages.answer,
+          text: status.by && fillIn(stages.by, { day: formatDay(status.by.to, locale) }),
+        },
       ]}
     />
   );

@@ -11,7 +11,13 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { ReviewRequest } from '../review-request/review-request.tsx';
 import { Declined } from './declined.tsx';
-import { asksToVerify, OwnersLink, PrintLink, TerminalLink, useNextStepLink } from './next-step.tsx';
+import {
+  asksToVerify,
+  OwnersLink,
+  PrintLink,
+  TerminalLink,
+  useNextStepLink,
+} from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
 import { ReviewStages } from './review-stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -37,15 +43,22 @@ function News({ title }: { title: string }) {
 
 const LOOKED_AT: readonly string[] = ['checking', 'stillChecking', 'inReview'];
 
-/** A receipt for an approval and a calendar for a review; declines and requests for more have no drawing. */
+/**
+ * A receipt for an approval and a calendar for a review; declines and requests for more have no
+ * drawing.
+ */
 function useResultArt(isApproved: boolean): ReactNode {
   const { receipt } = useTexts();
   const { boot } = usePortal();
   const { status, applicant, company, reference } = useApplication();
-  if (LOOKED_AT.includes(status.id)) return <ReviewIllustration date={status.by && calendarLeaf(status.by.to, boot.locale)} />;
+  if (LOOKED_AT.includes(status.id))
+    return <ReviewIllustration date={status.by && calendarLeaf(status.by.to, boot.locale)} />;
   if (!isApproved) return undefined;
   const person = [applicant.name?.firstName, applicant.name?.lastName].filter(Boolean).join(' ');
-  const date = status.decidedOn && { label: receipt.date, value: formatLongDate(status.decidedOn, boot.locale) };
+  const date = status.decidedOn && {
+    label: receipt.date,
+    value: formatLongDate(status.decidedOn, boot.locale),
+  };
   return (
     <Receipt
       name={company.dba || company.name || person}
@@ -55,7 +68,10 @@ function useResultArt(isApproved: boolean): ReactNode {
   );
 }
 
-/** The result page: the decision, what works now, and what comes next by when. docs/readings.md 7, 11 and 91. */
+/**
+ * The result page: the decision, what works now, and what comes next by when. docs/readings.md 7,
+ * 11 and 91.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -95,7 +111,9 @@ export function Screen() {
         <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>
       )}
       {asksToVerify(application) && <VerifyIdentity />}
-      {ASKS_FOR_REVIEW.includes(status.id) && <ReviewRequest kind={status.id === 'declined' ? 'primary' : 'secondary'} />}
+      {ASKS_FOR_REVIEW.includes(status.id) && (
+        <ReviewRequest kind={status.id === 'declined' ? 'primary' : 'secondary'} />
+      )}
     </ScreenPage>
   );
 }
@@ -103,10 +121,18 @@ export function Screen() {
 /** Statuses without a step of their own that allow requesting a manual review. */
 const ASKS_FOR_REVIEW: readonly string[] = ['declined', 'inReview', 'stillChecking', 'error'];
 
-/** Statuses whose reason the applicant must be given; the others are self-explanatory. docs/readings.md 33. */
+/**
+ * Statuses whose reason the applicant must be given; the others are self-explanatory.
+ * docs/readings.md 33.
+ */
 const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];
 
-export function useResultTexts(): { title: string; lead: string; reason?: string; points: string[] } {
+export function useResultTexts(): {
+  title: string;
+  lead: string;
+  reason?: string;
+  points: string[];
+} {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
@@ -116,7 +142,10 @@ export function useResultTexts(): { title: string; lead: string; reason?: string
   const points = resultPoints(status, texts);
   const lead = resultLead(status, texts, boot.locale);
   const email = applicant.email.emailAddress ?? boot.emailAddress ?? '';
-  const reason = GIVES_REASON.includes(id) && status.reason?.code !== 'review' ? status.reason?.message : undefined;
+  const reason =
+    GIVES_REASON.includes(id) && status.reason?.code !== 'review'
+      ? status.reason?.message
+      : undefined;
   if (id === 'declined') return { title, lead: reason ?? lead, points };
   return { title, lead, reason, points: points.map((point) => fillIn(point, { email })) };
 }

@@ -1,6 +1,10 @@
 export const TEXTS = {
   results: {
-    approved: { title: 'You’re approved', lead: 'You can take card payments now.', points: [] as string[] },
+    approved: {
+      title: 'You’re approved',
+      lead: 'You can take card payments now.',
+      points: [] as string[],
+    },
     approvedNoBank: {
       title: 'You’re approved',
       lead: 'You can take card payments now. Link your bank account to get paid.',
@@ -14,12 +18,16 @@ export const TEXTS = {
     approvedPending: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your partners are verified.',
-      points: ['We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.'],
+      points: [
+        'We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.',
+      ],
     },
     approvedPendingNoBank: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your bank account is linked and your partners are verified.',
-      points: ['We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.'],
+      points: [
+        'We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.',
+      ],
     },
     depositsSent: {
       title: 'You’re approved',
@@ -34,7 +42,9 @@ export const TEXTS = {
     bankInReview: {
       title: 'You’re approved',
       lead: 'You can take card payments now. Someone on our team is looking at your bank account. You’ll hear from us by {day}.',
-      points: ['There’s nothing you need to do now. Payouts will start once the account is confirmed.'],
+      points: [
+        'There’s nothing you need to do now. Payouts will start once the account is confirmed.',
+      ],
     },
     bankPending: {
       title: 'You’re approved',
@@ -44,7 +54,9 @@ export const TEXTS = {
     payoutsHeld: {
       title: 'You’re approved',
       lead: 'You can take card payments now. Your bank account has changed, so payouts to it will start 24 hours after the change.',
-      points: ['There’s nothing you need to do now. If you didn’t change it, contact us right away.'],
+      points: [
+        'There’s nothing you need to do now. If you didn’t change it, contact us right away.',
+      ],
     },
     verificationNeeded: {
       title: 'You can take payments online',
@@ -87,15 +99,21 @@ export const TEXTS = {
     checking: {
       title: 'We have your application and are still checking',
       lead: 'One of our checks is taking longer than usual. There’s no decision yet.',
-      points: ['You can close this page. We’ll email our decision to {email}.', 'This page will update when there’s an answer.'],
+      points: [
+        'You can close this page. We’ll email our decision to {email}.',
+        'This page will update when there’s an answer.',
+      ],
     },
   },
   late: {
-    inReview: 'Someone on our team is looking at it. It’s taking longer than usual, and there’s no decision yet.',
+    inReview:
+      'Someone on our team is looking at it. It’s taking longer than usual, and there’s no decision yet.',
     error:
       'Something went wrong on our side, not with your answers. Someone on our team is looking at it. It’s taking longer than usual, and there’s no decision yet.',
-    stillChecking: 'One of our checks hasn’t answered yet. It’s taking longer than usual, and there’s no decision yet.',
-    depositsSent: 'You can take card payments now. Two small deposits are on their way to your bank account.',
+    stillChecking:
+      'One of our checks hasn’t answered yet. It’s taking longer than usual, and there’s no decision yet.',
+    depositsSent:
+      'You can take card payments now. Two small deposits are on their way to your bank account.',
     bankInReview:
       'You can take card payments now. Someone on our team is looking at your bank account. It’s taking longer than usual, and we’ll email you.',
     bankPending:
@@ -107,25 +125,39 @@ export const TEXTS = {
     answer: 'You’ll have our answer',
     by: 'By {day}',
   },
-  afterwards: 'Most answers come right away. If someone has to look, it’ll take {from} to {to} business days once we have it.',
+  afterwards:
+    'Most answers come right away. If someone has to look, it’ll take {from} to {to} business days once we have it.',
   worksTitle: 'Payments and payouts',
   nextTitle: 'What happens next',
   works: {
-    online: { title: 'Online payments', on: 'Ready: on your website, by link and by invoice', off: 'Not yet' },
+    online: {
+      title: 'Online payments',
+      on: 'Ready: on your website, by link and by invoice',
+      off: 'Not yet',
+    },
     inPerson: { title: 'In-person payments', on: 'Ready', off: 'Once the last step is done' },
-    payouts: { title: 'Payouts to your bank', on: 'Ready: sent the next business day after a payment', off: 'Not yet' },
+    payouts: {
+      title: 'Payouts to your bank',
+      on: 'Ready: sent the next business day after a payment',
+      off: 'Not yet',
+    },
   },
   payoutsWait: {
     approvedNoBank: 'Once you link your bank account. Until then, we’ll hold the money for you',
     ownersToInvite: 'Once your partners are verified. Until then, we’ll hold the money for you',
-    approvedPendingNoBank: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
-    approvedPending: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
+    approvedPendingNoBank:
+      'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
+    approvedPending:
+      'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     verificationNeeded: 'Once the last step is done. Until then, we’ll hold the money for you',
-    depositsSent: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
-    depositsArrived: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
+    depositsSent:
+      'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
+    depositsArrived:
+      'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
     bankInReview: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
     bankPending: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
-    payoutsHeld: '24 hours after the change of your bank account. Until then, we’ll hold the money for you',
+    payoutsHeld:
+      '24 hours after the change of your bank account. Until then, we’ll hold the money for you',
   },
   buttons: {
     terminal: 'Get a card terminal',
@@ -145,10 +177,13 @@ export const TEXTS = {
   },
   nextStep: '{step} · {minutes} min',
   meaningTitle: 'What this means',
-  meaning: 'You can’t take payments with this application. You weren’t charged, and your answers are kept safe.',
+  meaning:
+    'You can’t take payments with this application. You weren’t charged, and your answers are kept safe.',
   doTitle: 'What you can do',
-  person: 'Someone on our team reviewed your application and made this decision. Tell us if there’s something we should know.',
-  software: 'Software made this decision from your answers and our checks. You can ask someone on our team to review it.',
+  person:
+    'Someone on our team reviewed your application and made this decision. Tell us if there’s something we should know.',
+  software:
+    'Software made this decision from your answers and our checks. You can ask someone on our team to review it.',
   askOther: 'Reply to the email we sent to {email}.',
   askBy: 'Give us the reference below. We’ll reply in {from} to {to} business days.',
   changed: 'If something changes in your business, you can apply again.',

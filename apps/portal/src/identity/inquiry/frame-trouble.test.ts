@@ -21,4 +21,6 @@ test.each([
   ['denied', 'cameraDenied'],
   ['prompt', 'closed'],
   [undefined, 'closed'],
-])('closing the frame with the camera %s: %s', async (permission, note) => expect(await noteOfClosing(camera(permission, []))).toBe(note));
+])('closing the frame with the camera %s: %s', async (permission, note) =>
+  expect(await noteOfClosing(camera(permission, []))).toBe(note),
+);

@@ -20,10 +20,17 @@ type InquiryScreenProps = {
   getSelfieChoice?: () => SelfieChoice | undefined;
 };
 
-export function InquiryScreen({ state, texts, art, children, getSelfieChoice = () => ({}) }: InquiryScreenProps) {
+export function InquiryScreen({
+  state,
+  texts,
+  art,
+  children,
+  getSelfieChoice = () => ({}),
+}: InquiryScreenProps) {
   const [selfieChoice, setSelfieChoice] = useState<SelfieChoice>({});
   const { stage } = state;
-  if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
+  if (stage.at === 'reading')
+    return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
   if (stage.at === 'frame') return <Frame state={state} session={stage.session} texts={texts} />;
   if (stage.at === 'phone')
     return (
@@ -42,16 +49,27 @@ export function InquiryScreen({ state, texts, art, children, getSelfieChoice = (
     setSelfieChoice(choice);
     void state.start(choice, device);
   };
-  // Business documents are often files on the computer, so only photo ID is handed off to a phone from the start.
+  // Business documents are often files on the computer, so only photo ID is handed off to a phone
+  // from the start.
   const usualDevice = () => (state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   return (
-    <Introduction state={state} texts={texts} art={art} onStart={() => start(usualDevice())} onOtherDevice={() => start('phone')}>
+    <Introduction
+      state={state}
+      texts={texts}
+      art={art}
+      onStart={() => start(usualDevice())}
+      onOtherDevice={() => start('phone')}
+    >
       {children}
     </Introduction>
   );
 }
 
-type FrameProps = { state: InquiryState; session: Parameters<typeof InquiryFrame>[0]['session']; texts: InquiryTexts };
+type FrameProps = {
+  state: InquiryState;
+  session: Parameters<typeof InquiryFrame>[0]['session'];
+  texts: InquiryTexts;
+};
 
 function Frame({ state, session, texts }: FrameProps) {
   const words = useTexts();
@@ -76,7 +94,15 @@ function Frame({ state, session, texts }: FrameProps) {
 }
 
 /** Polls with backoff while the vendor processes the finished inquiry. docs/readings.md 9. */
-function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
+function Reading({
+  state,
+  inquiryId,
+  why,
+}: {
+  state: InquiryState;
+  inquiryId: string;
+  why: string;
+}) {
   const words = useTexts();
   const [hasGivenUp, setGivenUp] = useState(false);
   usePoll(

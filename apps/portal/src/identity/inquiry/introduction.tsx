@@ -27,7 +27,14 @@ type IntroductionProps = {
   children: ReactNode;
 };
 
-export function Introduction({ state, texts, art, onStart, onOtherDevice, children }: IntroductionProps) {
+export function Introduction({
+  state,
+  texts,
+  art,
+  onStart,
+  onOtherDevice,
+  children,
+}: IntroductionProps) {
   const words = useTexts();
   const { inquiry } = state;
   const isOpen = inquiry?.inquiryId !== undefined;
@@ -59,8 +66,14 @@ export function Introduction({ state, texts, art, onStart, onOtherDevice, childr
         </Details>
       )}
       <Tries inquiry={inquiry} />
-      {isSpent ? <Person state={state} texts={texts} kind="primary" /> : <Actions later={otherDevice}>{start}</Actions>}
-      {!isSpent && inquiry?.manualReviewAvailable && <Person state={state} texts={texts} kind="secondary" />}
+      {isSpent ? (
+        <Person state={state} texts={texts} kind="primary" />
+      ) : (
+        <Actions later={otherDevice}>{start}</Actions>
+      )}
+      {!isSpent && inquiry?.manualReviewAvailable && (
+        <Person state={state} texts={texts} kind="secondary" />
+      )}
       {texts.comeBack === undefined ? <SaveForLater /> : <p className="meta">{texts.comeBack}</p>}
       <Contact reference={state.reference} />
     </ScreenPage>
@@ -81,7 +94,10 @@ function LastFailure({ inquiry }: Stands) {
   );
 }
 
-/** Attempts left after the first one; after a failed inquiry the banner covers it. docs/readings.md 69. */
+/**
+ * Attempts left after the first one; after a failed inquiry the banner covers it. docs/readings.md
+ * 69.
+ */
 function Tries({ inquiry }: Stands) {
   const words = useTexts();
   const fillIn = useFormatMessage();
@@ -103,18 +119,36 @@ function Tries({ inquiry }: Stands) {
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
   const timeZone = isHydrated ? undefined : MARKETS[market].timeZone; // undefined uses the device's zone, which the server does not know
-  const asTime = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
+  const asTime = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
   const time = asTime.format(inquiry.nextTryAt);
   return <p>{fillIn(words.noTries, { count: LIMITS.photoIdAttempts, time })}</p>;
 }
 
 /** Offers a manual review before and after the last attempt. docs/readings.md 69. */
-function Person({ state, texts, kind }: { state: InquiryState; texts: InquiryTexts; kind: 'primary' | 'secondary' }) {
+function Person({
+  state,
+  texts,
+  kind,
+}: {
+  state: InquiryState;
+  texts: InquiryTexts;
+  kind: 'primary' | 'secondary';
+}) {
   const words = useTexts();
   const fillIn = useFormatMessage();
   const { from, to } = SLAS.stepUp;
   const button = (
-    <Button kind={kind} busy={state.pending === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
+    <Button
+      kind={kind}
+      busy={state.pending === 'asking'}
+      busyLabel={words.asking}
+      onClick={() => void state.requestManualReview()}
+    >
       {words.person}
     </Button>
   );
@@ -134,7 +168,10 @@ function Contact({ reference }: Pick<InquiryState, 'reference'>) {
   if (!supportPhone && !supportEmail) return null;
   return (
     <p>
-      <FilledWithLink text={supportPhone ? words.askPhone : words.askEmail} link={supportPhone ? <PhoneLink /> : <EmailLink />} />{' '}
+      <FilledWithLink
+        text={supportPhone ? words.askPhone : words.askEmail}
+        link={supportPhone ? <PhoneLink /> : <EmailLink />}
+      />{' '}
       {reference !== undefined && <span>{fillIn(words.reference, { reference })}</span>}
     </p>
   );

@@ -13,7 +13,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** Texts the link to a verified phone, for cameras that cannot scan the code. docs/decisions/0074. */
+/**
+ * Texts the link to a verified phone, for cameras that cannot scan the code. docs/decisions/0074.
+ */
 export function LinkByText({ phone }: { phone: string }) {
   const words = useTexts();
   const errors = useErrorTexts();
@@ -25,7 +27,10 @@ export function LinkByText({ phone }: { phone: string }) {
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       setSent(false);
-      const { application } = await call('textIdentificationLink', { params: { id }, idempotencyKey });
+      const { application } = await call('textIdentificationLink', {
+        params: { id },
+        idempotencyKey,
+      });
       setApplication(application);
       setSent(true);
       track('governmentId.linkTexted', { stepUp: INQUIRY_STEP_UP.identification });
@@ -33,11 +38,22 @@ export function LinkByText({ phone }: { phone: string }) {
   const minutes = LIMITS.phoneHandOffLifeMs / 60_000;
   return (
     <>
-      <div className={error || isSent ? undefined : 'visually-hidden'} role={error ? 'alert' : 'status'}>
+      <div
+        className={error || isSent ? undefined : 'visually-hidden'}
+        role={error ? 'alert' : 'status'}
+      >
         {error && <Banner tone="bad">{fillIn(errors[error.code], error.data)}</Banner>}
-        {!error && isSent && <Banner tone="info">{fillIn(words.qrSent, { phone, minutes })}</Banner>}
+        {!error && isSent && (
+          <Banner tone="info">{fillIn(words.qrSent, { phone, minutes })}</Banner>
+        )}
       </div>
-      <Button kind="text" icon="phone" busy={pending === 'sending'} busyLabel={words.asking} onClick={() => void send()}>
+      <Button
+        kind="text"
+        icon="phone"
+        busy={pending === 'sending'}
+        busyLabel={words.asking}
+        onClick={() => void send()}
+      >
         {words.qrSend}
       </Button>
     </>

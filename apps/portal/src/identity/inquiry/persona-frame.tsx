@@ -11,11 +11,20 @@ type FrameEvents = {
   onError: (code: string) => void;
 };
 
-/** The vendor's preferred height, capped so that small screens can still scroll past the frame. docs/readings.md 75. */
+/**
+ * The vendor's preferred height, capped so that small screens can still scroll past the frame.
+ * docs/readings.md 75.
+ */
 const height = `min(${LIMITS.identityFrameHeightPx}px, 85dvh)`;
 
-/** The vendor's frame, set up by its browser SDK, which is loaded only here. docs/readings.md 121. */
-export function InquiryFrame({ session, title, ...events }: { session: FrameSession; title: string } & FrameEvents) {
+/**
+ * The vendor's frame, set up by its browser SDK, which is loaded only here. docs/readings.md 121.
+ */
+export function InquiryFrame({
+  session,
+  title,
+  ...events
+}: { session: FrameSession; title: string } & FrameEvents) {
   const { locale } = usePortal().boot;
   const frame = useRef<HTMLIFrameElement>(null);
   const containerId = useId().replaceAll(/\W/g, '');
@@ -58,5 +67,11 @@ export function InquiryFrame({ session, title, ...events }: { session: FrameSess
       leave?.();
     };
   }, [containerId, host, inquiryId, locale, sessionToken, title]);
-  return <iframe ref={frame} title={title} style={{ display: 'block', width: '100%', height, border: 0 }} />;
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      style={{ display: 'block', width: '100%', height, border: 0 }}
+    />
+  );
 }

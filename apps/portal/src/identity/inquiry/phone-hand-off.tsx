@@ -14,12 +14,19 @@ import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
 /** Loaded lazily: applicants on a phone never need the encoder. */
-const QrCode = lazy(() => retryUntilLoaded(() => import('./qr-code.tsx')).then(({ QrCode: Part }) => ({ default: Part })));
+const QrCode = lazy(() =>
+  retryUntilLoaded(() => import('./qr-code.tsx')).then(({ QrCode: Part }) => ({ default: Part })),
+);
 
-const LinkByText = lazy(() => retryUntilLoaded(() => import('./link-by-text.tsx')).then(({ LinkByText: Part }) => ({ default: Part })));
+const LinkByText = lazy(() =>
+  retryUntilLoaded(() => import('./link-by-text.tsx')).then(({ LinkByText: Part }) => ({
+    default: Part,
+  })),
+);
 
 /** True on a desktop: a wide screen with a mouse. docs/decisions/0062. */
-export const isAtComputer = (): boolean => window.matchMedia('(min-width: 62em) and (hover: hover) and (pointer: fine)').matches;
+export const isAtComputer = (): boolean =>
+  window.matchMedia('(min-width: 62em) and (hover: hover) and (pointer: fine)').matches;
 
 type PhoneHandOffProps = {
   state: InquiryState;
@@ -31,7 +38,14 @@ type PhoneHandOffProps = {
 };
 
 /** Hands the inquiry off to a phone by QR code, and watches its progress. docs/decisions/0062. */
-export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode }: PhoneHandOffProps) {
+export function PhoneHandOff({
+  state,
+  inquiryId,
+  link,
+  texts,
+  onHere,
+  onNewCode,
+}: PhoneHandOffProps) {
   const words = useTexts();
   const fillIn = useFormatMessage();
   const [expiredLink, setExpiredLink] = useState<string>();
@@ -45,7 +59,11 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
   );
   const minutes = LIMITS.phoneHandOffLifeMs / 60_000;
   return (
-    <ScreenPage title={isWide ? words.qrTitle : words.qrTitleOther} lead={isWide ? words.qrText : words.qrTextOther} why={texts.why}>
+    <ScreenPage
+      title={isWide ? words.qrTitle : words.qrTitleOther}
+      lead={isWide ? words.qrText : words.qrTextOther}
+      why={texts.why}
+    >
       <InquiryNews state={state} />
       <div className="card hand-off">
         <Suspense fallback={<div className="qr" />}>

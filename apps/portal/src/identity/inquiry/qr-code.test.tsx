@@ -18,5 +18,7 @@ function photographed(svg: string): { width: number; height: number; data: Uint8
 
 test('a phone that scans the drawing reads the link', () => {
   const link = 'https://withpersona.com/verify?code=us1-Ab3dEf6hIj9kLm2nOp5qRs';
-  expect(decodeQR(photographed(renderToStaticMarkup(<QrCode text={link} label="QR code" />)))).toBe(link);
+  expect(decodeQR(photographed(renderToStaticMarkup(<QrCode text={link} label="QR code" />)))).toBe(
+    link,
+  );
 });

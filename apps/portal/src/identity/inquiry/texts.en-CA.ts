@@ -4,6 +4,7 @@ type Texts = Omit<Partial<typeof US>, 'failures'> & { failures: Partial<(typeof 
 
 export const TEXTS: Texts = {
   failures: {
-    documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
+    documentNotAccepted:
+      'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
   },
 };

@@ -1,6 +1,11 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { type INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
+import {
+  type INQUIRY_ENDPOINTS,
+  INQUIRY_STEP_UP,
+  type InquiryMode,
+  type SelfieChoice,
+} from '@signet/rulebook/identity/inquiry';
 import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
 import { trackDecision } from '../../decision/track-decision.ts';
@@ -30,7 +35,12 @@ export type InquiryStage =
 export type InquiryAction = 'opening' | 'asking';
 export type InquiryDevice = 'here' | 'phone';
 
-type InquirySubject = { inquiry: ApplicationView['inquiry']; followed: Followed; email: string; reference?: string };
+type InquirySubject = {
+  inquiry: ApplicationView['inquiry'];
+  followed: Followed;
+  email: string;
+  reference?: string;
+};
 
 export type InquiryState = InquirySubject & {
   mode: InquiryMode;
@@ -54,7 +64,9 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const { to, go } = useNavigation();
   const [, navigate] = usePlace();
   const [stage, setStage] = useState<InquiryStage>({ at: 'intro' });
-  const [note, setNote] = useState<InquiryNote>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
+  const [note, setNote] = useState<InquiryNote>(
+    inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none',
+  );
   const { start: startCall, refresh: readCall } = CALLS[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
   const { event } = STEP_UP_DEFINITIONS[stepUp];
@@ -68,7 +80,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
 
   const goOn = (view: ApplicationView) => {
     setApplication(view);
-    if (view.status.id === 'checking') return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
+    if (view.status.id === 'checking')
+      return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
     trackDecision(view); // already decided, so the waiting page will not track it
     go('success', { replace: true });
   };
@@ -84,11 +97,13 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     trackFailure('TIMEOUT');
     intro('timedOut');
   };
-  const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
+  const ask = async (inquiryId: string) =>
+    take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
   const onError = ({ code, reference }: ApiError) => {
     trackFailure(code);
-    if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
+    if (code === 'inquiry.sessionTokenMissing')
+      showError({ code, data: reference === undefined ? undefined : { reference } });
   };
   const { pending, error: failure, mutate } = useMutation<InquiryAction>({ onError });
 
@@ -117,14 +132,20 @@ export function useInquiry(mode: InquiryMode): InquiryState {
           setNote('none');
           const { inquiryId, sessionToken, phoneLink, host } = opened;
           if (opened.isInquiryCompleted) return setStage({ at: 'reading', inquiryId });
-          track(`${event}.started`, { stepUp, withSelfie: opened.application.inquiry?.withSelfie ?? false });
+          track(`${event}.started`, {
+            stepUp,
+            withSelfie: opened.application.inquiry?.withSelfie ?? false,
+          });
           if (phoneLink !== undefined) return setStage({ at: 'phone', inquiryId, link: phoneLink });
-          if (sessionToken !== undefined) setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
+          if (sessionToken !== undefined)
+            setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
         },
         JSON.stringify([choice, device, inquiry?.inquiryId]),
       ),
     requestManualReview: () =>
-      mutate('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),
+      mutate('asking', async () =>
+        take(await call(readCall, { params: { id }, body: { requestManualReview: true } })),
+      ),
     read: ask,
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {

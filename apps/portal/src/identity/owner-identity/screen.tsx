@@ -6,7 +6,11 @@ import { Button } from '@signet/ui/button';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useForm, useRevealedQuestion, useValidationContext } from '../../platform/form/use-form.ts';
+import {
+  useForm,
+  useRevealedQuestion,
+  useValidationContext,
+} from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { HomeAddress } from '../home-address.tsx';
@@ -21,13 +25,19 @@ const NUMBER = 'applicant.governmentIdentification.value';
 const PHONE = 'applicant.phone.localPhoneNumber';
 const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 
-/** The applicant's identity: birth date, tax id, phone, and in Canada the home address. docs/readings.md 50 and 73. */
+/**
+ * The applicant's identity: birth date, tax id, phone, and in Canada the home address.
+ * docs/readings.md 50 and 73.
+ */
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();
   const { initial, onFile, save, back } = useIdentityStep();
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, onFile, send: save });
-  const { isRevealed: hasBusinessPhone, reveal: askBusinessPhone } = useRevealedQuestion(form, BUSINESS_PHONE);
+  const { isRevealed: hasBusinessPhone, reveal: askBusinessPhone } = useRevealedQuestion(
+    form,
+    BUSINESS_PHONE,
+  );
   const number = (
     <div>
       <Question form={form} path={NUMBER} />

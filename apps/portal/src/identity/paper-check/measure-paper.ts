@@ -17,8 +17,12 @@ async function measure({ file, known }: Asked): Promise<PaperMeasured> {
   const hash = await hashOf(bytes);
   const kind = kindOf(bytes);
   const isLocked = kind === 'pdf' && new TextDecoder('latin1').decode(bytes).includes('/Encrypt');
-  const picture = kind === 'pdf' || kind === 'other' ? undefined : await pixelsOf(file).catch(() => undefined);
-  return { hash, measures: { kind, bytes: bytes.length, isLocked, isKnown: known.includes(hash), ...picture } };
+  const picture =
+    kind === 'pdf' || kind === 'other' ? undefined : await pixelsOf(file).catch(() => undefined);
+  return {
+    hash,
+    measures: { kind, bytes: bytes.length, isLocked, isKnown: known.includes(hash), ...picture },
+  };
 }
 
 function kindOf(bytes: Uint8Array): PaperMeasures['kind'] {
@@ -30,7 +34,10 @@ function kindOf(bytes: Uint8Array): PaperMeasures['kind'] {
 async function pixelsOf(file: Blob) {
   const image = await createImageBitmap(file);
   const scale = Math.min(1, longestEdgePx / Math.max(image.width, image.height));
-  const canvas = new OffscreenCanvas(Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale)));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  );
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return undefined;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);

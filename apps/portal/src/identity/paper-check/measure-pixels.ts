@@ -6,15 +6,25 @@ type PixelMeasures = Required<Pick<PaperMeasures, 'sharpness' | 'glare' | 'cutEd
 const burntOut = 250;
 /** Scans are white all over, which is no glare. */
 const brightAsAScan = 235;
-/** The share of an edge that paper must cover to run over it, and the share on all four that a scan has. */
+/**
+ * The share of an edge that paper must cover to run over it, and the share on all four that a scan
+ * has.
+ */
 const [cutShare, scanShare] = [0.2, 0.9];
 /** Least difference of brightness between paper and what it lies on. */
 const leastContrast = 40;
 
-/** Simple measures of a picture about 800 px wide: blur, glare and corners that are cut off. docs/readings.md 245. */
+/**
+ * Simple measures of a picture about 800 px wide: blur, glare and corners that are cut off.
+ * docs/readings.md 245.
+ */
 export function measurePixels(pixels: Pixels): PixelMeasures {
   const grey = greyOf(pixels);
-  return { sharpness: laplacianVariance(grey, pixels), glare: glareOf(grey), cutEdges: cutEdgesOf(grey, pixels) };
+  return {
+    sharpness: laplacianVariance(grey, pixels),
+    glare: glareOf(grey),
+    cutEdges: cutEdgesOf(grey, pixels),
+  };
 }
 
 function greyOf({ data, width, height }: Pixels): Uint8ClampedArray {
@@ -42,15 +52,21 @@ function laplacianVariance(grey: Uint8ClampedArray, { width, height }: Pixels): 
 
 function glareOf(grey: Uint8ClampedArray): number {
   const median = grey.toSorted()[grey.length >> 1] ?? 0;
-  return median >= brightAsAScan ? 0 : grey.filter((value) => value >= burntOut).length / grey.length;
+  return median >= brightAsAScan
+    ? 0
+    : grey.filter((value) => value >= burntOut).length / grey.length;
 }
 
 function cutEdgesOf(grey: Uint8ClampedArray, { width, height }: Pixels): number {
   const sorted = grey.toSorted();
-  const [dark = 0, bright = 0] = [sorted[Math.floor(grey.length * 0.05)], sorted[Math.floor(grey.length * 0.95)]];
+  const [dark = 0, bright = 0] = [
+    sorted[Math.floor(grey.length * 0.05)],
+    sorted[Math.floor(grey.length * 0.95)],
+  ];
   if (bright - dark < leastContrast) return 0;
   const paper = (dark + bright) / 2;
-  const share = (values: readonly (number | undefined)[]): number => values.filter((value = 0) => value > paper).length / values.length;
+  const share = (values: readonly (number | undefined)[]): number =>
+    values.filter((value = 0) => value > paper).length / values.length;
   const columns = Array.from({ length: width }, (_, x) => x);
   const rows = Array.from({ length: height }, (_, y) => y);
   const edges = [
@@ -59,5 +75,7 @@ function cutEdgesOf(grey: Uint8ClampedArray, { width, height }: Pixels): number 
     share(rows.map((y) => grey[y * width])),
     share(rows.map((y) => grey[y * width + width - 1])),
   ];
-  return edges.every((edge) => edge >= scanShare) ? 0 : edges.filter((edge) => edge >= cutShare).length;
+  return edges.every((edge) => edge >= scanShare)
+    ? 0
+    : edges.filter((edge) => edge >= cutShare).length;
 }

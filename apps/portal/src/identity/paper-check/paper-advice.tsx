@@ -8,7 +8,10 @@ import type { PaperCheckState } from './use-paper-check.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/paper-check');
 
-/** What this device saw in a chosen paper, and which papers would do. It advises and never blocks. docs/readings.md 245. */
+/**
+ * What this device saw in a chosen paper, and which papers would do. It advises and never blocks.
+ * docs/readings.md 245.
+ */
 export function PaperAdvice({ state, purpose }: { state: PaperCheckState; purpose: PaperPurpose }) {
   const texts = useTexts();
   const { boot, application } = usePortal();

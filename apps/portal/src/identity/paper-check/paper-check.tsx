@@ -7,7 +7,9 @@ import { usePaperCheck } from './use-paper-check.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/paper-check');
 
-/** Looks at a paper on this device before it is sent somewhere else, such as to the vendor's frame. */
+/**
+ * Looks at a paper on this device before it is sent somewhere else, such as to the vendor's frame.
+ */
 export function PaperCheck({ purpose }: { purpose: PaperPurpose }) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -1,4 +1,8 @@
-import type { AcceptedPaper, PaperFinding, PaperPurpose } from '@signet/rulebook/identity/paper-check';
+import type {
+  AcceptedPaper,
+  PaperFinding,
+  PaperPurpose,
+} from '@signet/rulebook/identity/paper-check';
 
 const findings: Record<PaperFinding, string> = {
   otherKind: 'This isn’t a photo or a PDF. Take a photo of the paper, or choose a PDF of it.',
@@ -6,7 +10,8 @@ const findings: Record<PaperFinding, string> = {
   locked: 'This PDF may have a password. Save a copy without it, or take a photo of the paper.',
   large: 'This file is over 10 MB. A photo of the paper is usually smaller.',
   known: 'This is the same file as before. A new photo or another document gives a better chance.',
-  small: 'The picture is small, so its letters may not be readable. Take the photo closer to the paper.',
+  small:
+    'The picture is small, so its letters may not be readable. Take the photo closer to the paper.',
   blurred: 'The picture looks blurred. Hold the phone still, and tap the paper to focus.',
   glare: 'Light covers part of the paper. Move away from the lamp or window.',
   cut: 'Part of the paper may be cut off. Show all four corners.',

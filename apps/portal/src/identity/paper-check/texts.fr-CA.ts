@@ -10,13 +10,18 @@ export const TEXTS: typeof EN = {
   fine: 'Le papier semble lisible.',
   title: 'Le papier n’est peut-être pas lisible. Vous pouvez l’utiliser quand même',
   findings: {
-    otherKind: 'Ce n’est ni une photo ni un PDF. Prenez une photo du papier ou choisissez-en un PDF.',
+    otherKind:
+      'Ce n’est ni une photo ni un PDF. Prenez une photo du papier ou choisissez-en un PDF.',
     heic: 'Cette photo est au format HEIC d’Apple. Enregistrez-la en JPEG ou choisissez-en une capture d’écran.',
-    locked: 'Ce PDF a peut-être un mot de passe. Enregistrez une copie sans mot de passe ou prenez une photo du papier.',
+    locked:
+      'Ce PDF a peut-être un mot de passe. Enregistrez une copie sans mot de passe ou prenez une photo du papier.',
     large: 'Ce fichier dépasse 10 Mo. Une photo du papier est souvent plus légère.',
-    known: 'C’est le même fichier que la dernière fois. Une nouvelle photo ou un autre papier donne de meilleures chances.',
-    small: 'L’image est petite, et ses lettres sont peut-être illisibles. Prenez la photo de plus près.',
-    blurred: 'L’image semble floue. Tenez le téléphone immobile et touchez le papier pour faire la mise au point.',
+    known:
+      'C’est le même fichier que la dernière fois. Une nouvelle photo ou un autre papier donne de meilleures chances.',
+    small:
+      'L’image est petite, et ses lettres sont peut-être illisibles. Prenez la photo de plus près.',
+    blurred:
+      'L’image semble floue. Tenez le téléphone immobile et touchez le papier pour faire la mise au point.',
     glare: 'Un reflet couvre une partie du papier. Éloignez-vous de la lampe ou de la fenêtre.',
     cut: 'Une partie du papier semble coupée. Montrez les quatre coins.',
   },

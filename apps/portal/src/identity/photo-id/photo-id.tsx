@@ -11,14 +11,23 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
 
-type PhotoIdProps = { state: InquiryState; words: Pick<InquiryTexts, 'title' | 'reviewText' | 'comeBack'> & { why?: string } };
+type PhotoIdProps = {
+  state: InquiryState;
+  words: Pick<InquiryTexts, 'title' | 'reviewText' | 'comeBack'> & { why?: string };
+};
 
-/** Photo ID with a selfie in the vendor's frame; in Quebec the selfie is optional. docs/readings.md 72. */
+/**
+ * Photo ID with a selfie in the vendor's frame; in Quebec the selfie is optional. docs/readings.md
+ * 72.
+ */
 export function PhotoId({ state, words }: PhotoIdProps) {
   const texts = useTexts();
   const { inquiry } = state;
   const isChoice = inquiry?.selfieOptional === true;
-  const [chosen, setChosen] = useKeptState<SelfieAnswer>('selfie', { way: openWay(inquiry?.withSelfie), consent: false });
+  const [chosen, setChosen] = useKeptState<SelfieAnswer>('selfie', {
+    way: openWay(inquiry?.withSelfie),
+    consent: false,
+  });
   const [failedTimes, setFailedTimes] = useState(0);
   useEffect(() => {
     if (failedTimes > 0) focusErrorSummary();
@@ -30,8 +39,15 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
   return (
-    <InquiryScreen state={state} texts={{ ...texts, ...words }} art={<IdentityIllustration />} getSelfieChoice={getSelfieChoice}>
-      {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
+    <InquiryScreen
+      state={state}
+      texts={{ ...texts, ...words }}
+      art={<IdentityIllustration />}
+      getSelfieChoice={getSelfieChoice}
+    >
+      {isChoice && (
+        <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />
+      )}
       <Checklist
         items={[
           { ...atHand, icon: 'card' },
@@ -45,4 +61,5 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   );
 }
 
-const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');
+const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] =>
+  withSelfie === undefined ? '' : withSelfie ? 'with' : 'without';

@@ -17,15 +17,25 @@ export function selfieRequest({ way, consent }: SelfieAnswer): SelfieChoice | un
   return way === 'with' && consent ? { withSelfie: true, selfieConsent: true } : undefined;
 }
 
-type SelfieConsentProps = { chosen: SelfieAnswer; onChange: (chosen: SelfieAnswer) => void; hasFailed: boolean };
+type SelfieConsentProps = {
+  chosen: SelfieAnswer;
+  onChange: (chosen: SelfieAnswer) => void;
+  hasFailed: boolean;
+};
 
-/** Two equally weighted options, neither preselected; a selfie requires separate consent. docs/readings.md 72. */
+/**
+ * Two equally weighted options, neither preselected; a selfie requires separate consent.
+ * docs/readings.md 72.
+ */
 export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const errors = useErrorTexts();
   const wayError = hasFailed && chosen.way === '' ? texts.choiceMissing : undefined;
-  const consentError = hasFailed && chosen.way === 'with' && !chosen.consent ? errors['inquiry.consentRequired'] : undefined;
+  const consentError =
+    hasFailed && chosen.way === 'with' && !chosen.consent
+      ? errors['inquiry.consentRequired']
+      : undefined;
   const lines = [
     ...(wayError ? [{ message: wayError, targetId: controlId('withSelfie') }] : []),
     ...(consentError ? [{ message: consentError, targetId: controlId('selfieConsent') }] : []),

@@ -27,13 +27,17 @@ export const TEXTS: typeof EN = {
     'Les 4 coins et toutes les lettres doivent être visibles.',
   ],
   choice: 'Comment voulez-vous procéder?',
-  with: { label: 'Pièce d’identité et égoportrait', help: 'Un ordinateur compare votre visage à la photo de la pièce.' },
+  with: {
+    label: 'Pièce d’identité et égoportrait',
+    help: 'Un ordinateur compare votre visage à la photo de la pièce.',
+  },
   without: {
     label: 'Pièce d’identité sans égoportrait',
     help: 'Vous prenez la pièce en photo. Votre visage n’est comparé à rien.',
   },
   choiceMissing: 'Choisissez l’une des deux options',
-  consent: 'J’accepte que mon visage soit comparé à la photo de ma pièce d’identité, pour cette vérification seulement',
+  consent:
+    'J’accepte que mon visage soit comparé à la photo de ma pièce d’identité, pour cette vérification seulement',
   consentHint: 'Rien ne vous oblige à accepter. L’autre option compte autant.',
   why: 'La loi nous oblige à savoir qui reçoit l’argent d’une entreprise. Votre pièce empêche aussi que quelqu’un ouvre un compte à votre nom.',
 };

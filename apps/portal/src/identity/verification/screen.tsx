@@ -8,7 +8,9 @@ import { useInquiry } from '../inquiry/use-inquiry.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 /** Loaded when idle: few people need it, and the page works without it. */
-const PaperCheck = laterPart(() => import('../paper-check/paper-check.tsx').then((module) => module.PaperCheck));
+const PaperCheck = laterPart(() =>
+  import('../paper-check/paper-check.tsx').then((module) => module.PaperCheck),
+);
 
 const useTexts = textsOf<typeof TEXTS>('identity/verification');
 

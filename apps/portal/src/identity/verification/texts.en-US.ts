@@ -9,7 +9,10 @@ export const TEXTS = {
     title: 'Have one of these ready',
     text: 'A CRA letter that shows your business number, or your articles or certificate of incorporation.',
   },
-  photo: { title: 'Take a photo or choose a file', text: 'The business’s full name and number must show.' },
+  photo: {
+    title: 'Take a photo or choose a file',
+    text: 'The business’s full name and number must show.',
+  },
   time: { title: 'About 2 minutes', text: 'You can stop and come back later.' },
   pictures: {
     title: 'What happens to your document',

@@ -22,9 +22,14 @@ const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-offers');
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
-  if (found.state === 'loading' || found.state === 'leaving') return <WhileAsking title={texts.title} asking={texts.asking} />;
+  if (found.state === 'loading' || found.state === 'leaving')
+    return <WhileAsking title={texts.title} asking={texts.asking} />;
   if (found.state === 'silent') return <Silent onAgain={load} />;
-  return found.eligible ? <Offers {...found} /> : <NotEligible reason={found.reason} businessName={found.businessName} onAgain={load} />;
+  return found.eligible ? (
+    <Offers {...found} />
+  ) : (
+    <NotEligible reason={found.reason} businessName={found.businessName} onAgain={load} />
+  );
 }
 
 type Found = Extract<OffersState, { state: 'found' }>;
@@ -44,7 +49,12 @@ function Offers({ offers = [], businessName }: Found) {
   return (
     <ScreenPage title={fillIn(texts.upTo, named)} lead={fillIn(texts.lead, named)}>
       {[best, ...others].map((offer) => (
-        <OfferCard key={offer.offerId} offer={offer} href={pathOf(offer)} kind={offer === best ? 'primary' : 'secondary'} />
+        <OfferCard
+          key={offer.offerId}
+          offer={offer}
+          href={pathOf(offer)}
+          kind={offer === best ? 'primary' : 'secondary'}
+        />
       ))}
       <p>{fillIn(texts.whose, named)}</p>
     </ScreenPage>
@@ -60,11 +70,24 @@ function OfferCard({ offer, href, kind }: OfferCardProps) {
   const { costCents, yearlyRateBasisPoints, months, expiresOn } = offer;
   const amount = formatAmount(offer.offersAmount, offer, locale);
   const rows = [
-    { label: texts.repayment, value: fillIn(texts.shareOfSales, { share: formatShareOfSales(offer.repaymentBasisPoints, locale) }) },
-    ...(costCents === undefined ? [] : [{ label: texts.cost, value: formatAmount(costCents, offer, locale) }]),
-    ...(yearlyRateBasisPoints === undefined ? [] : [{ label: texts.yearlyRate, value: formatShareOfSales(yearlyRateBasisPoints, locale) }]),
-    ...(months === undefined ? [] : [{ label: texts.length, value: fillIn(texts.months, { count: months }) }]),
-    ...(expiresOn === undefined ? [] : [{ label: texts.expires, value: formatLongDate(expiresOn, locale) }]),
+    {
+      label: texts.repayment,
+      value: fillIn(texts.shareOfSales, {
+        share: formatShareOfSales(offer.repaymentBasisPoints, locale),
+      }),
+    },
+    ...(costCents === undefined
+      ? []
+      : [{ label: texts.cost, value: formatAmount(costCents, offer, locale) }]),
+    ...(yearlyRateBasisPoints === undefined
+      ? []
+      : [{ label: texts.yearlyRate, value: formatShareOfSales(yearlyRateBasisPoints, locale) }]),
+    ...(months === undefined
+      ? []
+      : [{ label: texts.length, value: fillIn(texts.months, { count: months }) }]),
+    ...(expiresOn === undefined
+      ? []
+      : [{ label: texts.expires, value: formatLongDate(expiresOn, locale) }]),
     { label: texts.from, value: offer.partner },
   ];
   return (
@@ -81,14 +104,21 @@ function OfferCard({ offer, href, kind }: OfferCardProps) {
   );
 }
 
-type NotEligibleProps = { reason: Found['reason']; businessName: string | undefined; onAgain: () => void };
+type NotEligibleProps = {
+  reason: Found['reason'];
+  businessName: string | undefined;
+  onAgain: () => void;
+};
 
 function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligibleProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
   const words = texts.notEligible[reason];
-  const named = { business: businessName ?? texts.yourBusiness, count: LIMITS.cashAdvanceHistoryMonths };
+  const named = {
+    business: businessName ?? texts.yourBusiness,
+    count: LIMITS.cashAdvanceHistoryMonths,
+  };
   return (
     <ScreenPage title={fillIn(words.title, named)} lead={fillIn(words.lead, named)}>
       <p>{fillIn(texts.advice, named)}</p>

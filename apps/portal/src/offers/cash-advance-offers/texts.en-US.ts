@@ -14,7 +14,8 @@ export const TEXTS = {
   expires: 'Offer ends',
   from: 'Offered by',
   continue: 'Choose up to {amount}',
-  whose: 'This offer is from {partner}. {partner} decides how much you get and on what terms. Looking at it commits you to nothing.',
+  whose:
+    'This offer is from {partner}. {partner} decides how much you get and on what terms. Looking at it commits you to nothing.',
   notEligible: {
     notApproved: {
       title: 'No cash advance yet',

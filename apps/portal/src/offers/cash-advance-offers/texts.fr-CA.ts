@@ -16,7 +16,8 @@ export const TEXTS: typeof EN = {
   expires: 'Fin de l’offre',
   from: 'Offert par',
   continue: 'Choisir jusqu’à {amount}',
-  whose: 'Cette offre vient de {partner}. C’est {partner} qui décide du montant et des conditions. La consulter ne vous engage à rien.',
+  whose:
+    'Cette offre vient de {partner}. C’est {partner} qui décide du montant et des conditions. La consulter ne vous engage à rien.',
   notEligible: {
     notApproved: {
       title: 'Pas encore d’avance de fonds',
@@ -27,7 +28,8 @@ export const TEXTS: typeof EN = {
       lead: 'Il n’y a pas d’offre pour {business} aujourd’hui. Les offres changent avec vos ventes.',
     },
   },
-  advice: 'Les entreprises qui ont au moins {count} mois de ventes ont le plus de chances d’être approuvées.',
+  advice:
+    'Les entreprises qui ont au moins {count} mois de ventes ont le plus de chances d’être approuvées.',
   apply: 'Demander un compte de paiement',
   accounts: 'Voir vos demandes',
   lookAgain: 'Regarder de nouveau',

@@ -16,11 +16,15 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-redirect');
 
-/** Names the partner and the data shared. Leaving takes a press, and leads only into the partner's own flow. */
+/**
+ * Names the partner and the data shared. Leaving takes a press, and leads only into the partner's
+ * own flow.
+ */
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
-  if (found.state === 'loading' || found.state === 'leaving') return <WhileAsking title={texts.title} asking={texts.asking} />;
+  if (found.state === 'loading' || found.state === 'leaving')
+    return <WhileAsking title={texts.title} asking={texts.asking} />;
   if (found.state === 'silent') return <ScreenFailure onAgain={load} />;
   const offer = found.offers?.find(({ offerId }) => offerId === namedInAddress('offerId'));
   return offer === undefined ? <Ended /> : <Leaving {...offer} />;
@@ -43,7 +47,11 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
     const way = wayToTheirSite(boot.embed !== undefined);
     return mutate('leaving', async (idempotencyKey) => {
       try {
-        const { redirectUrl } = await call('openCashAdvanceOffer', { params: { offerId }, body: { businessId }, idempotencyKey });
+        const { redirectUrl } = await call('openCashAdvanceOffer', {
+          params: { offerId },
+          body: { businessId },
+          idempotencyKey,
+        });
         track('cashAdvance.continued');
         way.go(redirectUrl);
         window.dispatchEvent(new Event('lender-opened')); // a partner's frame reports it as the outcome

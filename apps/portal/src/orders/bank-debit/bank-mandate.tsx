@@ -17,7 +17,10 @@ type BankMandateProps = {
   button: string;
 };
 
-/** Authorization to debit the account for an order; its version is submitted with the order. docs/decisions/0114. */
+/**
+ * Authorization to debit the account for an order; its version is submitted with the order.
+ * docs/decisions/0114.
+ */
 export function BankMandate({ last4, currency, summary, isApproved, button }: BankMandateProps) {
   const { mandate } = useTexts();
   const fillIn = useFormatMessage();
@@ -28,10 +31,20 @@ export function BankMandate({ last4, currency, summary, isApproved, button }: Ba
   const money = (cents: number): string => formatMoney(cents, currency, locale);
   const isCharged = summary.totalCents > 0;
   const amounts = [
-    ...(isCharged ? [fillIn(isApproved ? mandate.now : mandate.onApproval, { amount: money(summary.totalCents) })] : []),
-    ...(perMonth > 0 ? [fillIn(isCharged ? mandate.monthly : mandate.monthlyAlone, { amount: money(perMonth) })] : []),
+    ...(isCharged
+      ? [
+          fillIn(isApproved ? mandate.now : mandate.onApproval, {
+            amount: money(summary.totalCents),
+          }),
+        ]
+      : []),
+    ...(perMonth > 0
+      ? [fillIn(isCharged ? mandate.monthly : mandate.monthlyAlone, { amount: money(perMonth) })]
+      : []),
   ];
-  const contact = brand.supportPhone ? [fillIn(mandate.contact, { phone: brand.supportPhone })] : [];
+  const contact = brand.supportPhone
+    ? [fillIn(mandate.contact, { phone: brand.supportPhone })]
+    : [];
   return (
     <Card title={title}>
       <p>{fillIn(order, { button, brand: brand.name, last4 })}</p>

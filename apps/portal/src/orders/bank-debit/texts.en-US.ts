@@ -6,8 +6,10 @@ export const TEXTS = {
   notReady: {
     notLinked: 'You can also pay from your bank account once it’s linked.',
     later: 'Once you’re approved, you can also link a bank account and pay from it.',
-    testDeposits: 'You can pay from your bank account ending in {last4} once you confirm its test deposits.',
-    unproven: 'We’re still checking your bank account ending in {last4}. Until then, pay with a card.',
+    testDeposits:
+      'You can pay from your bank account ending in {last4} once you confirm its test deposits.',
+    unproven:
+      'We’re still checking your bank account ending in {last4}. Until then, pay with a card.',
     refused: 'Your bank account ending in {last4} can’t be used. Link another one to pay from it.',
   },
   link: 'Link your bank',
@@ -15,7 +17,8 @@ export const TEXTS = {
   mandate: {
     ACH: {
       title: 'Authorization for your bank account',
-      order: 'By pressing {button}, you authorize {brand} to debit the bank account ending in {last4} by ACH.',
+      order:
+        'By pressing {button}, you authorize {brand} to debit the bank account ending in {last4} by ACH.',
       terms: [
         'If you link another account in its place, that one is debited instead.',
         'A debit that your bank doesn’t pay stays open, and may be asked for again.',
@@ -24,7 +27,8 @@ export const TEXTS = {
     },
     PAD: {
       title: 'Pre-authorized debit (PAD) agreement',
-      order: 'By pressing {button}, you authorize {brand} to debit the bank account ending in {last4}.',
+      order:
+        'By pressing {button}, you authorize {brand} to debit the bank account ending in {last4}.',
       terms: [
         'You waive the notice that you would otherwise get before each debit.',
         'If you link another account in its place, that one is debited instead.',

@@ -16,12 +16,26 @@ export function OtherPages() {
     { icon: 'globe' as const, href: to('account-stores', { businessId }), title: texts.stores },
     ...(order ? [{ icon: 'doc' as const, href: to('order-status'), title: texts.order }] : []),
     ...(openPages.includes('order')
-      ? [{ icon: 'contactless' as const, href: to('order'), title: order ? texts.more : texts.terminal }]
+      ? [
+          {
+            icon: 'contactless' as const,
+            href: to('order'),
+            title: order ? texts.more : texts.terminal,
+          },
+        ]
       : []),
     ...(openPages.includes('order-card')
-      ? [{ icon: 'card' as const, href: to('order-card'), title: card === undefined ? texts.addCard : texts.card }]
+      ? [
+          {
+            icon: 'card' as const,
+            href: to('order-card'),
+            title: card === undefined ? texts.addCard : texts.card,
+          },
+        ]
       : []),
-    ...(hasApprovedProfile({ decision }) ? [{ icon: 'bank' as const, href: offers, title: texts.cashAdvance }] : []),
+    ...(hasApprovedProfile({ decision })
+      ? [{ icon: 'bank' as const, href: offers, title: texts.cashAdvance }]
+      : []),
   ];
   if (rows.length === 0) return null;
   return (
@@ -40,7 +54,8 @@ export function OrderProgress() {
   return (
     order && (
       <>
-        {words[order.state]} · <a href={to('order-status')}>{order.state === 'unpaid' ? see.unpaid : see.other}</a>
+        {words[order.state]} ·{' '}
+        <a href={to('order-status')}>{order.state === 'unpaid' ? see.unpaid : see.other}</a>
       </>
     )
   );

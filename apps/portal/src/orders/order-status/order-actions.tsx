@@ -43,7 +43,11 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
     </LinkButton>
   );
   const payAgain = (
-    <Button busy={isPaying} busyLabel={texts.paying} onClick={() => void pay({ financialInstrumentId: card?.cardId ?? '' })}>
+    <Button
+      busy={isPaying}
+      busyLabel={texts.paying}
+      onClick={() => void pay({ financialInstrumentId: card?.cardId ?? '' })}
+    >
       {isAsked ? texts.askBank : isOfBank ? texts.payCard : texts.payAgain}
     </Button>
   );
@@ -63,11 +67,24 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
           </>
         }
       >
-        {isUnpaid ? card ? payAgain : otherCard('primary') : <LinkButton href={to(wayOut)}>{texts.home}</LinkButton>}
+        {isUnpaid ? (
+          card ? (
+            payAgain
+          ) : (
+            otherCard('primary')
+          )
+        ) : (
+          <LinkButton href={to(wayOut)}>{texts.home}</LinkButton>
+        )}
       </Actions>
       {mayPayByBank && (
         <Details summary={payFromBank}>
-          <BankMandate last4={bank.last4} button={payFromBank} isApproved {...{ currency, summary }} />
+          <BankMandate
+            last4={bank.last4}
+            button={payFromBank}
+            isApproved
+            {...{ currency, summary }}
+          />
           <Button
             kind="secondary"
             busy={isPaying}
@@ -84,7 +101,10 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
 
 type PaidWith = { financialInstrumentId: string; mandate?: string };
 
-/** Pays with the card or account on file; when the card's bank requires authentication, runs it and repeats the call. */
+/**
+ * Pays with the card or account on file; when the card's bank requires authentication, runs it and
+ * repeats the call.
+ */
 function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>): {
   isPaying: boolean;
   pay: (paidWith: PaidWith) => Promise<void>;
@@ -112,7 +132,10 @@ function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>)
   return { isPaying: pending !== 'nothing', pay };
 }
 
-function CancelOrder({ order: { orderId, state, placedAt, type }, load }: Pick<OrderActionsProps, 'order' | 'load'>) {
+function CancelOrder({
+  order: { orderId, state, placedAt, type },
+  load,
+}: Pick<OrderActionsProps, 'order' | 'load'>) {
   const { cancel: texts } = useTexts();
   const { id } = useApplication();
   const { textBank, textFree, text } = texts;

@@ -37,10 +37,18 @@ const DELIVERED: OrderView = {
   deliveredAt: 0,
 };
 
-async function draw(locale: Locale, told: Partial<OrderView>, openPages: readonly string[] = ['order-status']): Promise<string> {
+async function draw(
+  locale: Locale,
+  told: Partial<OrderView>,
+  openPages: readonly string[] = ['order-status'],
+): Promise<string> {
   await loadNeededTexts(locale);
   const view = { ...sent, openPages } as typeof sent; // page ids
-  const form = { orders: [{ ...DELIVERED, ...told }], plans: [], instruments: {} } as unknown as OrderFormView; // only what this page reads
+  const form = {
+    orders: [{ ...DELIVERED, ...told }],
+    plans: [],
+    instruments: {},
+  } as unknown as OrderFormView; // only what this page reads
   const boot = { ...bootAt(`/${id}/order/status`, locale, view), order: { form, search: '' } };
   return renderToStaticMarkup(
     <PortalProvider boot={boot}>
@@ -72,31 +80,55 @@ test.each(LOCALE_IDS)(
 
 test('whoever may add no card now is offered none, and who owes nothing reads nothing of it', async () => {
   expect(await draw('en-US', OWED)).not.toContain('/order/card');
-  expect(await draw('en-US', {}, ['order-status', 'order-card'])).not.toContain('A monthly payment');
+  expect(await draw('en-US', {}, ['order-status', 'order-card'])).not.toContain(
+    'A monthly payment',
+  );
 });
 
-test.each(LOCALE_IDS)('in %s an order that ended because its bank took its money back says so, and names nothing paid', async (locale) => {
-  const paid = { state: 'cancelled', deliveredAt: undefined, last4: '6789', paymentMethod: 'BANK' } as const;
-  const html = await draw(locale, { ...paid, refusal: 'bankNotAuthorised' });
-  expect(html).toMatch(/Your bank took back your payment|Votre banque a repris votre paiement/);
-  expect(html).not.toMatch(/6789|Total paid|Total payé|Nothing more/);
-  expect(await draw(locale, paid)).toContain('6789');
-});
+test.each(LOCALE_IDS)(
+  'in %s an order that ended because its bank took its money back says so, and names nothing paid',
+  async (locale) => {
+    const paid = {
+      state: 'cancelled',
+      deliveredAt: undefined,
+      last4: '6789',
+      paymentMethod: 'BANK',
+    } as const;
+    const html = await draw(locale, { ...paid, refusal: 'bankNotAuthorised' });
+    expect(html).toMatch(/Your bank took back your payment|Votre banque a repris votre paiement/);
+    expect(html).not.toMatch(/6789|Total paid|Total payé|Nothing more/);
+    expect(await draw(locale, paid)).toContain('6789');
+  },
+);
 
 const notPaid = { placedAt: undefined, deliveredAt: undefined, last4: '6789' };
 test.each<[string, Partial<OrderView>, string | undefined]>([
   ['a card has paid', { last4: '6789' }, 'Paid with: The card'],
   ['a bank has paid', { last4: '6789', paymentMethod: 'BANK' }, 'Paid with: The bank account'],
-  ['a bank is asked', { ...notPaid, state: 'clearing', paymentMethod: 'BANK' }, 'Will be paid with: The bank account'],
+  [
+    'a bank is asked',
+    { ...notPaid, state: 'clearing', paymentMethod: 'BANK' },
+    'Will be paid with: The bank account',
+  ],
   ['a card pays after the approval', { ...notPaid, state: 'held' }, 'Will be paid with: The card'],
-  ['a card was declined', { ...notPaid, state: 'unpaid', refusal: 'declined' }, 'Payment tried with: The card'],
+  [
+    'a card was declined',
+    { ...notPaid, state: 'unpaid', refusal: 'declined' },
+    'Payment tried with: The card',
+  ],
   // The next attempt defaults to a card, so only the refusal reason shows what was tried.
-  ['a bank had no money', { ...notPaid, state: 'unpaid', refusal: 'bankFunds' }, 'Payment tried with: The bank account'],
+  [
+    'a bank had no money',
+    { ...notPaid, state: 'unpaid', refusal: 'bankFunds' },
+    'Payment tried with: The bank account',
+  ],
   ['it ended unpaid', { ...notPaid, state: 'cancelled' }, undefined],
   ['nothing was to be paid', {}, undefined],
 ])('%s: it says with what', async (_case, told, said) => {
   const html = await draw('en-US', told);
-  const found = /<h2[^>]*>([^<]*(?:aid with|tried with))<\/h2>.*?<p>(.*?) ending in 6789<\/p>/.exec(html.replaceAll('<!-- -->', ''));
+  const found = /<h2[^>]*>([^<]*(?:aid with|tried with))<\/h2>.*?<p>(.*?) ending in 6789<\/p>/.exec(
+    html.replaceAll('<!-- -->', ''),
+  );
   expect(found === null ? undefined : `${found[1]}: ${found[2]}`).toBe(said);
   if (said === undefined) expect(html).not.toContain('6789');
 });

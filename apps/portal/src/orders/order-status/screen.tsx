@@ -1,6 +1,10 @@
 import '../orders.css';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
-import { isDebitRefusal, ORDER_REFUSAL_ERRORS, wasTakenBack } from '@signet/rulebook/orders/bank-debit';
+import {
+  isDebitRefusal,
+  ORDER_REFUSAL_ERRORS,
+  wasTakenBack,
+} from '@signet/rulebook/orders/bank-debit';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -29,7 +33,10 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type Order = OrderForm['orders'][number];
 
-/** Status of the newest order, from submission until it is delivered, returned or canceled. docs/decisions/0102. */
+/**
+ * Status of the newest order, from submission until it is delivered, returned or canceled.
+ * docs/decisions/0102.
+ */
 export function Screen() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -75,7 +82,10 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const { title, lead } = texts.states[state];
   const { paidBy } = order;
   // A date in the past is not shown.
-  const ofBank = paidBy === undefined || paidBy < form.day ? texts.clearingLate : fillIn(lead, { day: formatLongDate(paidBy, locale) });
+  const ofBank =
+    paidBy === undefined || paidBy < form.day
+      ? texts.clearingLate
+      : fillIn(lead, { day: formatLongDate(paidBy, locale) });
   const ofUnpaid = refusal !== undefined && isDebitRefusal(refusal) ? texts.unpaidBank : lead;
   const isTakenBack = wasTakenBack(order);
   const ended = isTakenBack ? texts.takenBack : lead;
@@ -83,7 +93,11 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
-    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : shownLead} back={to(wayOut)}>
+    <ScreenPage
+      title={title}
+      lead={isBoughtBack ? texts.returnedBought : shownLead}
+      back={to(wayOut)}
+    >
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
           {catalogue[ORDER_REFUSAL_ERRORS[refusal]]}
@@ -95,7 +109,9 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
         </Banner>
       )}
       {refundedCents !== undefined && refundedCents > 0 && (
-        <Banner tone="good">{fillIn(texts.refunded, { amount: formatMoney(refundedCents, currency, locale) })}</Banner>
+        <Banner tone="good">
+          {fillIn(texts.refunded, { amount: formatMoney(refundedCents, currency, locale) })}
+        </Banner>
       )}
       <Owed order={order} />
       <OrderActions order={order} form={form} load={load} />
@@ -104,10 +120,22 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
       <h2>{texts.whatTitle}</h2>
       <OrderReceipt
         {...{ summary, currency, nameOf }}
-        total={texts.totals[order.placedAt !== undefined && !isTakenBack ? 'paid' : state === 'held' ? 'held' : 'open']}
+        total={
+          texts.totals[
+            order.placedAt !== undefined && !isTakenBack
+              ? 'paid'
+              : state === 'held'
+                ? 'held'
+                : 'open'
+          ]
+        }
       />
       {!isOrderOver(order) && (order.owed === undefined || summary.upcoming.length > 0) && (
-        <UpcomingCharges summary={summary} currency={currency} hasShipped={order.shippedAt !== undefined} />
+        <UpcomingCharges
+          summary={summary}
+          currency={currency}
+          hasShipped={order.shippedAt !== undefined}
+        />
       )}
       {address && (
         <Card title={texts.shipTo}>
@@ -119,7 +147,10 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   );
 }
 
-/** The card or account that pays, paid or failed to pay; nothing when the order ended before any payment. */
+/**
+ * The card or account that pays, paid or failed to pay; nothing when the order ended before any
+ * payment.
+ */
 function PaidWith({ order }: { order: Order }) {
   const { state, placedAt, paymentMethod, refusal, last4 } = order;
   const texts = useTexts();
@@ -135,7 +166,10 @@ function PaidWith({ order }: { order: Order }) {
   );
 }
 
-/** Monthly charges refused by the bank: the next attempt, or that there is none; another card pays them. docs/decisions/0111 and 0116. */
+/**
+ * Monthly charges refused by the bank: the next attempt, or that there is none; another card pays
+ * them. docs/decisions/0111 and 0116.
+ */
 function Owed({ order: { owed = [], currency } }: { order: Order }) {
   const { owed: texts } = useTexts();
   const fillIn = useFormatMessage();
@@ -151,9 +185,16 @@ function Owed({ order: { owed = [], currency } }: { order: Order }) {
   );
   const nextTry = owed.flatMap(({ nextTryDay }) => nextTryDay ?? []).toSorted()[0];
   return (
-    <Banner tone="warn" title={owed.every(({ isTakenBack }) => isTakenBack) ? texts.takenBack : texts.title}>
+    <Banner
+      tone="warn"
+      title={owed.every(({ isTakenBack }) => isTakenBack) ? texts.takenBack : texts.title}
+    >
       <p>{fillIn(texts.text, { amount, day: formatLongDate(oldest.day, locale) })}</p>
-      <p>{nextTry === undefined ? texts.noTry : fillIn(texts.nextTry, { day: formatLongDate(nextTry, locale) })}</p>
+      <p>
+        {nextTry === undefined
+          ? texts.noTry
+          : fillIn(texts.nextTry, { day: formatLongDate(nextTry, locale) })}
+      </p>
       {openPages.includes('order-card') && (
         <LinkButton kind="text" href={to('order-card')}>
           {texts.card}

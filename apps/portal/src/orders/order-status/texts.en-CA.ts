@@ -6,7 +6,10 @@ export const TEXTS: Pick<typeof US, 'ended'> & {
   states: { cancelled: Title; released: Title };
   cancel: Pick<(typeof US)['cancel'], 'busy'>;
 } = {
-  states: { cancelled: { title: 'Your order was cancelled' }, released: { title: 'Your order was cancelled' } },
+  states: {
+    cancelled: { title: 'Your order was cancelled' },
+    released: { title: 'Your order was cancelled' },
+  },
   ended: 'Cancelled {day}',
   cancel: { busy: 'Cancelling…' },
 };

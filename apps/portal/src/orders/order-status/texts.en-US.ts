@@ -1,34 +1,69 @@
 export const TEXTS = {
   states: {
-    held: { title: 'We have your order', lead: 'We’ll charge you and ship it once you’re approved. Nothing has been charged.' },
+    held: {
+      title: 'We have your order',
+      lead: 'We’ll charge you and ship it once you’re approved. Nothing has been charged.',
+    },
     paying: { title: 'We have your order', lead: 'We’re waiting for the payment to go through.' },
     clearing: {
       title: 'We’re waiting for your bank’s payment',
       lead: 'The money will leave your account by {day}. We’ll ship once your bank has paid.',
     },
-    unpaid: { title: 'Your payment didn’t go through', lead: 'We’re holding your order. Pay with another card, and we’ll ship it.' },
-    placed: { title: 'Your order is placed', lead: 'We’re getting it ready and will email you when it ships.' },
+    unpaid: {
+      title: 'Your payment didn’t go through',
+      lead: 'We’re holding your order. Pay with another card, and we’ll ship it.',
+    },
+    placed: {
+      title: 'Your order is placed',
+      lead: 'We’re getting it ready and will email you when it ships.',
+    },
     shipped: { title: 'Your order is on its way', lead: 'It has left our warehouse.' },
-    delivered: { title: 'Your order was delivered', lead: 'Plug it in and sign in to your account to start taking payments.' },
-    returned: { title: 'Your order was returned', lead: 'We’ve received it and won’t charge rent anymore.' },
+    delivered: {
+      title: 'Your order was delivered',
+      lead: 'Plug it in and sign in to your account to start taking payments.',
+    },
+    returned: {
+      title: 'Your order was returned',
+      lead: 'We’ve received it and won’t charge rent anymore.',
+    },
     completed: { title: 'Your order is complete', lead: 'Nothing needs to be shipped.' },
     cancelled: { title: 'Your order was canceled', lead: 'Nothing more will be charged for it.' },
-    released: { title: 'Your order was canceled', lead: 'Your application wasn’t approved, so nothing was charged or shipped.' },
+    released: {
+      title: 'Your order was canceled',
+      lead: 'Your application wasn’t approved, so nothing was charged or shipped.',
+    },
   },
   takenBack: 'Your bank took back your payment, so nothing was shipped. You owe nothing.',
   unpaidBank: 'We’re holding your order. We’ll ship it once it’s paid.',
-  clearingLate: 'It’s taking longer than usual. We’re checking, and will ship once your bank has paid.',
+  clearingLate:
+    'It’s taking longer than usual. We’re checking, and will ship once your bank has paid.',
   returnedBought: 'We’ve received it.',
-  none: { title: 'You have no orders', lead: 'Order a card terminal whenever you need one.', order: 'See card terminals' },
+  none: {
+    title: 'You have no orders',
+    lead: 'Order a card terminal whenever you need one.',
+    order: 'See card terminals',
+  },
   silent: { title: 'Your order didn’t load', text: 'Check your connection and try again.' },
   stagesTitle: 'Where it stands',
-  stages: { ordered: 'Ordered', paid: 'Paid', shipped: 'Shipped', delivered: 'Delivered', returned: 'Returned' },
+  stages: {
+    ordered: 'Ordered',
+    paid: 'Paid',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    returned: 'Returned',
+  },
   afterApproval: 'Once you’re approved',
   paidBy: 'By {day}',
   ended: 'Canceled {day}',
   delay: {
-    outOfStock: { title: 'Out of stock', text: 'We’ll ship it as soon as it’s back in stock. You can cancel until then.' },
-    silent: { title: 'Shipping is taking longer than usual', text: 'We’re asking our warehouse. You can cancel until it ships.' },
+    outOfStock: {
+      title: 'Out of stock',
+      text: 'We’ll ship it as soon as it’s back in stock. You can cancel until then.',
+    },
+    silent: {
+      title: 'Shipping is taking longer than usual',
+      text: 'We’re asking our warehouse. You can cancel until it ships.',
+    },
   },
   tracking: '{carrier}, tracking number {number}',
   owed: {

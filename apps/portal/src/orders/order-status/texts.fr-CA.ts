@@ -15,13 +15,19 @@ export const TEXTS: typeof EN = {
       title: 'Votre paiement n’est pas passé',
       lead: 'Nous gardons votre commande. Payez avec une autre carte et nous l’expédierons.',
     },
-    placed: { title: 'Votre commande est passée', lead: 'Nous la préparons et vous écrirons à l’expédition.' },
+    placed: {
+      title: 'Votre commande est passée',
+      lead: 'Nous la préparons et vous écrirons à l’expédition.',
+    },
     shipped: { title: 'Votre commande est en route', lead: 'Elle a quitté notre entrepôt.' },
     delivered: {
       title: 'Votre commande a été livrée',
       lead: 'Branchez l’appareil et connectez-vous à votre compte pour accepter des paiements.',
     },
-    returned: { title: 'Votre commande a été retournée', lead: 'Nous l’avons reçue et ne facturerons plus de location.' },
+    returned: {
+      title: 'Votre commande a été retournée',
+      lead: 'Nous l’avons reçue et ne facturerons plus de location.',
+    },
     completed: { title: 'Votre commande est terminée', lead: 'Il n’y a rien à expédier.' },
     cancelled: { title: 'Votre commande est annulée', lead: 'Plus rien ne sera facturé.' },
     released: {
@@ -31,16 +37,26 @@ export const TEXTS: typeof EN = {
   },
   takenBack: 'Votre banque a repris votre paiement. Rien n’a été expédié et vous ne devez rien.',
   unpaidBank: 'Nous gardons votre commande. Nous l’expédierons dès qu’elle sera payée.',
-  clearingLate: 'C’est plus long que d’habitude. Nous vérifions, et nous expédierons une fois que votre banque aura payé.',
+  clearingLate:
+    'C’est plus long que d’habitude. Nous vérifions, et nous expédierons une fois que votre banque aura payé.',
   returnedBought: 'Nous l’avons reçue.',
   none: {
     title: 'Vous n’avez aucune commande',
     lead: 'Commandez un terminal de paiement dès que vous en avez besoin.',
     order: 'Voir les terminaux',
   },
-  silent: { title: 'Votre commande ne s’est pas chargée', text: 'Vérifiez votre connexion et réessayez.' },
+  silent: {
+    title: 'Votre commande ne s’est pas chargée',
+    text: 'Vérifiez votre connexion et réessayez.',
+  },
   stagesTitle: 'Où elle en est',
-  stages: { ordered: 'Commandée', paid: 'Payée', shipped: 'Expédiée', delivered: 'Livrée', returned: 'Retournée' },
+  stages: {
+    ordered: 'Commandée',
+    paid: 'Payée',
+    shipped: 'Expédiée',
+    delivered: 'Livrée',
+    returned: 'Retournée',
+  },
   afterApproval: 'Une fois votre demande approuvée',
   paidBy: 'D’ici le {day}',
   ended: 'Annulée le {day}',
@@ -60,7 +76,8 @@ export const TEXTS: typeof EN = {
     takenBack: 'Votre banque a repris un paiement',
     text: 'Il reste {amount} à payer depuis le {day}. Ajoutez une nouvelle carte et nous la débiterons d’ici un jour.',
     nextTry: 'Nous réessayerons le {day}.',
-    noTry: 'Nous ne réessayerons plus. Si vous ne pouvez pas payer, nous chercherons une solution avec vous.',
+    noTry:
+      'Nous ne réessayerons plus. Si vous ne pouvez pas payer, nous chercherons une solution avec vous.',
     askPhone: 'Appelez-nous au {contact}.',
     askEmail: 'Écrivez-nous à {contact}.',
     card: 'Ajouter une nouvelle carte',
@@ -72,7 +89,10 @@ export const TEXTS: typeof EN = {
   payWith: 'Payée avec',
   willPayWith: 'Sera payée avec',
   triedWith: 'Paiement tenté avec',
-  endingIn: { BANK: 'Le compte bancaire se terminant par {last4}', CARD: 'La carte se terminant par {last4}' },
+  endingIn: {
+    BANK: 'Le compte bancaire se terminant par {last4}',
+    CARD: 'La carte se terminant par {last4}',
+  },
   otherCard: 'Payer avec une autre carte',
   newCard: 'Payer avec une carte',
   payCard: 'Payer avec ma carte',

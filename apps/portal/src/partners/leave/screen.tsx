@@ -10,7 +10,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('partners/leave');
 
-/** Redirects automatically or by the link, unless the user chooses to stay. docs/readings.md 110. */
+/**
+ * Redirects automatically or by the link, unless the user chooses to stay. docs/readings.md 110.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -32,7 +34,10 @@ export function Screen() {
       </ScreenPage>
     );
   return (
-    <ScreenPage title={texts.title} lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })}>
+    <ScreenPage
+      title={texts.title}
+      lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })}
+    >
       <ul>
         {texts.kept.map((line) => (
           <li key={line}>{line}</li>
@@ -63,10 +68,18 @@ const OWN_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** True after Back or Forward, so that a returning user is not redirected again. */
 const isBack = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // of this type
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // of this type
 
-/** Redirects after a delay, in a frame only by the link. The address must come from our API: no open redirects. */
-function useLeaving(address: string | undefined, isFramed: boolean): [isStaying: boolean, stay: () => void] {
+/**
+ * Redirects after a delay, in a frame only by the link. The address must come from our API: no open
+ * redirects.
+ */
+function useLeaving(
+  address: string | undefined,
+  isFramed: boolean,
+): [isStaying: boolean, stay: () => void] {
   const [isStaying, setStaying] = useState(() => isFramed || isBack());
   useEffect(() => {
     if (isStaying || address === undefined) return;

@@ -11,15 +11,24 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-applicant-error');
 
-/** Shown when signed in with a different account than the link was sent to; never reveals which account that is. docs/decisions/0063. */
+/**
+ * Shown when signed in with a different account than the link was sent to; never reveals which
+ * account that is. docs/decisions/0063.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { matched } = useNavigation();
-  const signIn = () => leaveToAccept(pathTo('owner', matched), matched?.ownerId ?? '', { isOther: boot.signedIn });
+  const signIn = () =>
+    leaveToAccept(pathTo('owner', matched), matched?.ownerId ?? '', { isOther: boot.signedIn });
   return (
-    <ScreenPage title={texts.title} lead={boot.signedIn ? fillIn(texts.lead, { email: boot.emailAddress ?? '' }) : texts.leadSignedOut}>
+    <ScreenPage
+      title={texts.title}
+      lead={
+        boot.signedIn ? fillIn(texts.lead, { email: boot.emailAddress ?? '' }) : texts.leadSignedOut
+      }
+    >
       <p>{texts.again}</p>
       <OwnerContact />
       <Actions>

@@ -11,13 +11,22 @@ import { useListed } from './use-holders.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-const TONES = { small: 'info', unnamed: 'info', complete: 'good', lacksTrustee: 'warn', lacksPeople: 'warn' } as const satisfies Record<
-  OwnerCompanyView['status'],
-  Tone
->;
+const TONES = {
+  small: 'info',
+  unnamed: 'info',
+  complete: 'good',
+  lacksTrustee: 'warn',
+  lacksPeople: 'warn',
+} as const satisfies Record<OwnerCompanyView['status'], Tone>;
 
 /** A company or trust: what it holds, who holds it, and what is left to say. */
-export function CompanyCard({ company, actions }: { company: OwnerCompanyView; actions?: ReactNode }) {
+export function CompanyCard({
+  company,
+  actions,
+}: {
+  company: OwnerCompanyView;
+  actions?: ReactNode;
+}) {
   const { company: texts } = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
@@ -39,7 +48,13 @@ export function CompanyCard({ company, actions }: { company: OwnerCompanyView; a
       {holdings
         .filter(({ of }) => of !== BUSINESS)
         .map(({ of, share: part }) => (
-          <p key={of}>{fillIn(texts.holds, { share: share(part), name: nameOf(of), total: share(stake.percent) })}</p>
+          <p key={of}>
+            {fillIn(texts.holds, {
+              share: share(part),
+              name: nameOf(of),
+              total: share(stake.percent),
+            })}
+          </p>
         ))}
       {holders.map((holder) => (
         <p key={holder.id}>
@@ -48,7 +63,9 @@ export function CompanyCard({ company, actions }: { company: OwnerCompanyView; a
             : fillIn(texts.heldBy, { name: nameOf(holder.id), share: share(holder.share) })}
         </p>
       ))}
-      {status !== 'complete' && <p>{unnamed === undefined ? texts.meaning[status] : texts.meaning.unnamed}</p>}
+      {status !== 'complete' && (
+        <p>{unnamed === undefined ? texts.meaning[status] : texts.meaning.unnamed}</p>
+      )}
     </Card>
   );
 }

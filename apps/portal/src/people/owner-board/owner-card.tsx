@@ -37,23 +37,35 @@ function useMissing(owner: OwnerView): string | undefined {
   const { market } = useApplication();
   if (progressOf(owner) !== undefined) return undefined;
   if (owner.status === 'incomplete') return isOtherOwner(owner) ? lacksDetails[market] : lacksShare;
-  const unknown = owner.status === 'request to be sent' ? owedOf(ownerAnswers(owner, locale)) : undefined;
+  const unknown =
+    owner.status === 'request to be sent' ? owedOf(ownerAnswers(owner, locale)) : undefined;
   return unknown && fillIn(owed[unknown], { name: owner.firstName });
 }
 
 const namesAddress = ({ verification, invitation }: OwnerView): boolean =>
   verification === 'invited' || (verification === 'toInvite' && invitation?.isOpen === true);
 
-export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions, headingLevel = 2 }: OwnerCardProps) {
+export function OwnerCard({
+  owner,
+  stage,
+  invite,
+  isAskedBelow = false,
+  actions,
+  headingLevel = 2,
+}: OwnerCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const missing = useMissing(owner);
   const progress = progressOf(owner);
-  const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // a key
+  const meaning =
+    progress !== undefined && progress in texts.meaning
+      ? texts.meaning[progress as keyof typeof texts.meaning]
+      : undefined; // a key
   const isOther = isOtherOwner(owner);
   const name = fullName(owner);
-  // Whoever holds a share through a company only owns nothing of the business itself, which would only puzzle.
+  // Whoever holds a share through a company only owns nothing of the business itself, which would
+  // only puzzle.
   const isBehind = owner.stake !== undefined && Number(owner.ownershipPercentage) === 0;
   return (
     <Card
@@ -64,15 +76,23 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
       actions={actions}
     >
       <p className="meta">
-        {!isBehind && <span>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</span>}
-        {owner.isController === 'YES' && <span>{isBehind ? texts.controls : ` · ${texts.controls}`}</span>}
+        {!isBehind && (
+          <span>
+            {fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}
+          </span>
+        )}
+        {owner.isController === 'YES' && (
+          <span>{isBehind ? texts.controls : ` · ${texts.controls}`}</span>
+        )}
       </p>
       <StakeLines owner={owner} />
       {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
       {missing && <p>{missing}</p>}
       {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
       {isOther && <InvitationDates owner={owner} />}
-      {isOther && <InvitationButton owner={owner} stage={stage} invite={invite} isAskedBelow={isAskedBelow} />}
+      {isOther && (
+        <InvitationButton owner={owner} stage={stage} invite={invite} isAskedBelow={isAskedBelow} />
+      )}
     </Card>
   );
 }

@@ -37,19 +37,36 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
       {isOut && delivery === 'sending' && <p>{fillIn(invite.sendingTo, { email: owner.email })}</p>}
       {isOut && delivery === 'refused' && <p>{fillIn(invite.refused, { email: owner.email })}</p>}
       {isOut && delivery === 'accepted' && !isExpired && (
-        <p>{fillIn(invite.state, { email: owner.email, day: inWords(sentAt), end: inWords(endsAt) })}</p>
+        <p>
+          {fillIn(invite.state, { email: owner.email, day: inWords(sentAt), end: inWords(endsAt) })}
+        </p>
       )}
       {isExpired && <p>{fillIn(invite.expired, { days: LIMITS.invitationLifeMs / dayMs })}</p>}
       {answerBy !== undefined && isAsked && (
-        <p>{fillIn(answerBy > now ? invite.until : invite.late, { name: owner.firstName, day: inWords(answerBy) })}</p>
+        <p>
+          {fillIn(answerBy > now ? invite.until : invite.late, {
+            name: owner.firstName,
+            day: inWords(answerBy),
+          })}
+        </p>
       )}
     </>
   );
 }
 
-type InvitationButtonProps = { owner: OwnerView; stage: OwnersStage; invite: Invite; isAskedBelow: boolean };
+type InvitationButtonProps = {
+  owner: OwnerView;
+  stage: OwnersStage;
+  invite: Invite;
+  isAskedBelow: boolean;
+};
 
-export function InvitationButton({ owner, stage, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
+export function InvitationButton({
+  owner,
+  stage,
+  invite: { send, sendingTo },
+  isAskedBelow,
+}: InvitationButtonProps) {
   const { invite, of } = useTexts();
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();
@@ -57,11 +74,20 @@ export function InvitationButton({ owner, stage, invite: { send, sendingTo }, is
   const { isOpen, left, delivery } = owner.invitation;
   const isFirst = owner.verification === 'toInvite';
   if (!isOpen) return <p>{errors['invitation.tooMany']}</p>;
-  const shared = { busy: sendingTo === owner.id, busyLabel: invite.sending, onClick: () => send(owner) };
+  const shared = {
+    busy: sendingTo === owner.id,
+    busyLabel: invite.sending,
+    onClick: () => send(owner),
+  };
   if (isFirst)
     return (
       <div className="card-ask">
-        <p>{fillIn(stage === 'open' && !isAskedBelow ? invite.onSubmit : invite.asked, { email: owner.email, name: owner.firstName })}</p>
+        <p>
+          {fillIn(stage === 'open' && !isAskedBelow ? invite.onSubmit : invite.asked, {
+            email: owner.email,
+            name: owner.firstName,
+          })}
+        </p>
         {!isAskedBelow && (
           <Button kind="secondary" {...shared}>
             {fillIn(invite.send, { name: owner.firstName })}

@@ -9,9 +9,13 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-const isAwaited = (owner: OwnerView): boolean => progressOf(owner) !== undefined && owner.verification !== 'verified';
+const isAwaited = (owner: OwnerView): boolean =>
+  progressOf(owner) !== undefined && owner.verification !== 'verified';
 
-/** Watches the other owners' progress and announces changes to screen readers, but not the initial state. */
+/**
+ * Watches the other owners' progress and announces changes to screen readers, but not the initial
+ * state.
+ */
 export function OwnerProgress() {
   const { progress, news } = useTexts();
   const fillIn = useFormatMessage();
@@ -31,7 +35,9 @@ export function OwnerProgress() {
     seen.current = new Map(list.map((owner) => [owner.id, owner.verification]));
     const lines = changed.flatMap((owner) => {
       const reached = progressOf(owner);
-      return reached === undefined ? [] : [fillIn(news, { name: fullName(owner), state: progress[reached] })];
+      return reached === undefined
+        ? []
+        : [fillIn(news, { name: fullName(owner), state: progress[reached] })];
     });
     if (lines.length > 0) setAnnouncement(lines.join('\n'));
   });

@@ -11,13 +11,21 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 /** Sum of all shares, with a warning when it is too high or too low. docs/readings.md 81. */
 export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
-  const ofCompanies = useCompanies().flatMap(({ holdings }) => holdings.filter(({ of }) => of === BUSINESS));
-  return ownershipTotal([...useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })), ...ofCompanies]);
+  const ofCompanies = useCompanies().flatMap(({ holdings }) =>
+    holdings.filter(({ of }) => of === BUSINESS),
+  );
+  return ownershipTotal([
+    ...useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })),
+    ...ofCompanies,
+  ]);
 }
 
 const WHOLE = 100;
 
-/** Known shares as a bar, including the unassigned rest; nothing when no share is known or they exceed 100%. */
+/**
+ * Known shares as a bar, including the unassigned rest; nothing when no share is known or they
+ * exceed 100%.
+ */
 export function OwnershipBar() {
   const { share: words } = useTexts();
   const fillIn = useFormatMessage();
@@ -47,7 +55,11 @@ export function OwnershipBar() {
           words: fillIn(words.part, { name, share: formatShare(Number(share), locale) }),
         })),
       ]}
-      rest={left > 0 ? { percent: left, words: fillIn(words.left, { share: formatShare(left, locale) }) } : undefined}
+      rest={
+        left > 0
+          ? { percent: left, words: fillIn(words.left, { share: formatShare(left, locale) }) }
+          : undefined
+      }
     />
   );
 }

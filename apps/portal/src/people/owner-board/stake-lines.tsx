@@ -16,18 +16,24 @@ export function StakeLines({ owner: { stake } }: { owner: OwnerView }) {
   if (stake === undefined) return null;
   const share = (percent: string) => formatShare(Number(percent), locale);
   const namesOf = (through: readonly string[]) =>
-    new Intl.ListFormat(locale).format(through.map((id) => companies.find((company) => company.id === id)?.name ?? ''));
+    new Intl.ListFormat(locale).format(
+      through.map((id) => companies.find((company) => company.id === id)?.name ?? ''),
+    );
   const through = stake.paths.filter((path) => path.through.length > 0);
   if (through.length === 0 && stake.countedAs !== 'trustee') return null;
   return (
     <>
       {through.map((path) => (
-        <p key={path.through.join(' ')}>{fillIn(texts.through, { share: share(path.percent), names: namesOf(path.through) })}</p>
+        <p key={path.through.join(' ')}>
+          {fillIn(texts.through, { share: share(path.percent), names: namesOf(path.through) })}
+        </p>
       ))}
       <p>
         {stake.countedAs === 'trustee'
           ? texts.countsAsTrustee
-          : fillIn(stake.countedAs === 'share' ? texts.counts : texts.countsNot, { share: share(stake.percent) })}
+          : fillIn(stake.countedAs === 'share' ? texts.counts : texts.countsNot, {
+              share: share(stake.percent),
+            })}
       </p>
     </>
   );

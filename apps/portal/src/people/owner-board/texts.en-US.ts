@@ -1,7 +1,11 @@
 export const TEXTS = {
   you: '{name} (you)',
   cameBack: 'Email came back',
-  states: { completed: 'Completed', incomplete: 'Incomplete', 'request to be sent': 'Request to be sent' },
+  states: {
+    completed: 'Completed',
+    incomplete: 'Incomplete',
+    'request to be sent': 'Request to be sent',
+  },
   progress: {
     invited: 'Invited',
     started: 'Started',
@@ -19,7 +23,10 @@ export const TEXTS = {
   },
   owns: 'Owns {share}',
   controls: 'Runs the business',
-  lacksDetails: { US: 'Missing: date of birth, home address and tax ID.', CA: 'Missing: date of birth and home address.' },
+  lacksDetails: {
+    US: 'Missing: date of birth, home address and tax ID.',
+    CA: 'Missing: date of birth and home address.',
+  },
   lacksShare: 'Some answers are missing.',
   owed: {
     both: 'Missing: {name}’s date of birth, home address and Social Security number.',
@@ -29,14 +36,17 @@ export const TEXTS = {
   of: ' to {name}',
   invite: {
     send: 'Send {name} a secure link',
-    asked: 'We’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
-    onSubmit: 'When you submit the list, we’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
+    asked:
+      'We’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
+    onSubmit:
+      'When you submit the list, we’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
     again: 'Send it again',
     sending: 'Sending…',
     sent: '{name}’s link is on its way',
     state: 'Link sent to {email} on {day}. It works until {end}.',
     sendingTo: 'We’re emailing {email} a secure link. It should arrive within minutes.',
-    refused: 'Our email to {email} didn’t arrive. Correct the address, and we’ll send a new link right away.',
+    refused:
+      'Our email to {email} didn’t arrive. Correct the address, and we’ll send a new link right away.',
     expired: 'The link expired after {days} days. Send a new one.',
     until: '{name} has until {day} to confirm. We’ll send reminders.',
     late: 'The time to confirm ended on {day}. You can still send a new link.',
@@ -67,7 +77,12 @@ export const TEXTS = {
     countsNot: 'Comes to {share} in total, less than 25%',
     countsAsTrustee: 'Counts as an owner, as the trustee',
   },
-  share: { label: 'Ownership', you: 'You {share}', part: '{name} {share}', left: 'Not listed {share}' },
+  share: {
+    label: 'Ownership',
+    you: 'You {share}',
+    part: '{name} {share}',
+    left: 'Not listed {share}',
+  },
   explain: {
     title: 'What will your partners be asked?',
     text: 'They sign in with their own account. Then they confirm their name, phone, date of birth, home address and tax ID.',

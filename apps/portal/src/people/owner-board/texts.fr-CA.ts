@@ -3,7 +3,11 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   you: '{name} (vous)',
   cameBack: 'Courriel revenu',
-  states: { completed: 'Terminé', incomplete: 'Incomplet', 'request to be sent': 'Demande à envoyer' },
+  states: {
+    completed: 'Terminé',
+    incomplete: 'Incomplet',
+    'request to be sent': 'Demande à envoyer',
+  },
   progress: {
     invited: 'Lien envoyé',
     started: 'En cours',
@@ -16,8 +20,10 @@ export const TEXTS: typeof EN = {
   meaning: {
     started: '{name} a ouvert une session et n’a pas encore terminé.',
     checking: 'Nous vérifions les renseignements de {name}. Cette page se mettra à jour.',
-    inReview: 'Un membre de notre équipe étudie le dossier. Vous n’avez rien à faire pour l’instant.',
-    denied: 'Vérifiez le nom et l’adresse courriel de {name}. Vous pouvez les corriger ou inscrire une autre personne.',
+    inReview:
+      'Un membre de notre équipe étudie le dossier. Vous n’avez rien à faire pour l’instant.',
+    denied:
+      'Vérifiez le nom et l’adresse courriel de {name}. Vous pouvez les corriger ou inscrire une autre personne.',
   },
   owns: 'Détient {share}',
   controls: 'Dirige l’entreprise',
@@ -34,15 +40,18 @@ export const TEXTS: typeof EN = {
   of: ' à {name}',
   invite: {
     send: 'Envoyer un lien sécurisé à {name}',
-    asked: 'Nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',
+    asked:
+      'Nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',
     onSubmit:
       'Quand vous enverrez la liste, nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',
     again: 'Envoyer de nouveau',
     sending: 'Envoi…',
     sent: 'Le lien pour {name} est en route',
     state: 'Lien envoyé à {email} le {day}. Il fonctionne jusqu’au {end}.',
-    sendingTo: 'Nous envoyons un lien sécurisé à {email}. Il devrait arriver dans quelques minutes.',
-    refused: 'Notre courriel à {email} ne s’est pas rendu. Corrigez l’adresse, et nous enverrons aussitôt un nouveau lien.',
+    sendingTo:
+      'Nous envoyons un lien sécurisé à {email}. Il devrait arriver dans quelques minutes.',
+    refused:
+      'Notre courriel à {email} ne s’est pas rendu. Corrigez l’adresse, et nous enverrons aussitôt un nouveau lien.',
     expired: 'Le lien est expiré après {days} jours. Envoyez-en un nouveau.',
     until: '{name} a jusqu’au {day} pour confirmer son identité. Nous ferons des rappels.',
     late: 'Le délai pour confirmer a pris fin le {day}. Vous pouvez encore envoyer un nouveau lien.',
@@ -59,10 +68,13 @@ export const TEXTS: typeof EN = {
       lacksPeople: 'Qui est derrière?',
     },
     meaning: {
-      small: 'Elle arrive à moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
-      unnamed: 'Vous ne pouvez pas nommer qui est derrière. Un membre de notre équipe examinera la situation.',
+      small:
+        'Elle arrive à moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
+      unnamed:
+        'Vous ne pouvez pas nommer qui est derrière. Un membre de notre équipe examinera la situation.',
       lacksTrustee: 'Nommez la personne qui administre la fiducie.',
-      lacksPeople: 'Nommez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
+      lacksPeople:
+        'Nommez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
     },
     owns: 'Détient {share} de l’entreprise',
     holds: 'Détient {share} de {name}, ce qui fait {total} de l’entreprise',
@@ -73,11 +85,17 @@ export const TEXTS: typeof EN = {
     countsNot: 'Arrive à {share} au total, soit moins de 25 %',
     countsAsTrustee: 'Compte comme propriétaire, à titre de fiduciaire',
   },
-  share: { label: 'Répartition des parts', you: 'Vous {share}', part: '{name} {share}', left: 'Reste {share}' },
+  share: {
+    label: 'Répartition des parts',
+    you: 'Vous {share}',
+    part: '{name} {share}',
+    left: 'Reste {share}',
+  },
   explain: {
     title: 'Que demanderons-nous aux autres propriétaires?',
     text: 'Chaque personne se connecte avec son propre compte. Elle confirme ensuite son nom, son téléphone, sa date de naissance, son adresse et son numéro fiscal.',
-    photo: 'Nous pouvons aussi demander une pièce d’identité avec photo. Il faut environ 5 minutes.',
+    photo:
+      'Nous pouvons aussi demander une pièce d’identité avec photo. Il faut environ 5 minutes.',
     seen: 'Vous verrez seulement où en est chaque personne. Elle ne voit ni votre demande, ni votre compte bancaire, ni les autres propriétaires.',
   },
 };

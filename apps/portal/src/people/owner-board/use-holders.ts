@@ -10,8 +10,15 @@ export const useListed = (): Named[] => [
   ...useCompanies().map(({ id, name }) => ({ id, name })),
 ];
 
-/** Who could hold a share of this company: whoever is on the list and does not yet. Only people are trustees. */
-export function useHolderChoices({ id, kind, holders }: OwnerCompanyView): { value: string; label: string }[] {
+/**
+ * Who could hold a share of this company: whoever is on the list and does not yet. Only people are
+ * trustees.
+ */
+export function useHolderChoices({
+  id,
+  kind,
+  holders,
+}: OwnerCompanyView): { value: string; label: string }[] {
   const companies = useCompanies();
   return useListed()
     .filter((one) => one.id !== id && !holders.some((holder) => holder.id === one.id))

@@ -19,20 +19,29 @@ export type Invite = {
   sendingTo: string | undefined;
 };
 
-/** Sends or resends an owner's invitation, one at a time; a press interrupted by sign-in resumes afterwards. docs/decisions/0039. */
+/**
+ * Sends or resends an owner's invitation, one at a time; a press interrupted by sign-in resumes
+ * afterwards. docs/decisions/0039.
+ */
 export function useInvite(): Invite {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
   const { setApplication } = usePortal();
   const { id } = useApplication();
-  const { pending, mutate } = useMutation<string>({ onError: ({ code, data }) => showError({ code, data }), survivesSignIn: true });
+  const { pending, mutate } = useMutation<string>({
+    onError: ({ code, data }) => showError({ code, data }),
+    survivesSignIn: true,
+  });
   const [pressedFor] = useState(() => notedPress('invite'));
   useEffect(() => forgetPress('invite'), []);
   const pressed = useOwner(pressedFor);
   const send = ({ id: ownerId, firstName: name }: OwnerView) =>
     mutate(ownerId, async (idempotencyKey) => {
       try {
-        const { application } = await call('inviteOwner', { params: { id, ownerId }, idempotencyKey });
+        const { application } = await call('inviteOwner', {
+          params: { id, ownerId },
+          idempotencyKey,
+        });
         setApplication(application);
         notifySuccess('toast', fillIn(invite.sent, { name }));
       } catch (error) {
@@ -41,5 +50,8 @@ export function useInvite(): Invite {
       }
     });
   useResumedPress(pressed?.invitation?.isOpen === true, async () => pressed && send(pressed));
-  return { sendingTo: pending === 'nothing' ? undefined : pending, send: (owner) => void send(owner) };
+  return {
+    sendingTo: pending === 'nothing' ? undefined : pending,
+    send: (owner) => void send(owner),
+  };
 }

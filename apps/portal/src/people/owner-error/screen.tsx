@@ -6,7 +6,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-error');
 
-/** Shown after “This isn’t my business” ended the invitation. Opened any other way, it reveals nothing about anyone. */
+/**
+ * Shown after “This isn’t my business” ended the invitation. Opened any other way, it reveals
+ * nothing about anyone.
+ */
 export function Screen() {
   const texts = useTexts();
   const state: { isDenied?: boolean } | null = useHistoryState();

@@ -5,5 +5,6 @@ export const TEXTS: typeof EN = {
   why: 'La loi nous oblige à savoir à qui appartient une entreprise. Votre pièce empêche aussi que quelqu’un utilise votre nom.',
   reviewText:
     'Un membre de notre équipe vérifiera votre identité en {from} à {to} jours ouvrables. Nous vous écrirons à {email} dès que votre identité sera confirmée.',
-  comeBack: 'Vous pouvez arrêter ici et revenir. Ouvrez de nouveau le lien de notre courriel et connectez-vous.',
+  comeBack:
+    'Vous pouvez arrêter ici et revenir. Ouvrez de nouveau le lien de notre courriel et connectez-vous.',
 };

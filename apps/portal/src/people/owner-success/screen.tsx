@@ -12,7 +12,14 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-success');
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { verification, isOver, firstName = '', lastName = '', applicantName: applicant, businessName: business } = useOwnRecord();
+  const {
+    verification,
+    isOver,
+    firstName = '',
+    lastName = '',
+    applicantName: applicant,
+    businessName: business,
+  } = useOwnRecord();
   const isVerified = verification === 'verified';
   const isLookedAt = verification === 'inReview' && !isOver;
   const { title, lead, points } = texts[isVerified ? 'verified' : isLookedAt ? 'inReview' : 'over'];
@@ -23,7 +30,11 @@ export function Screen() {
       lead={fillIn(lead, names)}
       art={
         isVerified ? (
-          <Receipt name={business} what={texts.receipt} rows={[{ label: texts.name, value: `${firstName} ${lastName}` }]} />
+          <Receipt
+            name={business}
+            what={texts.receipt}
+            rows={[{ label: texts.name, value: `${firstName} ${lastName}` }]}
+          />
         ) : isLookedAt ? (
           <ReviewIllustration />
         ) : undefined

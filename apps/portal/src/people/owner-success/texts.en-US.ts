@@ -4,7 +4,10 @@ export const TEXTS = {
   verified: {
     title: 'You’re verified',
     lead: 'Your details are confirmed. There’s nothing left for you to do.',
-    points: ['{applicant} will see that you’re done, and nothing else.', 'We’ve emailed you a confirmation. You can close this page.'],
+    points: [
+      '{applicant} will see that you’re done, and nothing else.',
+      'We’ve emailed you a confirmation. You can close this page.',
+    ],
   },
   inReview: {
     title: 'Someone on our team will take a look',

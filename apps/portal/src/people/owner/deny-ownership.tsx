@@ -29,7 +29,10 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
   const { title, text, confirm, cancel, busy } = texts.denyDialog;
   const deny = () =>
     mutate('denying', async (idempotencyKey) => {
-      await call('denyOwnership', { params: { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' }, idempotencyKey });
+      await call('denyOwnership', {
+        params: { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' },
+        idempotencyKey,
+      });
       navigate(to('owner-error'), { replace: true, state: { isDenied: true } });
       setOwner(undefined);
     });
@@ -45,7 +48,12 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
         onClose={() => setConfirming(false)}
         actions={
           <>
-            <Button kind="danger" busy={pending === 'denying'} busyLabel={busy} onClick={() => void deny()}>
+            <Button
+              kind="danger"
+              busy={pending === 'denying'}
+              busyLabel={busy}
+              onClick={() => void deny()}
+            >
               {confirm}
             </Button>
             <Button kind="secondary" onClick={() => setConfirming(false)}>

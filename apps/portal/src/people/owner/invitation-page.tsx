@@ -25,19 +25,31 @@ export function InvitationPage() {
       </ScreenPage>
     );
   if (state.kind === 'invited')
-    return <Invited invitation={state.invitation} isAccepting={pending === 'accepting'} failed={failed} onAccept={() => void accept()} />;
+    return (
+      <Invited
+        invitation={state.invitation}
+        isAccepting={pending === 'accepting'}
+        failed={failed}
+        onAccept={() => void accept()}
+      />
+    );
   if (state.kind === 'expired')
     return (
       <ScreenPage key="expired" title={texts.expiredTitle} lead={texts.expiredLead}>
         <PressFailure code={failed} />
         <Actions later={<SignIn />}>
-          <Button busy={pending === 'renewing'} busyLabel={texts.renewing} onClick={() => void renew()}>
+          <Button
+            busy={pending === 'renewing'}
+            busyLabel={texts.renewing}
+            onClick={() => void renew()}
+          >
             {texts.renew}
           </Button>
         </Actions>
       </ScreenPage>
     );
-  if (state.kind === 'renewed') return <ScreenPage key="renewed" title={texts.renewedTitle} lead={texts.renewedLead} />;
+  if (state.kind === 'renewed')
+    return <ScreenPage key="renewed" title={texts.renewedTitle} lead={texts.renewedLead} />;
   if (state.kind === 'withoutLink')
     return (
       <ScreenPage key="withoutLink" title={texts.withoutLinkTitle} lead={texts.withoutLinkLead}>

@@ -14,7 +14,12 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-type InvitedProps = { invitation: Invitation; isAccepting: boolean; failed: ErrorCode | undefined; onAccept: () => void };
+type InvitedProps = {
+  invitation: Invitation;
+  isAccepting: boolean;
+  failed: ErrorCode | undefined;
+  onAccept: () => void;
+};
 
 export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedProps) {
   const texts = useTexts();

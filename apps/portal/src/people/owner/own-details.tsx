@@ -1,4 +1,9 @@
-import { flattenAnswers, nestAnswers, secretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
+import {
+  flattenAnswers,
+  nestAnswers,
+  secretsOnFile,
+  wireAnswers,
+} from '@signet/rulebook/core/answers';
 import { confirmedValues } from '@signet/rulebook/core/confirmed';
 import { readAnswers } from '@signet/rulebook/forms';
 import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
@@ -23,7 +28,13 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-const ROWS = { ...NAME_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
+const ROWS = {
+  ...NAME_FIELDS,
+  ...PHONE_FIELDS,
+  dob: DATE_FIELDS.dob,
+  ...ADDRESS_FIELDS,
+  ...TAX_ID_FIELDS,
+};
 const NUMBER = 'governmentIdentification.value';
 
 export function OwnDetails() {
@@ -42,24 +53,47 @@ function DetailsForm() {
   const { setOwner } = usePortal();
   const { go } = useNavigation();
   const owner = useOwnRecord();
-  const { applicationId: id, ownerId, firstName, lastName, hasOneName, phone, address, confirmedAnswers, taxIds } = owner;
-  const known = flattenAnswers({ firstName, lastName, hasOneName, phone, address, confirmedAnswers });
+  const {
+    applicationId: id,
+    ownerId,
+    firstName,
+    lastName,
+    hasOneName,
+    phone,
+    address,
+    confirmedAnswers,
+    taxIds,
+  } = owner;
+  const known = flattenAnswers({
+    firstName,
+    lastName,
+    hasOneName,
+    phone,
+    address,
+    confirmedAnswers,
+  });
   const names = { applicant: owner.applicantName, business: owner.businessName };
   const form = useForm({
     form: 'partnerDetails',
     rows: ROWS,
     keptAs: ownerId,
     initial: readAnswers({ ...known, ...confirmedValues(known) }),
-    onFile: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
+    onFile: secretsOnFile({
+      dob: owner.dob,
+      governmentIdentification: owner.governmentIdentification,
+    }),
     send: async (answers, idempotencyKey) => {
       const body = nestAnswers(wireAnswers(answers));
-      setOwner((await call('submitOwnerDetails', { params: { id, ownerId }, body, idempotencyKey })).owner);
+      setOwner(
+        (await call('submitOwnerDetails', { params: { id, ownerId }, body, idempotencyKey })).owner,
+      );
     },
     settle: ({ code, fieldErrors }: ApiError) => {
       if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
       // The catalog's text addresses the applicant who made the list.
       const isSame = fieldErrors.some((fieldError) => fieldError.code === 'owners.duplicateTaxId');
-      if (isSame) form.fail([{ code: 'ownNumber.taken', field: NUMBER, message: texts.sameNumber }]);
+      if (isSame)
+        form.fail([{ code: 'ownNumber.taken', field: NUMBER, message: texts.sameNumber }]);
       return isSame || code === 'application.notFound';
     },
   });

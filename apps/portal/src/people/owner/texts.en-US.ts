@@ -1,6 +1,7 @@
 export const TEXTS = {
   arrivedTitle: 'Confirm your role in a business',
-  arrivedLead: 'You opened the link in our email. Next, we’ll show you who named you and why we ask.',
+  arrivedLead:
+    'You opened the link in our email. Next, we’ll show you who named you and why we ask.',
   safeTitle: 'Not sure this page is ours?',
   safe: 'Look at the address bar. It says {host}. We’ll never ask for a code, a password or an account number by email, text or phone.',
   opening: 'Opening…',
@@ -15,7 +16,10 @@ export const TEXTS = {
     },
   },
   points: {
-    seen: { title: 'What {applicant} will see', text: 'Only whether you’re done, never your answers.' },
+    seen: {
+      title: 'What {applicant} will see',
+      text: 'Only whether you’re done, never your answers.',
+    },
     hands: {
       title: 'What to have at hand',
       US: 'Your date of birth, home address and Social Security number. Some people also need a photo ID.',
@@ -37,7 +41,8 @@ export const TEXTS = {
     busy: 'Sending…',
   },
   expiredTitle: 'This link no longer works',
-  expiredLead: 'It has been used or is too old. If you’ve already signed in with us, sign in again to continue.',
+  expiredLead:
+    'It has been used or is too old. If you’ve already signed in with us, sign in again to continue.',
   renew: 'Email me a new link',
   renewing: 'Sending…',
   renewedTitle: 'Check your email',

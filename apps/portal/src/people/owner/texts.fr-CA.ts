@@ -2,7 +2,8 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   arrivedTitle: 'Confirmez votre rôle dans une entreprise',
-  arrivedLead: 'Vous avez ouvert le lien de notre courriel. Nous vous dirons maintenant de qui vient la demande, et pourquoi.',
+  arrivedLead:
+    'Vous avez ouvert le lien de notre courriel. Nous vous dirons maintenant de qui vient la demande, et pourquoi.',
   safeTitle: 'Cette page est-elle bien la nôtre?',
   safe: 'Regardez la barre d’adresse : elle indique {host}. Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
   opening: 'Ouverture…',
@@ -17,7 +18,10 @@ export const TEXTS: typeof EN = {
     },
   },
   points: {
-    seen: { title: 'Ce que verra {applicant}', text: 'Seulement si vous avez terminé, jamais vos réponses.' },
+    seen: {
+      title: 'Ce que verra {applicant}',
+      text: 'Seulement si vous avez terminé, jamais vos réponses.',
+    },
     hands: {
       title: 'Ce qu’il vous faut',
       US: 'Votre date de naissance, l’adresse de votre domicile et votre numéro de sécurité sociale américain (SSN). Une pièce d’identité avec photo est parfois nécessaire.',
@@ -52,10 +56,12 @@ export const TEXTS: typeof EN = {
   signInAgain: 'Me connecter',
   looking: 'Ouverture de votre lien…',
   detailsTitle: 'Confirmez vos renseignements',
-  detailsLead: 'Vérifiez ce que {applicant} nous a donné pour {business}, et ajoutez ce qui manque.',
+  detailsLead:
+    'Vérifiez ce que {applicant} nous a donné pour {business}, et ajoutez ce qui manque.',
   why: 'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise, et qui la dirige. Vos renseignements servent seulement à vérifier votre identité.',
   submit: 'Envoyer mes renseignements',
-  sameNumber: 'Nous avons déjà ce numéro pour une autre personne. Vérifiez-le, ou communiquez avec nous.',
+  sameNumber:
+    'Nous avons déjà ce numéro pour une autre personne. Vérifiez-le, ou communiquez avec nous.',
   fields: {
     phone: { hint: 'Un numéro américain ou canadien à votre nom' },
     street: { hint: 'Là où vous habitez, pas une case postale' },

@@ -29,19 +29,26 @@ type InvitationUse = {
   accept: () => Promise<void>;
 };
 
-/** Loading the page never redeems the link: mail scanners run scripts but press no buttons. docs/decisions/0063. */
+/**
+ * Loading the page never redeems the link: mail scanners run scripts but press no buttons.
+ * docs/decisions/0063.
+ */
 export function useInvitation(): InvitationUse {
   const { boot, setOwner } = usePortal();
   const { matched, go } = useNavigation();
   const [state, setState] = useState<InvitationState>({ kind: 'looking' });
   const token = useRef('');
-  const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && notedPress('accept') === matched?.ownerId);
+  const [isResumed] = useState(
+    () =>
+      boot.signedIn && boot.invitation !== undefined && notedPress('accept') === matched?.ownerId,
+  );
   const params = { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' };
 
   const { pending, error, mutate } = useMutation<InvitationAction>({
     settle: ({ code }) => {
       if (code === 'invitation.expired') setState({ kind: 'expired' });
-      // A different account, the applicant's own, or a link opened too long ago: deliberately not distinguished.
+      // A different account, the applicant's own, or a link opened too long ago: deliberately not
+      // distinguished.
       else if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
       else return false;
       return true;
@@ -49,7 +56,10 @@ export function useInvitation(): InvitationUse {
   });
   const open = () =>
     mutate('opening', async (idempotencyKey) => {
-      const invitation = await call('openInvitation', { body: { token: token.current }, idempotencyKey });
+      const invitation = await call('openInvitation', {
+        body: { token: token.current },
+        idempotencyKey,
+      });
       setState({ kind: 'invited', invitation });
     });
   const renew = () =>
@@ -58,7 +68,9 @@ export function useInvitation(): InvitationUse {
       setState({ kind: 'renewed' });
     });
   const accept = () =>
-    mutate('accepting', async (idempotencyKey) => setOwner((await call('acceptInvitation', { params, idempotencyKey })).owner));
+    mutate('accepting', async (idempotencyKey) =>
+      setOwner((await call('acceptInvitation', { params, idempotencyKey })).owner),
+    );
 
   // Following another link on this page only changes the fragment; its token is removed too.
   const arrive = useEffectEvent((): boolean => {

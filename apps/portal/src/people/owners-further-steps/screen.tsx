@@ -19,7 +19,10 @@ const useTexts = textsOf<typeof TEXTS>('people/owners-further-steps');
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
-/** Remaining steps after the owners were submitted: who must confirm, their progress, and what works meanwhile. docs/readings.md 83. */
+/**
+ * Remaining steps after the owners were submitted: who must confirm, their progress, and what works
+ * meanwhile. docs/readings.md 83.
+ */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -31,7 +34,11 @@ export function Screen() {
   const isLinkLeft = status.nextAction === 'inviteOwners';
   const works = KINDS.map((kind) => {
     const { title, on, off } = texts.works[kind];
-    return { state: status.money[kind] ? ('done' as const) : ('now' as const), title, text: status.money[kind] ? on : off };
+    return {
+      state: status.money[kind] ? ('done' as const) : ('now' as const),
+      title,
+      text: status.money[kind] ? on : off,
+    };
   });
   return (
     <ScreenPage

@@ -8,7 +8,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners-verifying');
 
-/** Waits for the decision after the list was submitted; owners not invited yet can still be invited here. */
+/**
+ * Waits for the decision after the list was submitted; owners not invited yet can still be invited
+ * here.
+ */
 export function Screen() {
   const { title, owners } = useTexts();
   const invite = useInvite();

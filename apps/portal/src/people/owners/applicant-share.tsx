@@ -29,9 +29,20 @@ export function ApplicantShare() {
     },
   });
   return (
-    <FormScreen form={form} title={texts.own.title} lead={texts.own.lead} why={texts.why} back={back}>
+    <FormScreen
+      form={form}
+      title={texts.own.title}
+      lead={texts.own.lead}
+      why={texts.why}
+      back={back}
+    >
       <Question form={form} path="ownershipPercentage" label={texts.own.share} />
-      <Question form={form} path="isController" label={texts.own.controller} hint={texts.own.controllerHint} />
+      <Question
+        form={form}
+        path="isController"
+        label={texts.own.controller}
+        hint={texts.own.controllerHint}
+      />
     </FormScreen>
   );
 }

@@ -17,7 +17,13 @@ import { useOwnerForm } from './use-owner-form.ts';
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { communicationLanguage } = BUSINESS_FIELDS;
-const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
+const ROWS = {
+  ...NAME_FIELDS,
+  ...CONTACT_FIELDS,
+  ...PHONE_FIELDS,
+  ...OWNER_FIELDS,
+  communicationLanguage,
+};
 
 /** A person behind a company, or the trustee of a trust. docs/readings.md 259. */
 export function BehindForm({ company }: { company: OwnerCompanyView }) {
@@ -50,8 +56,21 @@ export function BehindForm({ company }: { company: OwnerCompanyView }) {
         autoCompleteSection="section-partner"
         parts={{
           ...(hasController ? { isController: null } : {}),
-          companyShare: <Question form={form} path="companyShare" label={fillIn(texts.theirShareOf, { name })} />,
-          ownershipPercentage: <Question form={form} path="ownershipPercentage" label={texts.direct} hint={texts.directHint} />,
+          companyShare: (
+            <Question
+              form={form}
+              path="companyShare"
+              label={fillIn(texts.theirShareOf, { name })}
+            />
+          ),
+          ownershipPercentage: (
+            <Question
+              form={form}
+              path="ownershipPercentage"
+              label={texts.direct}
+              hint={texts.directHint}
+            />
+          ),
           lastName: (
             <>
               <Question form={form} path="lastName" autoCompleteSection="section-partner" />

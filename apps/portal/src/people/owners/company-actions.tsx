@@ -46,13 +46,19 @@ export function CompanyActions({ company, onOpen, onWork }: CompanyActionsProps)
         </Button>
       )}
       {isOpen && status === 'lacksPeople' && holders.length > 0 && (
-        <Button kind="text" onClick={() => onWork(() => calls.say(companyId, { isRestSmall: true }))}>
+        <Button
+          kind="text"
+          onClick={() => onWork(() => calls.say(companyId, { isRestSmall: true }))}
+        >
           <span>{texts.restSmall}</span>
           {heard}
         </Button>
       )}
       {isRestSmall && (
-        <Button kind="text" onClick={() => onWork(() => calls.say(companyId, { isRestSmall: false }))}>
+        <Button
+          kind="text"
+          onClick={() => onWork(() => calls.say(companyId, { isRestSmall: false }))}
+        >
           <span>{texts.restNotSmall}</span>
           {heard}
         </Button>
@@ -61,7 +67,9 @@ export function CompanyActions({ company, onOpen, onWork }: CompanyActionsProps)
         <Button
           kind="text"
           onClick={() =>
-            unnamed === undefined ? onOpen({ view: 'unnamed', companyId }) : onWork(() => calls.say(companyId, { unnamed: null }))
+            unnamed === undefined
+              ? onOpen({ view: 'unnamed', companyId })
+              : onWork(() => calls.say(companyId, { unnamed: null }))
           }
         >
           <span>{unnamed === undefined ? texts.cannotName : texts.canName}</span>

@@ -14,8 +14,20 @@ import { useOwnersView } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-const { ownerCompanyKind, ownerCompanyName, ownerCompanyNumber, ownerCompanyCountry, companyShare } = OWNER_FIELDS;
-const ROWS = { ownerCompanyKind, ownerCompanyName, ownerCompanyNumber, ownerCompanyCountry, companyShare };
+const {
+  ownerCompanyKind,
+  ownerCompanyName,
+  ownerCompanyNumber,
+  ownerCompanyCountry,
+  companyShare,
+} = OWNER_FIELDS;
+const ROWS = {
+  ownerCompanyKind,
+  ownerCompanyName,
+  ownerCompanyNumber,
+  ownerCompanyCountry,
+  companyShare,
+};
 
 /** Countries in the reader's language, the two markets first. */
 function useCountries(): { value: string; label: string }[] {
@@ -23,12 +35,20 @@ function useCountries(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const [us = '', canada = '', ...others] = COUNTRY_CODES;
   const named = (value: string) => ({ value, label: names.of(value) ?? value });
-  const sorted = others.map(named).sort((one, other) => one.label.localeCompare(other.label, locale));
+  const sorted = others
+    .map(named)
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
   return [named(us), named(canada), ...sorted];
 }
 
 /** A company or trust that holds a share of the business, or of another company. */
-export function CompanyForm({ companyId, of }: { companyId: string | undefined; of: string | undefined }) {
+export function CompanyForm({
+  companyId,
+  of,
+}: {
+  companyId: string | undefined;
+  of: string | undefined;
+}) {
   const { company: texts, why } = useTexts();
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
@@ -58,16 +78,31 @@ export function CompanyForm({ companyId, of }: { companyId: string | undefined; 
   return (
     <FormScreen
       form={form}
-      title={company ? texts.changeTitle : held ? fillIn(texts.behindTitle, { name: held.name }) : texts.title}
+      title={
+        company
+          ? texts.changeTitle
+          : held
+            ? fillIn(texts.behindTitle, { name: held.name })
+            : texts.title
+      }
       lead={texts.lead}
       why={why}
       back={to('owners')}
     >
       <Question form={form} path="companyKind" />
       <Question form={form} path="companyName" />
-      <Question form={form} path="companyShare" label={held ? fillIn(texts.shareOf, { name: held.name }) : texts.share} />
+      <Question
+        form={form}
+        path="companyShare"
+        label={held ? fillIn(texts.shareOf, { name: held.name }) : texts.share}
+      />
       <Question form={form} path="companyNumber" />
-      <Question form={form} path="companyCountry" selectFrom={useCountries()} prompt={texts.chooseCountry} />
+      <Question
+        form={form}
+        path="companyCountry"
+        selectFrom={useCountries()}
+        prompt={texts.chooseCountry}
+      />
     </FormScreen>
   );
 }

@@ -34,9 +34,18 @@ export function HolderForm({ company }: { company: OwnerCompanyView }) {
     },
   });
   return (
-    <FormScreen form={form} title={fillIn(texts.listedTitle, { name: company.name })} why={why} back={to('owners')}>
+    <FormScreen
+      form={form}
+      title={fillIn(texts.listedTitle, { name: company.name })}
+      why={why}
+      back={to('owners')}
+    >
       <Question form={form} path="holder" selectFrom={choices} prompt={texts.chooseHolder} />
-      <Question form={form} path="companyShare" label={fillIn(texts.theirShareOf, { name: company.name })} />
+      <Question
+        form={form}
+        path="companyShare"
+        label={fillIn(texts.theirShareOf, { name: company.name })}
+      />
     </FormScreen>
   );
 }

@@ -13,7 +13,9 @@ type OwnerActionsProps = {
   onRemove?: (owner: OwnerView) => void;
 };
 
-/** The applicant may edit details until the owner has started; from then on the owner provides them. */
+/**
+ * The applicant may edit details until the owner has started; from then on the owner provides them.
+ */
 const ENTERED: readonly OwnerView['verification'][] = ['toInvite', 'invited'];
 
 export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
@@ -22,7 +24,9 @@ export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
   const { id: ownerId, mayEdit, mayRemove, status, verification } = owner;
   if (!mayEdit && !mayRemove) return null;
   const isOther = isOtherOwner(owner);
-  const heard = (words: string) => <span className="visually-hidden">{fillIn(words, { name: fullName(owner) })}</span>;
+  const heard = (words: string) => (
+    <span className="visually-hidden">{fillIn(words, { name: fullName(owner) })}</span>
+  );
   return (
     <>
       {isOther && mayEdit && ENTERED.includes(verification) && (
@@ -32,7 +36,10 @@ export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
         </Button>
       )}
       {mayEdit && (
-        <Button kind="text" onClick={() => onOpen(isOther ? { view: 'person', ownerId } : { view: 'own' })}>
+        <Button
+          kind="text"
+          onClick={() => onOpen(isOther ? { view: 'person', ownerId } : { view: 'own' })}
+        >
           {texts.edit}
           {heard(texts.of)}
         </Button>

@@ -31,7 +31,14 @@ const NUMBER = 'governmentIdentification.value';
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
   const fields = useFieldTexts();
   if (!form.fields.some((formField) => formField.path === path)) return null;
-  return <Checkbox name={path} label={fields[path].label} checked={form.values[path] === true} onChange={(isOn) => form.set(path, isOn)} />;
+  return (
+    <Checkbox
+      name={path}
+      label={fields[path].label}
+      checked={form.values[path] === true}
+      onChange={(isOn) => form.set(path, isOn)}
+    />
+  );
 }
 
 /** A partner's identity details, or that the partner provides them. docs/readings.md 73 and 85. */
@@ -71,7 +78,9 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     >
       <h2>{texts.addressTitle}</h2>
       <Question form={form} path="dob" />
-      {isVisible('address.line1') && <AddressQuestion form={form} at="address" label={texts.street} />}
+      {isVisible('address.line1') && (
+        <AddressQuestion form={form} at="address" label={texts.street} />
+      )}
       <Unknown form={form} path="noAddressOrDob" />
       <h2>{texts.numberTitle}</h2>
       {isVisible(NUMBER) && (

@@ -12,9 +12,17 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-export type OwnerQuestion = { what: 'remove'; ownerId: string } | { what: 'skip' } | { what: 'under' };
+export type OwnerQuestion =
+  | { what: 'remove'; ownerId: string }
+  | { what: 'skip' }
+  | { what: 'under' };
 
-type DialogProps = { asking: OwnerQuestion | undefined; isBusy: boolean; onConfirm: (asking: OwnerQuestion) => void; onClose: () => void };
+type DialogProps = {
+  asking: OwnerQuestion | undefined;
+  isBusy: boolean;
+  onConfirm: (asking: OwnerQuestion) => void;
+  onClose: () => void;
+};
 type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
 
 export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps) {
@@ -70,7 +78,10 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
     const name = fullName(removed);
     return {
       title: fillIn(title, { name }),
-      lines: [fillIn(text, { name }), ...(hasLink(removed) ? [fillIn(link, { email: removed.email })] : [])],
+      lines: [
+        fillIn(text, { name }),
+        ...(hasLink(removed) ? [fillIn(link, { email: removed.email })] : []),
+      ],
       confirm: fillIn(confirm, { name }),
       cancel,
       busy: texts.deleting,
@@ -78,11 +89,22 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   }
   if (asking.what === 'under') {
     const { title, text, confirm, cancel } = texts.underDialog;
-    return { title: fillIn(title, { share: formatShare(percent, boot.locale) }), lines: [text], confirm, cancel, busy: texts.sending };
+    return {
+      title: fillIn(title, { share: formatShare(percent, boot.locale) }),
+      lines: [text],
+      confirm,
+      cancel,
+      busy: texts.sending,
+    };
   }
   const { title, text, deletes, links, controls, confirm, cancel } = texts.skipDialog;
   const business =
-    company.dba || company.name || fullName({ firstName: applicant.name.firstName ?? '', lastName: applicant.name.lastName ?? '' });
+    company.dba ||
+    company.name ||
+    fullName({
+      firstName: applicant.name.firstName ?? '',
+      lastName: applicant.name.lastName ?? '',
+    });
   const names = new Intl.ListFormat(boot.locale).format(partners.map(fullName));
   const isNamed = requiresControllerIn({
     application: applicationAnswers(application),

@@ -16,14 +16,23 @@ import { useOwnerForm } from './use-owner-form.ts';
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { communicationLanguage } = BUSINESS_FIELDS;
-const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
+const ROWS = {
+  ...NAME_FIELDS,
+  ...CONTACT_FIELDS,
+  ...PHONE_FIELDS,
+  ...OWNER_FIELDS,
+  communicationLanguage,
+};
 
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts();
   const owner = useOwner(ownerId);
   const { back, initial, calls, openNext } = useOwnerForm(owner);
-  // Exactly one person runs the business: once another owner is named, the question is hidden until that owner is changed.
-  const hasController = useOwners().some(({ id, isController }) => id !== ownerId && isController === 'YES');
+  // Exactly one person runs the business: once another owner is named, the question is hidden until
+  // that owner is changed.
+  const hasController = useOwners().some(
+    ({ id, isController }) => id !== ownerId && isController === 'YES',
+  );
   const form = useForm({
     form: 'owner',
     rows: ROWS,
@@ -51,7 +60,15 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
         parts={{
           ...(hasController ? { isController: null } : {}),
           ...(isInvited
-            ? { email: <Question form={form} path="email" hint={isReached ? texts.person.emailReviewed : texts.person.emailReplaced} /> }
+            ? {
+                email: (
+                  <Question
+                    form={form}
+                    path="email"
+                    hint={isReached ? texts.person.emailReviewed : texts.person.emailReplaced}
+                  />
+                ),
+              }
             : {}),
           lastName: (
             <>

@@ -7,7 +7,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-const HELP = { 'owners.controllerMissing': 'controllerHelp', 'owners.shareTotalTooHigh': 'overHelp' } as const;
+const HELP = {
+  'owners.controllerMissing': 'controllerHelp',
+  'owners.shareTotalTooHigh': 'overHelp',
+} as const;
 
 export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormError[] }) {
   const texts = useTexts();
@@ -18,7 +21,8 @@ export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormErro
     if (fieldError) box.current?.focus();
   }, [fieldError]);
   if (fieldError === undefined) return <div className="visually-hidden" role="alert" />;
-  const help = fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // a key
+  const help =
+    fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // a key
   return (
     <div role="alert" tabIndex={-1} ref={box}>
       <Banner tone="bad" title={errorText(fieldError)}>

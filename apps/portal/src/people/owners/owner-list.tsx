@@ -37,11 +37,15 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 const useBoardTexts = textsOf<typeof BOARD>('people/owner-board');
 
 type Lacking = OwnerCompanyView & { status: 'lacksPeople' | 'lacksTrustee' };
-const isLacking = (company: OwnerCompanyView): company is Lacking => company.status === 'lacksPeople' || company.status === 'lacksTrustee';
+const isLacking = (company: OwnerCompanyView): company is Lacking =>
+  company.status === 'lacksPeople' || company.status === 'lacksTrustee';
 
 type Next = { words: string } & ({ at: OwnersView } | { invites: OwnerView } | { sends: true });
 
-/** The single next action: own share, the first incomplete partner, adding a partner, or submitting. docs/readings.md 25. */
+/**
+ * The single next action: own share, the first incomplete partner, adding a partner, or submitting.
+ * docs/readings.md 25.
+ */
 function useNext(): Next {
   const {
     next,
@@ -53,19 +57,33 @@ function useNext(): Next {
   const companies = useCompanies();
   const lacking = companies.find(isLacking);
   const incomplete = owners.find((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
-  if (!owners.some((owner) => !isOtherOwner(owner))) return { words: next.ownShare, at: { view: 'own' } };
-  if (incomplete?.invitation?.isOpen) return { words: fillIn(invite.send, { name: incomplete.firstName }), invites: incomplete };
-  if (incomplete) return { words: fillIn(next.complete, { name: fullName(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
-  if (lacking) return { words: fillIn(behind[lacking.status], { name: lacking.name }), at: { view: 'behind', companyId: lacking.id } };
+  if (!owners.some((owner) => !isOtherOwner(owner)))
+    return { words: next.ownShare, at: { view: 'own' } };
+  if (incomplete?.invitation?.isOpen)
+    return { words: fillIn(invite.send, { name: incomplete.firstName }), invites: incomplete };
+  if (incomplete)
+    return {
+      words: fillIn(next.complete, { name: fullName(incomplete) }),
+      at: { view: 'details', ownerId: incomplete.id },
+    };
+  if (lacking)
+    return {
+      words: fillIn(behind[lacking.status], { name: lacking.name }),
+      at: { view: 'behind', companyId: lacking.id },
+    };
   return owners.some(isOtherOwner) || companies.length > 0
     ? { words: next.send, sends: true }
     : { words: next.add, at: { view: 'person' } };
 }
 
-/** Keeps errors about the list itself and shows the rest elsewhere; server failures use the text quoted for owners. docs/readings.md 5. */
+/**
+ * Keeps errors about the list itself and shows the rest elsewhere; server failures use the text
+ * quoted for owners. docs/readings.md 5.
+ */
 function shownHere(found: readonly FormError[]): FormError[] {
   for (const { code, data } of found)
-    if (!isForForm(code) && isErrorCode(code)) showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
+    if (!isForForm(code) && isErrorCode(code))
+      showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
   return found.filter(({ code }) => isForForm(code));
 }
 
@@ -87,7 +105,9 @@ export function OwnerList() {
   const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useKeptState<OwnerQuestion | undefined>('question', undefined);
   const [deleted, setDeleted] = useState<{ name: string }>();
-  const { pending, mutate } = useMutation<'pressing'>({ onError: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
+  const { pending, mutate } = useMutation<'pressing'>({
+    onError: (error) => setFieldErrors(shownHere(toFormErrors(error))),
+  });
   const isBusy = pending === 'pressing';
 
   // The pressed button is removed with its card, so move focus to the heading.
@@ -120,7 +140,10 @@ export function OwnerList() {
         if (owner) setDeleted({ name: fullName(owner) });
         setAsking(undefined); // with the announcement: the heading takes focus now, not when a later dialog closes
       }, question);
-    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), question);
+    return work(
+      (key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key),
+      question,
+    );
   };
   const go = () => {
     if ('at' in next) return open(next.at);
@@ -128,12 +151,19 @@ export function OwnerList() {
     if (mustConfirm) return setAsking({ what: 'under' });
     return work((key) => calls.send({}, key));
   };
-  const needsController = requiresController(applicationAnswers(application), { market, flags: boot.flags });
+  const needsController = requiresController(applicationAnswers(application), {
+    market,
+    flags: boot.flags,
+  });
   const isIncomplete = list.some((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
   const isInviting = 'invites' in next && invite.sendingTo === next.invites.id;
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', ownerId: owner.id });
   return (
-    <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
+    <ScreenPage
+      title={texts.title}
+      lead={needsController ? texts.leadController : texts.lead}
+      why={texts.why}
+    >
       <OwnerListError fieldErrors={fieldErrors} />
       <p className="visually-hidden" role="status">
         {deleted ? fillIn(texts.deleted, deleted) : ''}
@@ -170,7 +200,11 @@ export function OwnerList() {
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <OwnershipTotal isReported={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
+      {list.length > 0 && (
+        <OwnershipTotal
+          isReported={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')}
+        />
+      )}
       {owners?.mayAdd && list.some(isOtherOwner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}
@@ -192,11 +226,20 @@ export function OwnerList() {
           )
         }
       >
-        <Button busy={isBusy ? asking === undefined : isInviting} busyLabel={isInviting ? inviteTexts.sending : texts.sending} onClick={go}>
+        <Button
+          busy={isBusy ? asking === undefined : isInviting}
+          busyLabel={isInviting ? inviteTexts.sending : texts.sending}
+          onClick={go}
+        >
           {next.words}
         </Button>
       </Actions>
-      <OwnersDialog asking={asking} isBusy={isBusy} onConfirm={confirm} onClose={() => setAsking(undefined)} />
+      <OwnersDialog
+        asking={asking}
+        isBusy={isBusy}
+        onConfirm={confirm}
+        onClose={() => setAsking(undefined)}
+      />
     </ScreenPage>
   );
 }

@@ -9,7 +9,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The total share with any warning; stays quiet about an excess that the rejected list already reports. docs/readings.md 81. */
+/**
+ * The total share with any warning; stays quiet about an excess that the rejected list already
+ * reports. docs/readings.md 81.
+ */
 export function OwnershipTotal({ isReported }: { isReported: boolean }) {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -17,8 +20,10 @@ export function OwnershipTotal({ isReported }: { isReported: boolean }) {
   const { locale } = usePortal().boot;
   const { percent, warning } = useOwnershipTotal();
   const owners = useOwners();
-  // A total that is too low is only reported once the list looks complete, because it is expected along the way.
-  const isComplete = owners.some(isOtherOwner) && owners.every(({ status }) => status !== 'incomplete');
+  // A total that is too low is only reported once the list looks complete, because it is expected
+  // along the way.
+  const isComplete =
+    owners.some(isOtherOwner) && owners.every(({ status }) => status !== 'incomplete');
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>

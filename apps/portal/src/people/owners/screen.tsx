@@ -46,9 +46,11 @@ function View({ at }: { at: OwnersView }) {
   const owner = useOwner('ownerId' in at ? at.ownerId : undefined);
   const company = useCompany('companyId' in at ? at.companyId : undefined);
   if (at.view === 'own' && stage !== 'closed') return <ApplicantShare />;
-  if (at.view === 'person' && (owner?.mayEdit || (at.ownerId === undefined && stage === 'open'))) return <OwnerForm ownerId={at.ownerId} />;
+  if (at.view === 'person' && (owner?.mayEdit || (at.ownerId === undefined && stage === 'open')))
+    return <OwnerForm ownerId={at.ownerId} />;
   if (at.view === 'details' && owner?.mayEdit) return <OwnerDetails ownerId={at.ownerId} />;
-  if (at.view === 'company' && stage === 'open') return <CompanyForm companyId={at.companyId} of={at.of} />;
+  if (at.view === 'company' && stage === 'open')
+    return <CompanyForm companyId={at.companyId} of={at.of} />;
   if ('companyId' in at && company !== undefined && stage === 'open') {
     if (at.view === 'behind') return <BehindForm company={company} />;
     if (at.view === 'holder') return <HolderForm company={company} />;

@@ -17,7 +17,10 @@ import { useOwnersView } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** Unconfirmed owners can be invited, reminded and corrected, but none added or removed. docs/decisions/0023 and 0063. */
+/**
+ * Unconfirmed owners can be invited, reminded and corrected, but none added or removed.
+ * docs/decisions/0023 and 0063.
+ */
 export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const texts = useTexts();
   const { open } = useOwnersView();
@@ -36,7 +39,13 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
       <PartnersAreAsked />
       <OwnershipBar />
       {useOwners().map((owner) => (
-        <OwnerCard key={owner.id} owner={owner} stage={stage} invite={invite} actions={<OwnerActions owner={owner} onOpen={open} />} />
+        <OwnerCard
+          key={owner.id}
+          owner={owner}
+          stage={stage}
+          invite={invite}
+          actions={<OwnerActions owner={owner} onOpen={open} />}
+        />
       ))}
       {useCompanies().map((company) => (
         <CompanyCard key={company.id} company={company} />

@@ -1,15 +1,19 @@
 export const TEXTS = {
   title: 'Who owns the business?',
   lead: 'Add everyone who owns 25% or more, and enter your own share.',
-  leadController: 'Add everyone who owns 25% or more, and the one person who runs the business. Enter your own share too.',
+  leadController:
+    'Add everyone who owns 25% or more, and the one person who runs the business. Enter your own share too.',
   example: 'Not sure who to add?',
-  exampleText: 'Say you own 60%, Sam 30% and Kim 10%. Add Sam. Add Kim only if Kim runs the business, for example as CEO.',
+  exampleText:
+    'Say you own 60%, Sam 30% and Kim 10%. Add Sam. Add Kim only if Kim runs the business, for example as CEO.',
   exampleTextCa: 'Say you own 60%, Sam 30% and Kim 10%. Add Sam. You don’t need to add Kim.',
   why: 'The law requires us to know who owns 25% or more of a business. Your partners can’t see your money, and we don’t ask for their bank.',
   waitingTitle: 'We still need details from your partners',
-  waitingLead: 'We’ve emailed each partner a secure link. You can also enter what’s missing yourself.',
+  waitingLead:
+    'We’ve emailed each partner a secure link. You can also enter what’s missing yourself.',
   closedTitle: 'The owners of your business',
-  closedLead: 'You’ve submitted this list. We’ll send reminders, and you can correct what isn’t confirmed yet.',
+  closedLead:
+    'You’ve submitted this list. We’ll send reminders, and you can correct what isn’t confirmed yet.',
   yourCard: 'Your share',
   yourCardText: 'Enter how much of the business you own, even if it’s 0%.',
   none: 'No partners yet',
@@ -47,7 +51,8 @@ export const TEXTS = {
     text: 'You’re confirming that no one else owns 25% or more of {business}.',
     deletes: 'We’ll delete what you entered about {names}.',
     links: 'The links we sent will stop working at once.',
-    controls: 'You’ll be listed as the person who runs the business. If that’s someone else, go back and add them.',
+    controls:
+      'You’ll be listed as the person who runs the business. If that’s someone else, go back and add them.',
     confirm: 'Yes, no one else',
     cancel: 'Go back to the list',
   },
@@ -62,7 +67,8 @@ export const TEXTS = {
     lead: 'We already have your name and email.',
     share: 'Your share',
     controller: 'Do you run the business?',
-    controllerHint: 'The law requires us to name one person in charge, such as the CEO or a managing member.',
+    controllerHint:
+      'The law requires us to name one person in charge, such as the CEO or a managing member.',
   },
   fields: {
     firstName: {
@@ -85,15 +91,29 @@ export const TEXTS = {
       hint: 'Use a different email for each partner',
       errors: { required: 'Enter their email' },
     },
-    phone: { hint: 'A US or Canadian number that gets texts', errors: { required: 'Enter their mobile number' } },
+    phone: {
+      hint: 'A US or Canadian number that gets texts',
+      errors: { required: 'Enter their mobile number' },
+    },
     communicationLanguage: { label: 'Language for our emails to them' },
-    dob: { errors: { required: 'Enter their date of birth', young: 'An owner must be {minAge} or older' } },
+    dob: {
+      errors: {
+        required: 'Enter their date of birth',
+        young: 'An owner must be {minAge} or older',
+      },
+    },
     street: { hint: 'Where they live, not a PO box' },
     ssn4: {
       label: 'Last 4 digits of their Social Security number (SSN)',
-      errors: { required: 'Enter the last 4 digits of their SSN', digits: 'Enter the last 4 digits of their SSN' },
+      errors: {
+        required: 'Enter the last 4 digits of their SSN',
+        digits: 'Enter the last 4 digits of their SSN',
+      },
     },
-    ssn: { label: 'Their Social Security number (SSN)', errors: { required: 'Enter their Social Security number' } },
+    ssn: {
+      label: 'Their Social Security number (SSN)',
+      errors: { required: 'Enter their Social Security number' },
+    },
     sin: { label: 'Their Social Insurance Number (SIN)', errors: { required: 'Enter their SIN' } },
   },
   person: {
@@ -101,7 +121,8 @@ export const TEXTS = {
     changeTitle: 'Edit your partner’s details',
     lead: 'Someone else who owns 25% or more.',
     leadController: 'Someone else who owns 25% or more, or who runs the business.',
-    emailReviewed: 'If you change it, the link we sent stops working and we email a new one. Someone on our team will take a look.',
+    emailReviewed:
+      'If you change it, the link we sent stops working and we email a new one. Someone on our team will take a look.',
     emailReplaced: 'If you change it, the link we sent stops working and we email a new one',
   },
   details: {
@@ -136,7 +157,8 @@ export const TEXTS = {
     listedTitle: 'Who on your list also owns part of {name}?',
     chooseHolder: 'Choose someone',
     unnamedTitle: 'You can’t name who is behind {name}?',
-    unnamedLead: 'Submit the list all the same. Someone on our team will look at it and write to you.',
+    unnamedLead:
+      'Submit the list all the same. Someone on our team will look at it and write to you.',
     addPerson: 'Add a person',
     addTrustee: 'Add the trustee',
     addCompany: 'Add a company',

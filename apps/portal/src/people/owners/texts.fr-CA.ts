@@ -6,13 +6,17 @@ export const TEXTS: typeof EN = {
   leadController:
     'Ajoutez toutes les personnes qui détiennent 25 % ou plus, et la personne qui dirige l’entreprise. Indiquez aussi votre propre part.',
   example: 'Qui ajouter?',
-  exampleText: 'Par exemple, vous détenez 60 %, Sam 30 % et Kim 10 %. Ajoutez Sam. Ajoutez Kim seulement si Kim dirige l’entreprise.',
-  exampleTextCa: 'Par exemple, vous détenez 60 %, Sam 30 % et Kim 10 %. Ajoutez Sam. Il n’est pas nécessaire d’ajouter Kim.',
+  exampleText:
+    'Par exemple, vous détenez 60 %, Sam 30 % et Kim 10 %. Ajoutez Sam. Ajoutez Kim seulement si Kim dirige l’entreprise.',
+  exampleTextCa:
+    'Par exemple, vous détenez 60 %, Sam 30 % et Kim 10 %. Ajoutez Sam. Il n’est pas nécessaire d’ajouter Kim.',
   why: 'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. Les autres propriétaires ne voient pas votre argent et nous ne demandons pas leur compte bancaire.',
   waitingTitle: 'Il manque des renseignements sur les autres propriétaires',
-  waitingLead: 'Nous avons envoyé un lien sécurisé à chaque propriétaire. Vous pouvez aussi entrer vous-même ce qui manque.',
+  waitingLead:
+    'Nous avons envoyé un lien sécurisé à chaque propriétaire. Vous pouvez aussi entrer vous-même ce qui manque.',
   closedTitle: 'Les propriétaires de votre entreprise',
-  closedLead: 'Vous avez envoyé cette liste. Nous faisons les rappels, et vous pouvez corriger ce qui n’est pas encore confirmé.',
+  closedLead:
+    'Vous avez envoyé cette liste. Nous faisons les rappels, et vous pouvez corriger ce qui n’est pas encore confirmé.',
   yourCard: 'Votre part',
   yourCardText: 'Indiquez quelle part de l’entreprise vous détenez, même si elle est de 0 %.',
   none: 'Aucun autre propriétaire pour l’instant',
@@ -50,7 +54,8 @@ export const TEXTS: typeof EN = {
     text: 'Vous confirmez que personne d’autre ne détient 25 % ou plus de {business}.',
     deletes: 'Ce que vous avez entré au sujet de {names} sera supprimé.',
     links: 'Les liens que nous avons envoyés cesseront aussitôt de fonctionner.',
-    controls: 'Vous serez la personne qui dirige l’entreprise. Si c’est quelqu’un d’autre, revenez à la liste et ajoutez cette personne.',
+    controls:
+      'Vous serez la personne qui dirige l’entreprise. Si c’est quelqu’un d’autre, revenez à la liste et ajoutez cette personne.',
     confirm: 'Oui, personne d’autre',
     cancel: 'Revenir à la liste',
   },
@@ -65,7 +70,8 @@ export const TEXTS: typeof EN = {
     lead: 'Nous avons déjà votre nom et votre adresse courriel.',
     share: 'Votre part',
     controller: 'Dirigez-vous l’entreprise?',
-    controllerHint: 'La loi nous oblige à nommer une personne responsable, comme la directrice ou le directeur général.',
+    controllerHint:
+      'La loi nous oblige à nommer une personne responsable, comme la directrice ou le directeur général.',
   },
   fields: {
     firstName: {
@@ -93,11 +99,19 @@ export const TEXTS: typeof EN = {
       errors: { required: 'Entrez son numéro de cellulaire' },
     },
     communicationLanguage: { label: 'Langue de nos courriels à cette personne' },
-    dob: { errors: { required: 'Entrez sa date de naissance', young: 'Un propriétaire doit avoir {minAge} ans ou plus' } },
+    dob: {
+      errors: {
+        required: 'Entrez sa date de naissance',
+        young: 'Un propriétaire doit avoir {minAge} ans ou plus',
+      },
+    },
     street: { hint: 'Là où cette personne habite, pas une case postale' },
     ssn4: {
       label: 'Les 4 derniers chiffres de son numéro de sécurité sociale américain (SSN)',
-      errors: { required: 'Entrez les 4 derniers chiffres de son SSN', digits: 'Entrez les 4 derniers chiffres de son SSN' },
+      errors: {
+        required: 'Entrez les 4 derniers chiffres de son SSN',
+        digits: 'Entrez les 4 derniers chiffres de son SSN',
+      },
     },
     ssn: {
       label: 'Son numéro de sécurité sociale américain (SSN)',
@@ -112,7 +126,8 @@ export const TEXTS: typeof EN = {
     leadController: 'Une autre personne qui détient 25 % ou plus ou qui dirige l’entreprise.',
     emailReviewed:
       'Si vous la changez, le lien envoyé ne fonctionnera plus et nous en enverrons un nouveau. Un membre de notre équipe y jettera un œil.',
-    emailReplaced: 'Si vous la changez, le lien envoyé ne fonctionnera plus et nous en enverrons un nouveau',
+    emailReplaced:
+      'Si vous la changez, le lien envoyé ne fonctionnera plus et nous en enverrons un nouveau',
   },
   details: {
     title: 'Renseignements sur {name}',
@@ -124,7 +139,8 @@ export const TEXTS: typeof EN = {
     numberWhy: 'Ce que nous faisons de ce numéro',
     numberSafe:
       'Il nous sert à vérifier qui détient l’entreprise. Nous le chiffrons dès que nous le recevons et ne l’affichons plus jamais en entier. Il n’a aucun effet sur une cote de crédit.',
-    gives: '{name} pourra entrer ce que vous laissez de côté avec un lien sécurisé. Les versements commenceront ensuite.',
+    gives:
+      '{name} pourra entrer ce que vous laissez de côté avec un lien sécurisé. Les versements commenceront ensuite.',
   },
   company: {
     add: 'Ajouter une société ou une fiducie',
@@ -135,7 +151,10 @@ export const TEXTS: typeof EN = {
     share: 'Sa part de votre entreprise',
     shareOf: 'Sa part de {name}',
     chooseCountry: 'Choisissez un pays',
-    behind: { lacksPeople: 'Indiquer qui est derrière {name}', lacksTrustee: 'Nommer le fiduciaire de {name}' },
+    behind: {
+      lacksPeople: 'Indiquer qui est derrière {name}',
+      lacksTrustee: 'Nommer le fiduciaire de {name}',
+    },
     personTitle: 'Qui se trouve derrière {name}?',
     personLead: 'Ajoutez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
     trusteeTitle: 'Qui est le fiduciaire de {name}?',
@@ -146,7 +165,8 @@ export const TEXTS: typeof EN = {
     listedTitle: 'Qui, sur votre liste, détient aussi une part de {name}?',
     chooseHolder: 'Choisissez quelqu’un',
     unnamedTitle: 'Vous ne pouvez pas nommer qui est derrière {name}?',
-    unnamedLead: 'Envoyez quand même la liste. Un membre de notre équipe l’examinera et vous écrira.',
+    unnamedLead:
+      'Envoyez quand même la liste. Un membre de notre équipe l’examinera et vous écrira.',
     addPerson: 'Ajouter une personne',
     addTrustee: 'Ajouter le fiduciaire',
     addCompany: 'Ajouter une société',

@@ -14,7 +14,10 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const ROWS = { unnamedReason: OWNER_FIELDS.unnamedReason };
 
-/** Why the people behind a company cannot be named; a reviewer then takes over. docs/readings.md 259. */
+/**
+ * Why the people behind a company cannot be named; a reviewer then takes over. docs/readings.md
+ * 259.
+ */
 export function UnnamedForm({ company }: { company: OwnerCompanyView }) {
   const { company: texts, why } = useTexts();
   const fillIn = useFormatMessage();
@@ -27,7 +30,9 @@ export function UnnamedForm({ company }: { company: OwnerCompanyView }) {
     keptAs: `unnamed ${company.id}`,
     initial: { unnamed: company.unnamed ?? '' },
     send: async ({ unnamed }) => {
-      await calls.say(company.id, { unnamed: UNNAMED_REASONS.find((reason) => reason === unnamed) ?? null });
+      await calls.say(company.id, {
+        unnamed: UNNAMED_REASONS.find((reason) => reason === unnamed) ?? null,
+      });
       open({ view: 'list' }, { replace: true });
     },
   });

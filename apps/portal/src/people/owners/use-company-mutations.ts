@@ -6,12 +6,21 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 
 const text = (answer: string | undefined): string => answer ?? '';
 
-/** Calls about companies of the list; each sends the version seen, so that two windows never mix. */
+/**
+ * Calls about companies of the list; each sends the version seen, so that two windows never mix.
+ */
 export function useCompanyMutations() {
   const { setApplication } = usePortal();
   const { id, version } = useApplication();
-  const store = async (answer: Promise<{ application: ApplicationView }>): Promise<void> => setApplication((await answer).application);
-  const companyOf = ({ companyKind, companyName, companyShare, companyNumber, companyCountry }: Answers) => ({
+  const store = async (answer: Promise<{ application: ApplicationView }>): Promise<void> =>
+    setApplication((await answer).application);
+  const companyOf = ({
+    companyKind,
+    companyName,
+    companyShare,
+    companyNumber,
+    companyCountry,
+  }: Answers) => ({
     companyKind: text(companyKind),
     companyName: text(companyName),
     companyShare: text(companyShare),
@@ -20,16 +29,35 @@ export function useCompanyMutations() {
   });
   return {
     add: (answers: Answers, of: string | undefined, idempotencyKey: string) =>
-      store(call('addOwnerCompany', { params: { id }, body: { ...companyOf(answers), of: of ?? BUSINESS }, version, idempotencyKey })),
+      store(
+        call('addOwnerCompany', {
+          params: { id },
+          body: { ...companyOf(answers), of: of ?? BUSINESS },
+          version,
+          idempotencyKey,
+        }),
+      ),
     change: (companyId: string, answers: Answers) =>
-      store(call('updateOwnerCompany', { params: { id, companyId }, body: companyOf(answers), version })),
+      store(
+        call('updateOwnerCompany', {
+          params: { id, companyId },
+          body: companyOf(answers),
+          version,
+        }),
+      ),
     say: (companyId: string, body: { unnamed?: UnnamedReason | null; isRestSmall?: boolean }) =>
       store(call('updateOwnerCompany', { params: { id, companyId }, body, version })),
-    remove: (companyId: string) => store(call('deleteOwnerCompany', { params: { id, companyId }, version })),
+    remove: (companyId: string) =>
+      store(call('deleteOwnerCompany', { params: { id, companyId }, version })),
     hold: (companyId: string, holderId: string, companyShare: string | undefined) =>
       store(
-        call('putOwnerHolding', { params: { id, companyId, holderId }, body: companyShare === undefined ? {} : { companyShare }, version }),
+        call('putOwnerHolding', {
+          params: { id, companyId, holderId },
+          body: companyShare === undefined ? {} : { companyShare },
+          version,
+        }),
       ),
-    release: (companyId: string, holderId: string) => store(call('deleteOwnerHolding', { params: { id, companyId, holderId }, version })),
+    release: (companyId: string, holderId: string) =>
+      store(call('deleteOwnerHolding', { params: { id, companyId, holderId }, version })),
   };
 }

@@ -8,7 +8,12 @@ import { ownerAnswers } from '../format-owner.ts';
 import { type OwnerMutations, useOwnerMutations } from './use-owner-mutations.ts';
 import { type OwnersView, useOwnersView } from './use-owners-view.ts';
 
-type OwnerForm = { back: string; initial: Answers; calls: OwnerMutations; openNext: (at: OwnersView) => void };
+type OwnerForm = {
+  back: string;
+  initial: Answers;
+  calls: OwnerMutations;
+  openNext: (at: OwnersView) => void;
+};
 
 /** Shared setup of both owner forms; a partner's language defaults to the applicant's. */
 export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
@@ -20,7 +25,8 @@ export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
     back: to('owners'),
     initial: {
       ...ownerAnswers(owner, boot.locale),
-      communicationLanguage: owner?.communicationLanguage ?? languageOf(application.applicant.communicationLanguage),
+      communicationLanguage:
+        owner?.communicationLanguage ?? languageOf(application.applicant.communicationLanguage),
       'company.registered': applicationAnswers(application)['company.registered'],
     },
     calls: useOwnerMutations(),

@@ -8,25 +8,38 @@ export type OwnersView =
   | { view: 'own' }
   | { view: 'person'; ownerId?: string }
   | { view: 'details'; ownerId: string }
-  /** A company that holds a share of the business or of company `of`; with an id, one that is on the list. */
+  /**
+   * A company that holds a share of the business or of company `of`; with an id, one that is on the
+   * list.
+   */
   | { view: 'company'; companyId?: string; of?: string }
   /** A person behind a company, somebody on the list behind it, or why they cannot be named. */
   | { view: 'behind' | 'holder' | 'unnamed'; companyId: string };
 
-/** The view is kept in the history state, so that Back and reload work; the address stays the list's. */
-export function useOwnersView(): { at: OwnersView; open: (at: OwnersView, options?: { replace?: boolean }) => void } {
+/**
+ * The view is kept in the history state, so that Back and reload work; the address stays the
+ * list's.
+ */
+export function useOwnersView(): {
+  at: OwnersView;
+  open: (at: OwnersView, options?: { replace?: boolean }) => void;
+} {
   const [path, navigate] = usePlace();
   const state: { owners?: OwnersView } | null = useHistoryState();
   return {
     at: state?.owners ?? { view: 'list' },
-    open: (at, { replace = false } = {}) => navigate(path, { replace, state: at.view === 'list' ? null : { owners: at } }),
+    open: (at, { replace = false } = {}) =>
+      navigate(path, { replace, state: at.view === 'list' ? null : { owners: at } }),
   };
 }
 
 const PLACE = 'place';
 const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
 
-/** Reopens the form that was open when the user left, such as to sign in, because a new document has no history state. */
+/**
+ * Reopens the form that was open when the user left, such as to sign in, because a new document has
+ * no history state.
+ */
 export function useReturnToForm(): void {
   const { at, open } = useOwnersView();
   const restore = useEffectEvent(() => {

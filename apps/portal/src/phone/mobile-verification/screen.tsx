@@ -16,7 +16,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/mobile-verification');
 
-/** Verifies the number silently with the mobile network, without a text; falls back to the texted link. docs/readings.md 66. */
+/**
+ * Verifies the number silently with the mobile network, without a text; falls back to the texted
+ * link. docs/readings.md 66.
+ */
 export function Screen() {
   const texts = useTexts();
   const { setApplication } = usePortal();
@@ -31,8 +34,14 @@ export function Screen() {
     const query = skips ? { skip: 'true' as const } : {};
     if (vfp === undefined && !skips) track('mobileVerification.started', step);
     const body = vfp === undefined || skips ? {} : { vfp };
-    const reply = await call('verifyPhoneByNetwork', { params: { id }, query, body, idempotencyKey });
-    if (reply.redirectTargetUrl !== undefined) return window.location.replace(reply.redirectTargetUrl);
+    const reply = await call('verifyPhoneByNetwork', {
+      params: { id },
+      query,
+      body,
+      idempotencyKey,
+    });
+    if (reply.redirectTargetUrl !== undefined)
+      return window.location.replace(reply.redirectTargetUrl);
     const isProven = reply.application.phoneLink === undefined;
     if (isProven) track('mobileVerification.success', step);
     else track('mobileVerification.failed', { ...step, errorCode: skips ? 'skipped' : 'none' });

@@ -15,7 +15,10 @@ const ROWS = { phone: PHONE_FIELDS.phone };
 
 type ChangeNumberProps = { onChanged: () => void; onKept: () => void };
 
-/** Replaces a mistyped number. A separate file, so that the code page does not load the phone number rules. docs/decisions/0053. */
+/**
+ * Replaces a mistyped number. A separate file, so that the code page does not load the phone number
+ * rules. docs/decisions/0053.
+ */
 export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -49,7 +52,9 @@ export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
       }
     >
       <Question form={form} path={APPLICANT_PHONE_PATH} hint={texts.change.hint} />
-      {changesLeft < LIMITS.phoneChangesPerDay && <p>{fillIn(texts.change.left, { count: changesLeft })}</p>}
+      {changesLeft < LIMITS.phoneChangesPerDay && (
+        <p>{fillIn(texts.change.left, { count: changesLeft })}</p>
+      )}
     </FormScreen>
   );
 }

@@ -24,7 +24,11 @@ export function OtherProofs({ calls }: { calls: OtpActions }) {
           </LinkButton>
         </Details>
       )}
-      <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
+      <PhotoIdInstead
+        text={texts.photoText}
+        isLeaving={calls.pending === 'leaving'}
+        onPress={() => void calls.photoId()}
+      />
     </>
   );
 }

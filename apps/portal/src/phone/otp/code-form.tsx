@@ -4,7 +4,11 @@ import { Details } from '@signet/ui/details';
 import { Icon } from '@signet/ui/icon';
 import { useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
+import {
+  announcedSeconds,
+  useFormattedWait,
+  useSecondsUntil,
+} from '../../platform/application-events/countdown.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
@@ -19,7 +23,10 @@ const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
 export type CodeProps = { form: FormState; calls: OtpActions; onChangeNumber: () => void };
 
-/** Code entry with help when nothing arrives; a pasted or autofilled code submits itself. docs/readings.md 64. */
+/**
+ * Code entry with help when nothing arrives; a pasted or autofilled code submits itself.
+ * docs/readings.md 64.
+ */
 export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
   const [cameAtOnce, setCameAtOnce] = useState(false);
   const submitAtOnce = (code: string) => {
@@ -69,7 +76,10 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-/** Resend button after a countdown, shown every second but announced only every 15. docs/readings.md 27. */
+/**
+ * Resend button after a countdown, shown every second but announced only every 15. docs/readings.md
+ * 27.
+ */
 export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const texts = useTexts();
   const { otp, serverNow } = useApplication();
@@ -77,7 +87,11 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const inWords = useFormattedWait();
   const fillIn = useFormatMessage();
   const phone = shownPhone(useApplication(), usePortal().boot.locale);
-  const sent = { nothing: '', sentAgain: texts.sentAgain, sentNew: fillIn(texts.change.done, { phone }) }[calls.done];
+  const sent = {
+    nothing: '',
+    sentAgain: texts.sentAgain,
+    sentNew: fillIn(texts.change.done, { phone }),
+  }[calls.done];
   return (
     <div>
       <p role="status">{sent}</p>
@@ -87,7 +101,13 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
           {inWords(texts.resendIn, seconds)}
         </p>
       ) : (
-        <Button kind="text" icon="repeat" busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+        <Button
+          kind="text"
+          icon="repeat"
+          busy={calls.pending === 'sending'}
+          busyLabel={texts.sending}
+          onClick={() => void calls.send()}
+        >
           {texts.resend}
         </Button>
       )}

@@ -8,15 +8,23 @@ import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { CodeForm, type CodeProps } from './code-form.tsx';
 import { CodeLocked, CodeNotSent, CodeSpent } from './code-unavailable.tsx';
 
-const ChangeNumber = lazy(() => retryUntilLoaded(() => import('./change-number.tsx')).then((module) => ({ default: module.ChangeNumber })));
+const ChangeNumber = lazy(() =>
+  retryUntilLoaded(() => import('./change-number.tsx')).then((module) => ({
+    default: module.ChangeNumber,
+  })),
+);
 
-/** Switches between the code field, the reason why there is none, and changing the number, as time passes and the server reports. */
+/**
+ * Switches between the code field, the reason why there is none, and changing the number, as time
+ * passes and the server reports.
+ */
 export function CodePage({ form, calls }: Omit<CodeProps, 'onChangeNumber'>) {
   const { reload } = usePortal();
   const { id, otp, serverNow } = useApplication();
   const [isChanging, setChanging] = useState(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
-  const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
+  const hasExpired =
+    useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
   const isUseless = hasExpired || otp?.attemptsLeft === 0;
   const view = otp?.locked ? 'locked' : isUnsent ? 'unsent' : isUseless ? 'useless' : 'asking';
   useFocusOnChange(view);

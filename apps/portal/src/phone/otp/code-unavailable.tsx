@@ -38,7 +38,11 @@ function SendCode({ calls, seconds, text }: Calls & { seconds: number; text: str
   const inWords = useFormattedWait();
   if (seconds > 0) return <p>{inWords(texts.sendIn, seconds)}</p>;
   return (
-    <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+    <Button
+      busy={calls.pending === 'sending'}
+      busyLabel={texts.sending}
+      onClick={() => void calls.send()}
+    >
       {text}
     </Button>
   );
@@ -65,23 +69,42 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const isOnItsWay = useSecondsUntil(dueAt, application.serverNow) > 0;
   const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send in progress has a countdown
   return (
-    <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { phone })} why={texts.why}>
+    <ScreenPage
+      title={texts.titleUnsent}
+      lead={fillIn(texts.leadUnsent, { phone })}
+      why={texts.why}
+    >
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions later={<Later calls={calls} />}>
-        {isOnItsWay ? <Spinner label={texts.sending} /> : <SendCode calls={calls} seconds={seconds} text={texts.send} />}
+        {isOnItsWay ? (
+          <Spinner label={texts.sending} />
+        ) : (
+          <SendCode calls={calls} seconds={seconds} text={texts.send} />
+        )}
       </Actions>
     </ScreenPage>
   );
 }
 
-export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
+export function CodeSpent({
+  form,
+  calls,
+  hasExpired,
+  onChangeNumber,
+}: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // on the page
+  const fieldErrors = form.fieldErrors.filter(
+    ({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired',
+  ); // on the page
   return (
-    <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
+    <ScreenPage
+      title={texts.spent.title}
+      lead={hasExpired ? texts.expired : texts.spent.lead}
+      why={texts.why}
+    >
       <CodeError form={{ ...form, fieldErrors }} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions later={<Later calls={calls} />}>
@@ -91,7 +114,12 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
   );
 }
 
-export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodeProps & { lockedUntil: number | undefined }) {
+export function CodeLocked({
+  form,
+  calls,
+  lockedUntil,
+  onChangeNumber,
+}: CodeProps & { lockedUntil: number | undefined }) {
   const texts = useTexts();
   const errors = useErrorTexts();
   const phoneLink = usePhoneTexts();
@@ -105,7 +133,11 @@ export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodePro
       <p>{texts.photoText}</p>
       <WrongNumber onChange={onChangeNumber} />
       <Actions>
-        <PhotoIdButton isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+        <PhotoIdButton
+          isLeaving={calls.pending === 'leaving'}
+          onPress={() => void calls.photoId()}
+          kind="primary"
+        />
       </Actions>
       <ReviewRequest />
     </ScreenPage>

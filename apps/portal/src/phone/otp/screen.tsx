@@ -9,10 +9,18 @@ import { useOtp, useVerifyOtp } from './use-otp.ts';
 
 const ROWS = { code: CODE_FIELDS.code };
 
-/** Six-digit code entry: the server texts the code, and the page polls until it is sent. docs/readings.md 64. */
+/**
+ * Six-digit code entry: the server texts the code, and the page polls until it is sent.
+ * docs/readings.md 64.
+ */
 export function Screen() {
   const check = useVerifyOtp();
-  const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
+  const form = useForm({
+    form: 'otp',
+    rows: ROWS,
+    initial: {},
+    send: (answers, key) => check(answers.code ?? '', key),
+  });
   const calls = useOtp(form);
   const { stepUp } = phoneStepOf(useApplication());
   useEffect(() => track('otp.started', { stepUp }), [stepUp]);

@@ -11,7 +11,8 @@ export const TEXTS = {
   resendIn: 'Resend the code in {wait}',
   resendNow: 'You can resend the code now.',
   expired: 'That code has expired. Get a new one.',
-  attemptsLeft: '{count, plural, one {You have # try left for this code.} other {You have # tries left for this code.}}',
+  attemptsLeft:
+    '{count, plural, one {You have # try left for this code.} other {You have # tries left for this code.}}',
   tipsTitle: 'Didn’t get it?',
   tips: [
     'Texts can take a minute. If you resend the code, it stays the same.',

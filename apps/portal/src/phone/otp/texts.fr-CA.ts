@@ -4,7 +4,8 @@ export const TEXTS: typeof EN = {
   title: 'Entrez le code reçu par texto',
   titleUnsent: 'Nous allons vous envoyer un code',
   lead: 'Nous avons envoyé un code à 6 chiffres au {phone}. Il est valable pendant {minutes} minutes.',
-  leadUnsent: 'Nous enverrons un code à 6 chiffres au {phone} pour confirmer que ce numéro est le vôtre.',
+  leadUnsent:
+    'Nous enverrons un code à 6 chiffres au {phone} pour confirmer que ce numéro est le vôtre.',
   sending: 'Envoi…',
   send: 'M’envoyer un code',
   sendIn: 'Nous venons de vous envoyer un texto. Vous pourrez demander un code dans {wait}.',
@@ -23,7 +24,8 @@ export const TEXTS: typeof EN = {
   ],
   wrongNumberPhone: 'Appelez-nous au {contact} et nous le corrigerons.',
   wrongNumberEmail: 'Écrivez-nous à {contact} et nous le corrigerons.',
-  wrongNumberOther: 'Utilisez plutôt une pièce d’identité avec photo : ce numéro n’est alors plus nécessaire.',
+  wrongNumberOther:
+    'Utilisez plutôt une pièce d’identité avec photo : ce numéro n’est alors plus nécessaire.',
   change: {
     action: 'Modifier le numéro',
     title: 'Modifiez votre numéro de cellulaire',
@@ -41,8 +43,10 @@ export const TEXTS: typeof EN = {
   },
   checking: 'Vérification du code…',
   linkTitle: 'Vous préférez un lien?',
-  linkText: 'Nous vous enverrons un lien par texto. Ouvrez-le sur ce téléphone et appuyez sur Continuer.',
+  linkText:
+    'Nous vous enverrons un lien par texto. Ouvrez-le sur ce téléphone et appuyez sur Continuer.',
   link: 'M’envoyer un lien',
-  photoText: 'Prenez en photo une pièce d’identité au lieu d’entrer un code. Cela prend environ 3 minutes.',
+  photoText:
+    'Prenez en photo une pièce d’identité au lieu d’entrer un code. Cela prend environ 3 minutes.',
   why: 'Le code prouve que ce téléphone est le vôtre. Ainsi, personne d’autre ne peut ouvrir un compte avec votre numéro.',
 };

@@ -9,8 +9,18 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 
 function atCodeField(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.fieldErrors.length > 0) return error;
-  return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
+  if (
+    !(error instanceof ApiError) ||
+    !error.code.startsWith('otp.') ||
+    error.fieldErrors.length > 0
+  )
+    return error;
+  return new ApiError(
+    error.code,
+    [{ code: error.code, field: 'code', message: '' }],
+    error.data,
+    error.reference,
+  );
 }
 
 /** Checks a code; a wrong code never triggers a new message by itself. docs/readings.md 61. */
@@ -46,12 +56,18 @@ export type OtpActions = {
 };
 
 /** A later expiry means a new code: resending never extends the old one. */
-function whatWasSent(before: ApplicationView['otp'], after: ApplicationView['otp']): OtpActions['done'] {
+function whatWasSent(
+  before: ApplicationView['otp'],
+  after: ApplicationView['otp'],
+): OtpActions['done'] {
   if (before?.sentAt === undefined) return 'nothing'; // the first code's page already says so
   return (after?.expiresAt ?? 0) > (before.expiresAt ?? 0) ? 'sentNew' : 'sentAgain';
 }
 
-/** Sends the code (again), or switches to photo ID, which replaces the code but never waives verification. docs/readings.md 1. */
+/**
+ * Sends the code (again), or switches to photo ID, which replaces the code but never waives
+ * verification. docs/readings.md 1.
+ */
 export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpActions {
   const { setApplication } = usePortal();
   const { id, otp } = useApplication();
@@ -62,7 +78,9 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
     form.dismiss();
     setDone(what);
   };
-  const { pending, mutate } = useMutation<OtpAction>({ onError: (error) => form.fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<OtpAction>({
+    onError: (error) => form.fail(toFormErrors(error)),
+  });
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       const { application } = await call('sendOtp', { params: { id }, idempotencyKey });
@@ -71,7 +89,12 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
     });
   const photoId = () =>
     mutate('leaving', async (idempotencyKey) => {
-      const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
+      const { application } = await call('verifyOtp', {
+        params: { id },
+        query: { skip: 'true' },
+        body: {},
+        idempotencyKey,
+      });
       setApplication(application);
       go(application.page, { replace: true });
     });

@@ -26,7 +26,9 @@ export function Screen() {
   const { vfp = '', link = '' } = useConsumedQuery(['vfp', 'link']);
   const id = useNavigation().matched?.id ?? '';
   const isIncorrect = vfp === '' || link === '';
-  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(isIncorrect ? { status: 'INCORRECT' } : undefined);
+  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(
+    isIncorrect ? { status: 'INCORRECT' } : undefined,
+  );
   const settle = (found: ApiError) => {
     const known = linkOutcomeOf(found);
     if (known) setEnd(known);
@@ -35,12 +37,18 @@ export function Screen() {
   const { pending, error, mutate } = useMutation<'confirming'>({ settle });
   const failed = error?.code;
   const isBusy = pending === 'confirming';
-  const confirm = () => mutate('confirming', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } })));
+  const confirm = () =>
+    mutate('confirming', async () =>
+      setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } })),
+    );
   useResumedPress(!isIncorrect, confirm); // continues the press from the page before the vendor's
 
   if (end) return <LinkOutcome end={end} />;
   return (
-    <ScreenPage title={failed ? texts.titleFailed : texts.title} lead={failed ? undefined : texts.lead}>
+    <ScreenPage
+      title={failed ? texts.titleFailed : texts.title}
+      lead={failed ? undefined : texts.lead}
+    >
       <div className={failed ? undefined : 'visually-hidden'} role="alert">
         {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
       </div>

@@ -13,7 +13,10 @@ import { usePhoneLink } from './use-phone-link.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-verify');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The phone's page: names the business and asks to continue or deny. Opening it confirms nothing. docs/readings.md 65. */
+/**
+ * The phone's page: names the business and asks to continue or deny. Opening it confirms nothing.
+ * docs/readings.md 65.
+ */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -40,17 +43,30 @@ export function Screen() {
       </ScreenPage>
     );
   return (
-    <ScreenPage key="found" title={texts.title} lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}>
+    <ScreenPage
+      key="found"
+      title={texts.title}
+      lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}
+    >
       {notice}
       <p>{texts.text}</p>
       <Actions
         later={
-          <Button kind="secondary" busy={pending === 'denying'} busyLabel={texts.denying} onClick={() => void deny()}>
+          <Button
+            kind="secondary"
+            busy={pending === 'denying'}
+            busyLabel={texts.denying}
+            onClick={() => void deny()}
+          >
             {texts.deny}
           </Button>
         }
       >
-        <Button busy={pending === 'continuing'} busyLabel={phoneLink.working} onClick={() => void goOn()}>
+        <Button
+          busy={pending === 'continuing'}
+          busyLabel={phoneLink.working}
+          onClick={() => void goOn()}
+        >
           {texts.go}
         </Button>
       </Actions>

@@ -27,7 +27,9 @@ export function usePhoneLink(): Verify {
   const { vfp = '' } = useConsumedQuery(['vfp']);
   const id = useNavigation().matched?.id ?? '';
   const [found, setFound] = useState<Found>();
-  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
+  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(
+    vfp === '' ? { status: 'INCORRECT' } : undefined,
+  );
   const settle = (error: ApiError) => {
     const known = linkOutcomeOf(error);
     if (known) setEnd(known);
@@ -46,7 +48,10 @@ export function usePhoneLink(): Verify {
       if (hasEnded(reply)) return setEnd(reply);
       window.location.replace(found?.url ?? ''); // replaced, so that Back does not lead to a page without its link
     });
-  const deny = () => mutate('denying', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })));
+  const deny = () =>
+    mutate('denying', async () =>
+      setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })),
+    );
 
   const hasStarted = useRef(vfp === '');
   useEffect(() => {

@@ -16,11 +16,20 @@ export function LinkAlternatives({ calls }: { calls: PhoneLinkActions }) {
       <div>
         <Details summary={texts.codeTitle}>
           <p>{texts.codeText}</p>
-          <Button kind="secondary" busy={calls.pending === 'coding'} busyLabel={texts.sending} onClick={() => void calls.code()}>
+          <Button
+            kind="secondary"
+            busy={calls.pending === 'coding'}
+            busyLabel={texts.sending}
+            onClick={() => void calls.code()}
+          >
             {texts.code}
           </Button>
         </Details>
-        <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
+        <PhotoIdInstead
+          text={texts.photoText}
+          isLeaving={calls.pending === 'leaving'}
+          onPress={() => void calls.photoId()}
+        />
       </div>
       <SaveForLater />
     </>

@@ -1,6 +1,10 @@
 import { Button } from '@signet/ui/button';
 import { useApplication } from '../../platform/application.tsx';
-import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
+import {
+  announcedSeconds,
+  useFormattedWait,
+  useSecondsUntil,
+} from '../../platform/application-events/countdown.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { PhoneLinkActions } from './use-send-link.ts';
@@ -21,7 +25,15 @@ export function LinkExpiry() {
 }
 
 /** Sends the link once allowed: codes and links share one send limit. */
-export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActions; isFirst: boolean; kind: 'primary' | 'text' }) {
+export function SendLinkButton({
+  calls,
+  isFirst,
+  kind,
+}: {
+  calls: PhoneLinkActions;
+  isFirst: boolean;
+  kind: 'primary' | 'text';
+}) {
   const texts = useTexts();
   const { phoneLink, serverNow } = useApplication();
   const inWords = useFormattedWait();
@@ -34,7 +46,12 @@ export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActio
           {inWords(wait, seconds)}
         </p>
       ) : (
-        <Button kind={kind} busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
+        <Button
+          kind={kind}
+          busy={calls.pending === 'sending'}
+          busyLabel={texts.sending}
+          onClick={() => void calls.send(!isFirst)}
+        >
           {isFirst ? texts.send : texts.resend}
         </Button>
       )}

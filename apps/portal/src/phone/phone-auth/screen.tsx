@@ -22,7 +22,9 @@ import { type PhoneLinkDisplay, phoneLinkDisplay, useSendLink } from './use-send
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The link's live state; the route guard redirects once the phone is verified. docs/readings.md 9. */
+/**
+ * The link's live state; the route guard redirects once the phone is verified. docs/readings.md 9.
+ */
 function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: () => void } {
   const { reload } = usePortal();
   const { go } = useNavigation();
@@ -30,7 +32,10 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
   const { id, phoneLink, serverNow } = application;
   const [hasGivenUp, setGivenUp] = useState(false);
   const isOver = useSecondsUntil(phoneLink?.expiresAt, serverNow) === 0;
-  const view = phoneLinkDisplay(phoneLink, isOver ? (phoneLink?.expiresAt ?? serverNow) : serverNow);
+  const view = phoneLinkDisplay(
+    phoneLink,
+    isOver ? (phoneLink?.expiresAt ?? serverNow) : serverNow,
+  );
   const isWaiting = view.stage === 'waiting' || view.stage === 'opened';
   useApplicationEvents(
     isWaiting && !hasGivenUp,
@@ -41,14 +46,18 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
       if (fresh.phoneLink === undefined) {
         track('phoneLink.success', step);
         go(pageAfterPhone(fresh), { replace: true }); // in the same turn as reload; later, the route guard would redirect first
-      } else if (fresh.phoneLink.status === 'FAILED') track('phoneLink.failed', { ...step, errorCode: fresh.phoneLink.reason ?? 'none' });
+      } else if (fresh.phoneLink.status === 'FAILED')
+        track('phoneLink.failed', { ...step, errorCode: fresh.phoneLink.reason ?? 'none' });
     },
     () => setGivenUp(true),
   );
   return { view, hasGivenUp, lookAgain: () => setGivenUp(false) };
 }
 
-/** Waits for a texted link to be used: instructions, time left and alternatives. docs/readings.md 65. */
+/**
+ * Waits for a texted link to be used: instructions, time left and alternatives. docs/readings.md
+ * 65.
+ */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -63,7 +72,11 @@ export function Screen() {
 
   const last4 = (application.phoneLink?.phone ?? '').slice(-4);
   const { failure } = calls;
-  const failureText = failure ? fillIn(errors[failure.code], failure.data) : stage === 'failed' && reason ? linkTexts.reasons[reason] : '';
+  const failureText = failure
+    ? fillIn(errors[failure.code], failure.data)
+    : stage === 'failed' && reason
+      ? linkTexts.reasons[reason]
+      : '';
   const page = (title: string, lead: string, children?: ReactNode) => (
     <ScreenPage title={title} lead={lead} why={texts.why}>
       <div className={failureText ? undefined : 'visually-hidden'} role="alert">
@@ -75,9 +88,17 @@ export function Screen() {
   if (stage === 'locked')
     return page(
       linkTexts.titleLocked,
-      errors[application.phoneLink?.lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked'],
+      errors[
+        application.phoneLink?.lockedUntil === undefined
+          ? 'otp.permanentlyLocked'
+          : 'otp.temporarilyLocked'
+      ],
       <Actions>
-        <PhotoIdButton isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+        <PhotoIdButton
+          isLeaving={calls.pending === 'leaving'}
+          onPress={() => void calls.photoId()}
+          kind="primary"
+        />
       </Actions>,
     );
   if (stage === 'unsent' || stage === 'failed')

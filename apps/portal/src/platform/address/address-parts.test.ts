@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { addressParts } from './address-parts.ts';
 
 const part = (text: string, ...types: string[]) => ({ longText: text, shortText: text, types });
-const named = (long: string, short: string, ...types: string[]) => ({ longText: long, shortText: short, types });
+const named = (long: string, short: string, ...types: string[]) => ({
+  longText: long,
+  shortText: short,
+  types,
+});
 const us = named('United States', 'US', 'country', 'political');
 const canada = named('Canada', 'CA', 'country', 'political');
 const newYork = named('New York', 'NY', 'administrative_area_level_1', 'political');
@@ -71,7 +75,13 @@ test.each([
       part('h3b5l1', 'postal_code'),
       canada,
     ],
-    { line1: '1050 Rue Sainte-Catherine Ouest', line2: '', city: 'Montréal', territory: 'QC', zip: 'H3B 5L1' },
+    {
+      line1: '1050 Rue Sainte-Catherine Ouest',
+      line2: '',
+      city: 'Montréal',
+      territory: 'QC',
+      zip: 'H3B 5L1',
+    },
   ],
   [
     'a PO box, which is no street',
@@ -98,25 +108,95 @@ test.each([
     ],
     { line1: '100 Queen Street West', line2: '', city: 'Toronto', territory: '', zip: '' },
   ],
-  ['a place without anything', 'US', [], { line1: '', line2: '', city: '', territory: '', zip: '' }],
+  [
+    'a place without anything',
+    'US',
+    [],
+    { line1: '', line2: '', city: '', territory: '', zip: '' },
+  ],
 ] as const)('%s', (_name, market, components, parts) => {
   expect(addressParts({ components, market, typed: '' })).toEqual(parts);
 });
 
-const PEARL = [part('Pearl Street', 'route'), part('Boulder', 'locality'), named('Colorado', 'CO', 'administrative_area_level_1'), us];
+const PEARL = [
+  part('Pearl Street', 'route'),
+  part('Boulder', 'locality'),
+  named('Colorado', 'CO', 'administrative_area_level_1'),
+  us,
+];
 
 test.each([
-  ['a number on a street that the vendor knows as a whole', '4512 Pearl St', PEARL, '4512 Pearl Street', ''],
-  ['a unit at the end', '1600 Pearl St Suite 4', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', 'Suite 4'],
-  ['a unit and a city', '1600 Pearl St Apt 4B, Boulder', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', 'Apt 4B'],
-  ['a unit behind a number sign', '1600 Pearl St #12', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', '#12'],
-  ['a unit before the number', 'Unit 5 - 1600 Pearl St', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', 'Unit 5'],
-  ['a unit joined to the number', '400-1600 Pearl', [part('1600', 'street_number'), ...PEARL], '400-1600 Pearl Street', ''],
-  ['a letter of the building', '1600B Pearl', [part('1600', 'street_number'), ...PEARL], '1600B Pearl Street', ''],
-  ['half a number', '100 1/2 Pearl St', [part('100', 'street_number'), ...PEARL], '100 1/2 Pearl Street', ''],
-  ['another number, chosen instead of what was typed', '16 Pearl', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', ''],
+  [
+    'a number on a street that the vendor knows as a whole',
+    '4512 Pearl St',
+    PEARL,
+    '4512 Pearl Street',
+    '',
+  ],
+  [
+    'a unit at the end',
+    '1600 Pearl St Suite 4',
+    [part('1600', 'street_number'), ...PEARL],
+    '1600 Pearl Street',
+    'Suite 4',
+  ],
+  [
+    'a unit and a city',
+    '1600 Pearl St Apt 4B, Boulder',
+    [part('1600', 'street_number'), ...PEARL],
+    '1600 Pearl Street',
+    'Apt 4B',
+  ],
+  [
+    'a unit behind a number sign',
+    '1600 Pearl St #12',
+    [part('1600', 'street_number'), ...PEARL],
+    '1600 Pearl Street',
+    '#12',
+  ],
+  [
+    'a unit before the number',
+    'Unit 5 - 1600 Pearl St',
+    [part('1600', 'street_number'), ...PEARL],
+    '1600 Pearl Street',
+    'Unit 5',
+  ],
+  [
+    'a unit joined to the number',
+    '400-1600 Pearl',
+    [part('1600', 'street_number'), ...PEARL],
+    '400-1600 Pearl Street',
+    '',
+  ],
+  [
+    'a letter of the building',
+    '1600B Pearl',
+    [part('1600', 'street_number'), ...PEARL],
+    '1600B Pearl Street',
+    '',
+  ],
+  [
+    'half a number',
+    '100 1/2 Pearl St',
+    [part('100', 'street_number'), ...PEARL],
+    '100 1/2 Pearl Street',
+    '',
+  ],
+  [
+    'another number, chosen instead of what was typed',
+    '16 Pearl',
+    [part('1600', 'street_number'), ...PEARL],
+    '1600 Pearl Street',
+    '',
+  ],
   ['a name that begins with a digit', '7-Eleven', PEARL, 'Pearl Street', ''],
-  ['the name of a street, which is no number', '5th Avenue', [part('5th Avenue', 'route'), us], '5th Avenue', ''],
+  [
+    'the name of a street, which is no number',
+    '5th Avenue',
+    [part('5th Avenue', 'route'), us],
+    '5th Avenue',
+    '',
+  ],
 ] as const)('%s: what was typed stays', (_name, typed, components, line1, line2) =>
   expect(addressParts({ components, market: 'US', typed })).toMatchObject({ line1, line2 }),
 );
@@ -124,7 +204,10 @@ test.each([
 test.each([
   [
     'a township',
-    [part('Lower Merion', 'administrative_area_level_3'), part('Montgomery County', 'administrative_area_level_2')],
+    [
+      part('Lower Merion', 'administrative_area_level_3'),
+      part('Montgomery County', 'administrative_area_level_2'),
+    ],
     'Lower Merion',
   ],
   ['a neighborhood', [part('Wynnewood', 'neighborhood')], 'Wynnewood'],
@@ -139,7 +222,9 @@ test.each([
   ['US', '803', ''],
   ['US', '80302', '80302'],
 ] as const)('in %s the postal code "%s" fills "%s"', (market, code, zip) =>
-  expect(addressParts({ components: [part(code, 'postal_code')], market, typed: '' }).zip).toBe(zip),
+  expect(addressParts({ components: [part(code, 'postal_code')], market, typed: '' }).zip).toBe(
+    zip,
+  ),
 );
 
 test('a place in Puerto Rico is in that territory', () =>
@@ -156,4 +241,10 @@ test('a place in Puerto Rico is in that territory', () =>
       market: 'US',
       typed: '253 san fran',
     }),
-  ).toEqual({ line1: '253 Calle San Francisco', line2: '', city: 'San Juan', territory: 'PR', zip: '00901' }));
+  ).toEqual({
+    line1: '253 Calle San Francisco',
+    line2: '',
+    city: 'San Juan',
+    territory: 'PR',
+    zip: '00901',
+  }));

@@ -20,11 +20,14 @@ type AddressQuestionProps = {
   onWebsite?: (host: string) => void;
 };
 
-/** The parts appear once a suggestion is chosen, on request, on an error, or without suggestions. */
+/**
+ * The parts appear once a suggestion is chosen, on request, on an error, or without suggestions.
+ */
 export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
-  // Text that appears in an empty field was typed, even if React did not see it because the page was not hydrated yet.
+  // Text that appears in an empty field was typed, even if React did not see it because the page
+  // was not hydrated yet.
   const [isTyping, setTyping] = useState(street === '');
   const [isListed, setListed] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
@@ -35,7 +38,9 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     isHome: fieldAt(form, `${at}.line1`) === 'homeStreet',
   });
   const { market } = useValidationContext();
-  const hasError = form.fieldErrors.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
+  const hasError = form.fieldErrors.some(
+    ({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`,
+  );
   const hasParts = isOpened || hasError || !suggestions.isHelping;
   // "No match" would cover the button that opens the parts.
   const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
@@ -57,11 +62,14 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     const found = addressParts({ components: place.components, market, typed: street });
     // What the place lacks stays as it was typed; what an earlier suggestion had filled in goes.
     const parts = Object.entries(found).filter(
-      ([part, value]) => value !== '' || form.values[`${at}.${part}` as FormPath] === filled.current[part],
+      ([part, value]) =>
+        value !== '' || form.values[`${at}.${part}` as FormPath] === filled.current[part],
     );
     form.setMany(
       Object.fromEntries(
-        parts.filter(([part, value]) => value !== '' || part !== 'line1').map(([part, value]) => [`${at}.${part}`, value]),
+        parts
+          .filter(([part, value]) => value !== '' || part !== 'line1')
+          .map(([part, value]) => [`${at}.${part}`, value]),
       ),
     );
     filled.current = found;
@@ -86,7 +94,10 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   return (
     <>
       {suggestions.isHelping ? (
-        <Street {...{ form, at, label, hint, type, choose, suggestions, setListed }} byHand={hasParts ? undefined : manually} />
+        <Street
+          {...{ form, at, label, hint, type, choose, suggestions, setListed }}
+          byHand={hasParts ? undefined : manually}
+        />
       ) : (
         <Question form={form} path={`${at}.line1`} label={label} hint={hint} />
       )}
@@ -109,7 +120,8 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   );
 }
 
-const fieldAt = (form: FormState, path: FormPath) => form.fields.find((question) => question.path === path)?.field;
+const fieldAt = (form: FormState, path: FormPath) =>
+  form.fields.find((question) => question.path === path)?.field;
 
 type StreetProps = AddressQuestionProps & {
   type: (typed: string) => void;
@@ -120,7 +132,17 @@ type StreetProps = AddressQuestionProps & {
   suggestions: ReturnType<typeof useAddressSuggestions>;
 };
 
-function Street({ form, at, label, hint, type, choose, suggestions, byHand, setListed }: StreetProps) {
+function Street({
+  form,
+  at,
+  label,
+  hint,
+  type,
+  choose,
+  suggestions,
+  byHand,
+  setListed,
+}: StreetProps) {
   const path = `${at}.line1` as const;
   const shell = useShellTexts();
   const words = useFieldTexts()[fieldAt(form, path) ?? 'street'];
@@ -140,7 +162,11 @@ function Street({ form, at, label, hint, type, choose, suggestions, byHand, setL
       errorPrefix={shell.errorPrefix}
       inputValue={form.values[path] ?? ''}
       onInputChange={type}
-      items={suggestions.items.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary }))}
+      items={suggestions.items.map(({ id, main, secondary }) => ({
+        id,
+        label: main,
+        detail: secondary,
+      }))}
       onSelect={(id) => void choose(id)}
       loading={suggestions.isLoading}
       loadingText={shell.loading}

@@ -9,17 +9,29 @@ test('an address is one line of its own parts, without the empty ones', () => {
     'company.address.territory': 'QC',
     'company.address.zip': 'J8X 4C8',
   };
-  expect(addressLines(answers, 'company.address', 'en-CA')).toEqual(['25 Rue Laurier', 'Gatineau, QC\u00a0 J8X\u00a04C8']);
-  expect(addressLines(answers, 'company.address', 'fr-CA')).toEqual(['25 Rue Laurier', 'Gatineau (Québec)\u00a0 J8X\u00a04C8']);
+  expect(addressLines(answers, 'company.address', 'en-CA')).toEqual([
+    '25 Rue Laurier',
+    'Gatineau, QC\u00a0 J8X\u00a04C8',
+  ]);
+  expect(addressLines(answers, 'company.address', 'fr-CA')).toEqual([
+    '25 Rue Laurier',
+    'Gatineau (Québec)\u00a0 J8X\u00a04C8',
+  ]);
 });
 
 test('an American address keeps its state’s code, in French as well', () => {
-  const answers = { 'company.address.city': 'Albany', 'company.address.territory': 'NY', 'company.address.zip': '12207' };
+  const answers = {
+    'company.address.city': 'Albany',
+    'company.address.territory': 'NY',
+    'company.address.zip': '12207',
+  };
   expect(addressLines(answers, 'company.address', 'fr-CA')).toEqual(['Albany, NY\u00a0 12207']);
 });
 
 test('a street keeps its hyphens on one line, and breaks between its words', () => {
-  expect(addressLines({ 'address.line1': '1050 Rue Sainte-Catherine' }, 'address', 'fr-CA')).toEqual(['1050 Rue Sainte-\u2060Catherine']);
+  expect(
+    addressLines({ 'address.line1': '1050 Rue Sainte-Catherine' }, 'address', 'fr-CA'),
+  ).toEqual(['1050 Rue Sainte-\u2060Catherine']);
 });
 
 test.each([

@@ -33,7 +33,12 @@ beforeEach(() => {
 
 test('the maps script is asked for again three times in one document, a second apart, and once by each later page', async () => {
   const { loadPlaces } = await import('./google-places.ts');
-  const wish = { script: 'https://maps.example/js', locale: 'en-US', market: 'US', isHome: false } as const;
+  const wish = {
+    script: 'https://maps.example/js',
+    locale: 'en-US',
+    market: 'US',
+    isHome: false,
+  } as const;
   const load = async () => {
     const failed = loadPlaces(wish).then(
       () => 'loaded',

@@ -3,19 +3,32 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlaceComponent } from './address-parts.ts';
 
 type Formatted = { text: string };
-type Prediction = { placeId: string; mainText: Formatted | null; secondaryText: Formatted | null; toPlace: () => Place };
+type Prediction = {
+  placeId: string;
+  mainText: Formatted | null;
+  secondaryText: Formatted | null;
+  toPlace: () => Place;
+};
 type Place = {
   addressComponents?: PlaceComponent[];
   websiteURI?: string | null;
   fetchFields: (request: { fields: string[] }) => Promise<unknown>;
 };
-type Request = { input: string; includedRegionCodes: string[]; language: string; region: string; sessionToken: object };
+type Request = {
+  input: string;
+  includedRegionCodes: string[];
+  language: string;
+  region: string;
+  sessionToken: object;
+};
 
 /** The subset of the vendor's library that we use. docs/readings.md 125. */
 type PlacesLibrary = {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
-    fetchAutocompleteSuggestions: (request: Request) => Promise<{ suggestions: { placePrediction: Prediction | null }[] }>;
+    fetchAutocompleteSuggestions: (
+      request: Request,
+    ) => Promise<{ suggestions: { placePrediction: Prediction | null }[] }>;
   };
 };
 type MapsWindow = Window & {
@@ -23,8 +36,16 @@ type MapsWindow = Window & {
   signetPlacesReady?: () => void;
 };
 
-export type ChosenPlace = { components: readonly PlaceComponent[]; websiteHost: string | undefined };
-export type AddressSuggestion = { id: string; main: string; secondary: string; open: () => Promise<ChosenPlace> };
+export type ChosenPlace = {
+  components: readonly PlaceComponent[];
+  websiteHost: string | undefined;
+};
+export type AddressSuggestion = {
+  id: string;
+  main: string;
+  secondary: string;
+  open: () => Promise<ChosenPlace>;
+};
 export type AddressSuggester = { suggest: (input: string) => Promise<AddressSuggestion[]> };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,7 +64,8 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-export const hostOf = (address: string): string | undefined => URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
+export const hostOf = (address: string): string | undefined =>
+  URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
 
 /** Script URL in the page's language. docs/readings.md 125. */
 function scriptAddress(script: string, locale: string): string {
@@ -74,11 +96,17 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
 }
 
 /** Territories of the US are countries of their own to the vendor. docs/readings.md 276. */
-const OUTLYING: Readonly<Record<Market, readonly string[]>> = { US: ['pr', 'gu', 'vi', 'as', 'mp'], CA: [] };
+const OUTLYING: Readonly<Record<Market, readonly string[]>> = {
+  US: ['pr', 'gu', 'vi', 'as', 'mp'],
+  CA: [],
+};
 
 let loaded: Promise<PlacesLibrary> | undefined;
 
-/** Rejects once this document's retries are used up; later pages then try once more. docs/readings.md 125. */
+/**
+ * Rejects once this document's retries are used up; later pages then try once more.
+ * docs/readings.md 125.
+ */
 export async function loadPlaces({
   script,
   locale,
@@ -98,19 +126,36 @@ export async function loadPlaces({
   let sessionToken = new library.AutocompleteSessionToken();
   const region = market.toLowerCase();
   const suggest = async (input: string): Promise<AddressSuggestion[]> => {
-    const request = { input, includedRegionCodes: [region, ...(isHome ? OUTLYING[market] : [])], language: locale, region, sessionToken };
-    const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+    const request = {
+      input,
+      includedRegionCodes: [region, ...(isHome ? OUTLYING[market] : [])],
+      language: locale,
+      region,
+      sessionToken,
+    };
+    const { suggestions } =
+      await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
     return suggestions.flatMap(({ placePrediction: found }) =>
       found === null
         ? []
-        : [{ id: found.placeId, main: found.mainText?.text ?? '', secondary: found.secondaryText?.text ?? '', open: () => open(found) }],
+        : [
+            {
+              id: found.placeId,
+              main: found.mainText?.text ?? '',
+              secondary: found.secondaryText?.text ?? '',
+              open: () => open(found),
+            },
+          ],
     );
   };
   const open = async (found: Prediction): Promise<ChosenPlace> => {
     const place = found.toPlace();
     await place.fetchFields({ fields: ['addressComponents', 'websiteURI'] });
     sessionToken = new library.AutocompleteSessionToken(); // choosing a place ends the vendor's billing session
-    return { components: place.addressComponents ?? [], websiteHost: hostOf(place.websiteURI ?? '') };
+    return {
+      components: place.addressComponents ?? [],
+      websiteHost: hostOf(place.websiteURI ?? ''),
+    };
   };
   return { suggest };
 }

@@ -8,7 +8,9 @@ test.each([
   ['half a minute', 40_000, 10_000, 30],
   ['the time has come', 10_000, 10_000, 0],
   ['the time has passed', 9_000, 10_000, 0],
-])('seconds until: %s', (_name, until, now, seconds) => expect(secondsUntil(until, now)).toBe(seconds));
+])('seconds until: %s', (_name, until, now, seconds) =>
+  expect(secondsUntil(until, now)).toBe(seconds),
+);
 
 test('what is read out changes every 15 seconds only', () => {
   const read = Array.from({ length: 31 }, (_, at) => announcedSeconds(30 - at));

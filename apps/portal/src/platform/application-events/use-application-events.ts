@@ -26,10 +26,16 @@ const streamOf = ({ id, ownerId }: Followed): string =>
   `/api/v2/applications/${encodeURIComponent(id)}${ownerId === undefined ? '' : `/owners/${encodeURIComponent(ownerId)}`}/live`;
 
 /**
- * Keeps a record fresh while it may change. The server's event stream signals changes; without it, or after a failed request, the page
- * polls. Pauses while the tab is hidden; calls `onGiveUp` after ten minutes. docs/readings.md 9.
+ * Keeps a record fresh while it may change. The server's event stream signals changes; without it,
+ * or after a failed request, the page polls. Pauses while the tab is hidden; calls `onGiveUp` after
+ * ten minutes. docs/readings.md 9.
  */
-export function useApplicationEvents(on: boolean, followed: Followed, refresh: () => Promise<unknown>, onGiveUp: () => void): void {
+export function useApplicationEvents(
+  on: boolean,
+  followed: Followed,
+  refresh: () => Promise<unknown>,
+  onGiveUp: () => void,
+): void {
   const stream = streamOf(followed);
   const [isLive, setLive] = useState(false);
   const refreshLatest = useEffectEvent(refresh);

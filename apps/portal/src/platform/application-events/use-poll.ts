@@ -1,10 +1,16 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Polling delay in ms: every second at first, then exponential backoff with jitter. docs/readings.md 9. */
+/**
+ * Polling delay in ms: every second at first, then exponential backoff with jitter.
+ * docs/readings.md 9.
+ */
 function pollDelayMs(waitedMs: number, random: number): number {
   if (waitedMs < LIMITS.pollFastForMs) return LIMITS.pollMs;
-  const slower = Math.min(LIMITS.pollMaxMs, LIMITS.pollMs * 2 ** Math.floor((waitedMs - LIMITS.pollFastForMs) / LIMITS.pollFastForMs + 1));
+  const slower = Math.min(
+    LIMITS.pollMaxMs,
+    LIMITS.pollMs * 2 ** Math.floor((waitedMs - LIMITS.pollFastForMs) / LIMITS.pollFastForMs + 1),
+  );
   return Math.round(slower * (0.8 + 0.4 * random));
 }
 

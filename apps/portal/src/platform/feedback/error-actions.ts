@@ -19,4 +19,5 @@ export const errorTitle = ({ titles, pageTitle }: typeof TEXTS, code: ErrorCode)
   code in titles ? titles[code as keyof typeof titles] : pageTitle; // a key of titles
 
 /** The line below an error: what to do next, or that nothing is lost. docs/readings.md 5. */
-export const errorNext = ({ next, safe }: typeof TEXTS, code: ErrorCode): string => (code in next ? next[code as keyof typeof next] : safe); // a key
+export const errorNext = ({ next, safe }: typeof TEXTS, code: ErrorCode): string =>
+  code in next ? next[code as keyof typeof next] : safe; // a key

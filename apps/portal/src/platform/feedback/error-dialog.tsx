@@ -18,7 +18,10 @@ function showFailure(): void {
   showError({ code: 'server.errorShort' });
 }
 
-/** Text and link come from the configuration if it has any, never from a response. docs/readings.md 204. */
+/**
+ * Text and link come from the configuration if it has any, never from a response. docs/readings.md
+ * 204.
+ */
 export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const { locale, builderDialog } = usePortal().boot;
   const shell = useShellTexts();
@@ -37,7 +40,9 @@ export function ErrorDialog({ error }: { error: ErrorNotification }) {
       onClose={closeDialog}
       actions={
         <>
-          {leaves && <Button onClick={() => void signOut().catch(showFailure)}>{texts.signOut}</Button>}
+          {leaves && (
+            <Button onClick={() => void signOut().catch(showFailure)}>{texts.signOut}</Button>
+          )}
           {own?.url && <LinkButton href={own.url}>{textOf(own?.label) ?? texts.leave}</LinkButton>}
           {!leaves && !own?.url && <Button onClick={closeDialog}>{texts.ok}</Button>}
         </>

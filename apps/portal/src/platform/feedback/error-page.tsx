@@ -19,7 +19,10 @@ export function ErrorPage({ error }: { error: ErrorNotification }) {
   const errors = useErrorTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const address = error.data?.location === undefined ? undefined : allowedLocation(String(error.data.location), window.location.href);
+  const address =
+    error.data?.location === undefined
+      ? undefined
+      : allowedLocation(String(error.data.location), window.location.href);
   useEffect(() => {
     if (address !== undefined) window.location.replace(address);
   }, [address]);
@@ -35,10 +38,15 @@ export function ErrorPage({ error }: { error: ErrorNotification }) {
   return (
     <ScreenPage title={errorTitle(texts, error.code)} lead={fillIn(errors[error.code], error.data)}>
       <p>{errorNext(texts, error.code)}</p>
-      {ways.includes('service') && (contacts.length > 0 ? <LinkRows rows={contacts} /> : <SupportContact />)}
+      {ways.includes('service') &&
+        (contacts.length > 0 ? <LinkRows rows={contacts} /> : <SupportContact />)}
       {reference !== undefined && <p>{fillIn(shell.reference, { reference })}</p>}
       <Actions later={hasAgain && ways.includes('back') && back('text')}>
-        {hasAgain ? <Button onClick={() => window.location.reload()}>{texts.again}</Button> : back('secondary')}
+        {hasAgain ? (
+          <Button onClick={() => window.location.reload()}>{texts.again}</Button>
+        ) : (
+          back('secondary')
+        )}
       </Actions>
     </ScreenPage>
   );

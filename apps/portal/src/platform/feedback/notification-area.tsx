@@ -21,7 +21,10 @@ import { showUnfinishedPress } from './unfinished-press.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
-/** Renders all notifications; `onPage` receives full-page errors. Loaded after the first screen. docs/readings.md 8. */
+/**
+ * Renders all notifications; `onPage` receives full-page errors. Loaded after the first screen.
+ * docs/readings.md 8.
+ */
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
   const { page } = useNotifications();
   useReferral();
@@ -35,7 +38,10 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   return <Messages />;
 }
 
-/** Warns once when the signed-in account cannot open the application; the page has its own way on as well. docs/readings.md 4. */
+/**
+ * Warns once when the signed-in account cannot open the application; the page has its own way on as
+ * well. docs/readings.md 4.
+ */
 function useAccountCheck(): void {
   const { asksToCheckAccount } = usePortal().boot;
   useEffect(() => {
@@ -43,13 +49,20 @@ function useAccountCheck(): void {
   }, [asksToCheckAccount]);
 }
 
-/** Checks once after load whether the referral's portal moved or lacks this currency. docs/readings.md 111. */
+/**
+ * Checks once after load whether the referral's portal moved or lacks this currency.
+ * docs/readings.md 111.
+ */
 function useReferral(): void {
   const { referralUrlId, currency, application, owner, invitation } = usePortal().boot;
   // An application stays in its country, even if the partner no longer offers it.
   const startCurrency = (application ?? owner ?? invitation) === undefined ? currency : undefined;
   useEffect(() => {
-    if (referralUrlId !== undefined) void applyPortalAvailability({ ...(startCurrency && { currency: startCurrency }), referralUrlId });
+    if (referralUrlId !== undefined)
+      void applyPortalAvailability({
+        ...(startCurrency && { currency: startCurrency }),
+        referralUrlId,
+      });
   }, [referralUrlId, startCurrency]);
 }
 
@@ -57,11 +70,17 @@ function useReferral(): void {
 function useScreenEvents(): void {
   const { matched } = useNavigation();
   const { instead } = usePortal().boot;
-  const screen = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
+  const screen =
+    matched === undefined
+      ? 'incorrect-url'
+      : (matched.route === 'get-started' && instead) || matched.route;
   useEffect(() => whenIdle(() => track('screen.shown', { screen })), [screen]);
 }
 
-/** Tracks a visit from an email once, with the visitor's role, and removes the flag from the address. docs/readings.md 52. */
+/**
+ * Tracks a visit from an email once, with the visitor's role, and removes the flag from the
+ * address. docs/readings.md 52.
+ */
 function useEmailEvent(): void {
   const { matched } = useNavigation();
   const role = matched?.ownerId === undefined ? 'applicant' : 'owner';
@@ -71,7 +90,11 @@ function useEmailEvent(): void {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
     query.delete(flag);
-    window.history.replaceState(window.history.state, '', pathname + (query.size === 0 ? '' : `?${query}`) + hash);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + (query.size === 0 ? '' : `?${query}`) + hash,
+    );
     track('email.followed', { email: EMAIL_FLAGS[flag], role });
   }, [role]);
 }
@@ -87,19 +110,36 @@ function Messages() {
     const { code, data } = message.error;
     const { quoted }: ErrorRow = ERRORS[code]; // docs/readings.md 5
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
-    return [String(data?.serverMessage ?? fillIn(errors[code], data)), ...(quoted ? [errorNext(texts, code)] : []), ...reference].join(
-      '\n',
-    );
+    return [
+      String(data?.serverMessage ?? fillIn(errors[code], data)),
+      ...(quoted ? [errorNext(texts, code)] : []),
+      ...reference,
+    ].join('\n');
   };
   const shownIn = (kind: Notification['kind']) =>
     messages
       .filter((message) => message.kind === kind)
-      .map((message) => ({ id: message.id, tone: 'error' in message ? ('bad' as const) : ('good' as const), text: textOf(message) }));
+      .map((message) => ({
+        id: message.id,
+        tone: 'error' in message ? ('bad' as const) : ('good' as const),
+        text: textOf(message),
+      }));
   const common = { onDismiss: dismiss, dismissLabel: texts.dismiss };
   return (
     <>
-      <ToastRegion {...common} label={texts.messages} toasts={shownIn('toast')} toastMs={LIMITS.toastMs} />
-      <ToastRegion {...common} label={texts.notices} toasts={shownIn('growl')} toastMs={LIMITS.growlMs} place="bottom" />
+      <ToastRegion
+        {...common}
+        label={texts.messages}
+        toasts={shownIn('toast')}
+        toastMs={LIMITS.toastMs}
+      />
+      <ToastRegion
+        {...common}
+        label={texts.notices}
+        toasts={shownIn('growl')}
+        toastMs={LIMITS.growlMs}
+        place="bottom"
+      />
       {dialog && <ErrorDialog error={dialog} />}
     </>
   );

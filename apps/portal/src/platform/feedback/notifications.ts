@@ -1,12 +1,25 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { useSyncExternalStore } from 'react';
 
-export type ErrorNotification = { code: ErrorCode; data?: Readonly<Record<string, string | number>> };
+export type ErrorNotification = {
+  code: ErrorCode;
+  data?: Readonly<Record<string, string | number>>;
+};
 
-/** A short message: an error by code, which stays, or a success text, which disappears by itself. docs/readings.md 8. */
-export type Notification = { id: string; kind: 'toast' | 'growl' } & ({ error: ErrorNotification } | { news: string });
+/**
+ * A short message: an error by code, which stays, or a success text, which disappears by itself.
+ * docs/readings.md 8.
+ */
+export type Notification = { id: string; kind: 'toast' | 'growl' } & (
+  | { error: ErrorNotification }
+  | { news: string }
+);
 
-export type NotificationState = { messages: readonly Notification[]; dialog?: ErrorNotification; page?: ErrorNotification };
+export type NotificationState = {
+  messages: readonly Notification[];
+  dialog?: ErrorNotification;
+  page?: ErrorNotification;
+};
 
 const EMPTY: NotificationState = { messages: [] };
 
@@ -37,9 +50,11 @@ export const openPage = (page: ErrorNotification): void => put({ ...board, page 
 export const closeDialog = (): void => put({ ...board, dialog: undefined });
 export const closePage = (): void => put({ ...board, page: undefined });
 
-export const dismiss = (id: string): void => put({ ...board, messages: board.messages.filter((message) => message.id !== id) });
+export const dismiss = (id: string): void =>
+  put({ ...board, messages: board.messages.filter((message) => message.id !== id) });
 
-export const dismissErrors = (): void => put({ ...board, messages: board.messages.filter((message) => !('error' in message)) });
+export const dismissErrors = (): void =>
+  put({ ...board, messages: board.messages.filter((message) => !('error' in message)) });
 
 export const dismissAll = (): void => put(EMPTY);
 
@@ -69,4 +84,5 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useNotifications = (): NotificationState => useSyncExternalStore(listen, getNotifications, () => EMPTY);
+export const useNotifications = (): NotificationState =>
+  useSyncExternalStore(listen, getNotifications, () => EMPTY);

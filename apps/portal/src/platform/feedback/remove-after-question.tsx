@@ -5,17 +5,32 @@ import { useShellTexts } from '../texts/text-provider.tsx';
 import { useMutation } from '../use-mutation.ts';
 import { showError } from './show-error.ts';
 
-export type RemovalTexts = { open: string; title: string; text: string; confirm: string; keep: string; busy: string };
+export type RemovalTexts = {
+  open: string;
+  title: string;
+  text: string;
+  confirm: string;
+  keep: string;
+  busy: string;
+};
 
 type RemoveAfterQuestionProps<Reply> = {
   texts: RemovalTexts;
   remove: (idempotencyKey: string) => Promise<Reply>;
   onRemoved: (reply: Reply) => void;
-  /** For errors that may mean the item has changed: closes the dialog and lets the page reload. Without it, the dialog stays open. */
+  /**
+   * For errors that may mean the item has changed: closes the dialog and lets the page reload.
+   * Without it, the dialog stays open.
+   */
   onRejected?: () => void;
 };
 
-export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRejected }: RemoveAfterQuestionProps<Reply>) {
+export function RemoveAfterQuestion<Reply>({
+  texts,
+  remove,
+  onRemoved,
+  onRejected,
+}: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);
   const { pending, mutate } = useMutation<'removing'>({
@@ -43,7 +58,12 @@ export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRejecte
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button kind="danger" busy={pending === 'removing'} busyLabel={texts.busy} onClick={() => void onRemove()}>
+            <Button
+              kind="danger"
+              busy={pending === 'removing'}
+              busyLabel={texts.busy}
+              onClick={() => void onRemove()}
+            >
               {texts.confirm}
             </Button>
             <Button kind="secondary" onClick={() => setAsking(false)}>

@@ -1,6 +1,13 @@
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismiss, dismissAll, dismissErrors, getNotifications, type NotificationState, notifySuccess } from './notifications.ts';
+import {
+  dismiss,
+  dismissAll,
+  dismissErrors,
+  getNotifications,
+  type NotificationState,
+  notifySuccess,
+} from './notifications.ts';
 import { isForForm, isSignInNeeded, showError } from './show-error.ts';
 
 const rows = Object.entries(ERRORS) as [ErrorCode, ErrorRow][]; // entries of the table itself
@@ -29,20 +36,25 @@ test.each(others)('%s is shown once, where its row says', (code, { show }) => {
   showError({ code });
   expect(SEEN[show](getNotifications(), code)).toBe(true);
   expect(
-    getNotifications().messages.length + Number(getNotifications().dialog !== undefined) + Number(getNotifications().page !== undefined),
+    getNotifications().messages.length +
+      Number(getNotifications().dialog !== undefined) +
+      Number(getNotifications().page !== undefined),
   ).toBe(1);
 });
 
 describe('a 401', () => {
   const codes = rows.filter(([, { status }]) => status === 401).map(([code]) => code);
 
-  test.each(codes)('%s takes every message away and leads to sign-in, back to this page', (code) => {
-    showError({ code: 'server.error' });
-    const left: unknown[] = [];
-    showError({ code }, (path, options) => left.push(path, options));
-    expect(getNotifications()).toEqual({ messages: [] });
-    expect(left).toEqual(['/verifying?step-up=otp', { fresh: code === 'auth.reauthRequired' }]);
-  });
+  test.each(codes)(
+    '%s takes every message away and leads to sign-in, back to this page',
+    (code) => {
+      showError({ code: 'server.error' });
+      const left: unknown[] = [];
+      showError({ code }, (path, options) => left.push(path, options));
+      expect(getNotifications()).toEqual({ messages: [] });
+      expect(left).toEqual(['/verifying?step-up=otp', { fresh: code === 'auth.reauthRequired' }]);
+    },
+  );
 
   test('is what asks to sign in, and nothing else is', () =>
     expect(rows.filter(([code]) => isSignInNeeded(code)).map(([code]) => code)).toEqual(codes));
@@ -53,7 +65,9 @@ test.each([
   ['an error of the catalogue at a field', 'otp.incorrect', true],
   ['a fault of the server', 'server.error', false],
   ['a configuration that failed', 'config.failed', false],
-] as const)('%s: in the form or over the page', (_name, code, is) => expect(isForForm(code)).toBe(is));
+] as const)('%s: in the form or over the page', (_name, code, is) =>
+  expect(isForForm(code)).toBe(is),
+);
 
 test('an error stays until it is dismissed, or until the person tries again', () => {
   showError({ code: 'server.busy' });

@@ -1,7 +1,13 @@
 import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
 import { ApiError } from '../api.ts';
 import { leaveToSignIn, placeToReturn } from '../navigation.ts';
-import { dismissAll, type ErrorNotification, notifyError, openDialog, openPage } from './notifications.ts';
+import {
+  dismissAll,
+  type ErrorNotification,
+  notifyError,
+  openDialog,
+  openPage,
+} from './notifications.ts';
 
 type Places = Readonly<Record<ErrorRow['show'], (error: ErrorNotification) => void>>;
 
@@ -18,14 +24,23 @@ const PLACES: Places = {
 
 const unauthorised = 401;
 
-export const isForForm = (code: string): boolean => !isErrorCode(code) || ERRORS[code].show === 'field';
+export const isForForm = (code: string): boolean =>
+  !isErrorCode(code) || ERRORS[code].show === 'field';
 
-export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ERRORS[code].status === unauthorised;
+export const isSignInNeeded = (code: string): boolean =>
+  isErrorCode(code) && ERRORS[code].status === unauthorised;
 
-export const needsSignIn = (error: unknown): error is ApiError => error instanceof ApiError && isSignInNeeded(error.code);
+export const needsSignIn = (error: unknown): error is ApiError =>
+  error instanceof ApiError && isSignInNeeded(error.code);
 
-/** A 401 dismisses all messages and redirects to sign-in, returning to this page. docs/readings.md 8 and 12. */
-export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
+/**
+ * A 401 dismisses all messages and redirects to sign-in, returning to this page. docs/readings.md 8
+ * and 12.
+ */
+export function showError(
+  error: ErrorNotification,
+  leave: typeof leaveToSignIn = leaveToSignIn,
+): void {
   if (isSignInNeeded(error.code)) {
     dismissAll();
     leave(placeToReturn(), { fresh: error.code === 'auth.reauthRequired' });

@@ -25,7 +25,8 @@ export const TEXTS = {
   next: {
     'application.update': 'We couldn’t save your last change. Your earlier answers are safe.',
     'application.fetch': 'We couldn’t load this step. Your answers are saved.',
-    'stepUp.unsupported': 'We can’t show this step here. Someone on our team will look at your application and email you.',
+    'stepUp.unsupported':
+      'We can’t show this step here. Someone on our team will look at your application and email you.',
     'bank.linkFailed': 'You can also enter your account numbers yourself.',
     'config.failed': 'Nothing is lost. Wait a moment, then try again.',
     'config.unsupported': 'Choose another country at the top of the page, or contact us.',

@@ -25,9 +25,11 @@ export const TEXTS: typeof EN = {
   },
   safe: 'Vos réponses sont toujours là.',
   next: {
-    'application.update': 'Nous n’avons pas pu enregistrer votre dernière modification. Vos réponses précédentes sont conservées.',
+    'application.update':
+      'Nous n’avons pas pu enregistrer votre dernière modification. Vos réponses précédentes sont conservées.',
     'application.fetch': 'Nous n’avons pas pu charger cette étape. Vos réponses sont enregistrées.',
-    'stepUp.unsupported': 'Nous ne pouvons pas afficher cette étape ici. Un membre de notre équipe examinera votre demande et vous écrira.',
+    'stepUp.unsupported':
+      'Nous ne pouvons pas afficher cette étape ici. Un membre de notre équipe examinera votre demande et vous écrira.',
     'bank.linkFailed': 'Vous pouvez aussi entrer vous-même vos numéros de compte.',
     'config.failed': 'Rien n’est perdu. Attendez un instant, puis réessayez.',
     'config.unsupported': 'Choisissez un autre pays en haut de la page, ou communiquez avec nous.',

@@ -11,7 +11,10 @@ export function noteUnfinishedPress(): void {
   }
 }
 
-/** Says once, back on the same page, that the press has to be repeated; nobody would guess it from a page that looks as before. */
+/**
+ * Says once, back on the same page, that the press has to be repeated; nobody would guess it from a
+ * page that looks as before.
+ */
 export function showUnfinishedPress(isSignedIn: boolean): void {
   if (!isSignedIn) return;
   try {

@@ -1,7 +1,12 @@
 import { joinDate, splitDate } from '@signet/rulebook/core/dates';
 import { monthNames } from '@signet/rulebook/core/format-date';
 import { AnsweredField } from '@signet/ui/answered-field';
-import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
+import {
+  DateField,
+  type DateFieldProps,
+  type DatePart,
+  type DateParts,
+} from '@signet/ui/date-field';
 import { controlId } from '@signet/ui/field';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
@@ -25,7 +30,10 @@ function partsOf(date: string): DateParts {
   return { ...parts, month: parts.month.replace(/^0/, '') };
 }
 
-/** A date in three parts, kept as typed and passed on joined. A date on file is shown as such with a change button. */
+/**
+ * A date in three parts, kept as typed and passed on joined. A date on file is shown as such with a
+ * change button.
+ */
 export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: DateQuestionProps) {
   const shell = useShellTexts();
   const { locale } = usePortal().boot;
@@ -38,7 +46,12 @@ export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: 
   const takeTyped = useEffectEvent(() => {
     const claimed = Object.entries(claimTyped(field.order.map((part) => `${field.name}.${part}`)));
     if (claimed.length === 0) return;
-    change({ ...parts, ...Object.fromEntries(claimed.map(([name, text]) => [name.slice(field.name.length + 1), String(text)])) });
+    change({
+      ...parts,
+      ...Object.fromEntries(
+        claimed.map(([name, text]) => [name.slice(field.name.length + 1), String(text)]),
+      ),
+    });
   });
   // Takes over what was typed before hydration. docs/decisions/0060.
   useLayoutEffect(() => takeTyped(), []);
@@ -57,5 +70,14 @@ export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: 
   }
   const wrong = invalidDateParts(errorEnding, field.order);
   const errorPart = wrong.length > 0 ? wrong : undefined;
-  return <DateField {...field} months={monthNames(locale)} value={parts} onChange={change} errorPart={errorPart} autoComplete="bday" />;
+  return (
+    <DateField
+      {...field}
+      months={monthNames(locale)}
+      value={parts}
+      onChange={change}
+      errorPart={errorPart}
+      autoComplete="bday"
+    />
+  );
 }

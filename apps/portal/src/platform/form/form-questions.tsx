@@ -12,13 +12,24 @@ type FormQuestionsProps = {
   form: FormState;
   /** One of several forms combined on a page. */
   of?: FormId;
-  /** Custom elements for questions that need more than the default; null when the page renders it elsewhere. */
+  /**
+   * Custom elements for questions that need more than the default; null when the page renders it
+   * elsewhere.
+   */
   parts?: { readonly [At in Place]?: ReactNode };
   autoCompleteSection?: string;
 };
 
-/** Renders a form's questions in order, so that a new question needs only a form row and no page change. */
-export function FormQuestions({ form, of = form.id, parts = {}, autoCompleteSection }: FormQuestionsProps) {
+/**
+ * Renders a form's questions in order, so that a new question needs only a form row and no page
+ * change.
+ */
+export function FormQuestions({
+  form,
+  of = form.id,
+  parts = {},
+  autoCompleteSection,
+}: FormQuestionsProps) {
   const places = new Set(formFields(of).map(({ path }): Place => addressAbove(path) ?? path));
   const draw = (place: Place) =>
     isAddressPlace(place) ? (
@@ -26,5 +37,7 @@ export function FormQuestions({ form, of = form.id, parts = {}, autoCompleteSect
     ) : (
       <Question form={form} path={place} autoCompleteSection={autoCompleteSection} />
     );
-  return [...places].map((place) => <Fragment key={place}>{place in parts ? parts[place] : draw(place)}</Fragment>);
+  return [...places].map((place) => (
+    <Fragment key={place}>{place in parts ? parts[place] : draw(place)}</Fragment>
+  ));
 }

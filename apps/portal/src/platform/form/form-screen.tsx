@@ -27,7 +27,15 @@ type FormScreenProps = ScreenPageProps & {
   isStill?: boolean;
 };
 
-export function FormScreen({ form, action, later, isStill, why, children, ...page }: FormScreenProps) {
+export function FormScreen({
+  form,
+  action,
+  later,
+  isStill,
+  why,
+  children,
+  ...page
+}: FormScreenProps) {
   const shell = useShellTexts();
   const texts = useTexts();
   const errorText = useErrorText();
@@ -37,10 +45,13 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   const isQuestion = form.fieldErrors.every(({ kind }) => kind === 'confirm');
   const titlePrefix = isQuestion ? shell.questionTitle : shell.errorTitle;
   useDocumentTitle(page.title, form.fieldErrors.length > 0 ? titlePrefix : '');
-  const errorTitle = form.fieldErrors.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem;
+  const errorTitle = form.fieldErrors.every(({ code }) => isFieldCode(code))
+    ? catalogue['form.invalid']
+    : shell.problem;
   const summaryTitle = isQuestion ? shell.question : errorTitle;
   const typed: AnswersByPath = form.values;
-  const isPrefilled = application === undefined && form.fields.some(({ path }) => boot.prefill?.[path] !== undefined);
+  const isPrefilled =
+    application === undefined && form.fields.some(({ path }) => boot.prefill?.[path] !== undefined);
   const errors = form.fieldErrors.map((fieldError) => ({
     message: errorText(fieldError, typed[fieldError.field]?.toString()),
     targetId: targetOf(form, fieldError, market),
@@ -74,10 +85,17 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
 /** True for errors with a text of their field's own; all others are in the error table. */
 const isFieldCode = (code: string): boolean => !isErrorCode(code);
 
-function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {
+function targetOf(
+  form: FormState,
+  { field: path, code, targetId }: FormError,
+  market: Market,
+): string | undefined {
   const formField = form.fields.find((question) => question.path === path);
   if (formField === undefined) return targetId;
   if (form.rows[formField.field]?.control !== 'date') return controlId(path);
   const order = DATE_ORDER[market];
-  return datePartId(controlId(path), invalidDateParts(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
+  return datePartId(
+    controlId(path),
+    invalidDateParts(code.split('.')[1], order)[0] ?? order[0] ?? 'year',
+  );
 }

@@ -10,7 +10,10 @@ import { ApiError } from '../api.ts';
 import { createTypingQueue, follow, keptByServer } from './keep-typing.ts';
 import { keptInTab, type Typing } from './kept-in-tab.ts';
 
-const typed = (city: string): TypedAnswers => ({ typed: { 'company.address.city': city }, over: {} });
+const typed = (city: string): TypedAnswers => ({
+  typed: { 'company.address.city': city },
+  over: {},
+});
 const NOTHING: TypedAnswers = { typed: {}, over: {} };
 
 describe('what is sent to be kept', () => {
@@ -26,7 +29,11 @@ describe('what is sent to be kept', () => {
       if (answer instanceof Error) throw answer;
       return { kept: answer };
     };
-    return { sent, onMoved, queue: createTypingQueue({ send, known: undefined, onMoved, onKept: () => undefined }) };
+    return {
+      sent,
+      onMoved,
+      queue: createTypingQueue({ send, known: undefined, onMoved, onKept: () => undefined }),
+    };
   }
 
   test('goes one at a time, the newest next, and each once', async () => {
@@ -49,7 +56,10 @@ describe('what is sent to be kept', () => {
   });
 
   test('waits without a connection and goes when there is one, or after a while', async () => {
-    const { queue, sent } = queueWith(new ApiError('network.failed'), new ApiError('network.failed'));
+    const { queue, sent } = queueWith(
+      new ApiError('network.failed'),
+      new ApiError('network.failed'),
+    );
     queue.put(typed('Oakland'));
     await vi.advanceTimersByTimeAsync(0);
     queue.retry();
@@ -82,11 +92,20 @@ describe('what is sent to be kept', () => {
 });
 
 describe('of what stands in a form', () => {
-  const loaded = { 'company.registered': true, 'company.address.line1': '1 Main St', 'company.address.city': 'Boulder' } as const;
+  const loaded = {
+    'company.registered': true,
+    'company.address.line1': '1 Main St',
+    'company.address.city': 'Boulder',
+  } as const;
   const typing = (values: Typing['values']): Typing => ({
     form: 'address',
     rows: { ...ADDRESS_FIELDS, ...TAX_ID_FIELDS },
-    context: { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES, flags: bootAt('/', 'en-US').flags },
+    context: {
+      market: 'US',
+      today: '2026-11-20',
+      issued: ISSUED_RANGES,
+      flags: bootAt('/', 'en-US').flags,
+    },
     loaded,
     initial: loaded,
     values: { ...loaded, ...values },
@@ -104,15 +123,23 @@ describe('of what stands in a form', () => {
       'company.governmentIdentification.value': '842810001',
     });
     expect(keptByServer(values).typed).toEqual({ 'company.address.city': 'Oakland' });
-    expect(keptInTab(values)).toEqual({ 'company.address.zip': '941', 'company.address.city': 'Oakland ' });
+    expect(keptInTab(values)).toEqual({
+      'company.address.zip': '941',
+      'company.address.city': 'Oakland ',
+    });
   });
 
   test('an unlikely answer is kept with its confirmation, and without one that was about another value', () => {
-    const names = { 'applicant.name.lastName': 'Test', 'confirmed.applicant.name.lastName': 'Test' } as const;
+    const names = {
+      'applicant.name.lastName': 'Test',
+      'confirmed.applicant.name.lastName': 'Test',
+    } as const;
     const values = { ...typing({}), form: 'applicant' as const, rows: NAME_FIELDS, values: names };
     expect(keptByServer(values).typed).toEqual(names);
     expect(keptInTab(values)).toEqual(names);
-    expect(keptByServer({ ...values, values: { ...names, 'applicant.name.lastName': 'Owner' } }).typed).toEqual({
+    expect(
+      keptByServer({ ...values, values: { ...names, 'applicant.name.lastName': 'Owner' } }).typed,
+    ).toEqual({
       'applicant.name.lastName': 'Owner',
     });
   });
@@ -120,7 +147,11 @@ describe('of what stands in a form', () => {
   test('what was taken away is kept as such, beside all saved answers that it stands over', () => {
     const { typed: kept, over } = keptByServer(typing({ 'company.address.city': '' }));
     expect(kept).toEqual({ 'company.address.city': '' });
-    expect(over).toMatchObject({ 'company.address.line1': '1 Main St', 'company.address.city': 'Boulder', 'company.address.zip': '' });
+    expect(over).toMatchObject({
+      'company.address.line1': '1 Main St',
+      'company.address.city': 'Boulder',
+      'company.address.zip': '',
+    });
     expect(over).not.toHaveProperty(['company.governmentIdentification.value']);
   });
 

@@ -7,43 +7,73 @@ import { areStillSaved, type TypedAnswers, visibleFields } from '@signet/ruleboo
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { formFields } from '@signet/rulebook/forms';
 import { matchPath } from '@signet/rulebook/routes';
-import { KEPT_FORMS, type KeptForm, TYPING_CALL_PATHS } from '@signet/rulebook/sign-up/typed-answers';
+import {
+  KEPT_FORMS,
+  type KeptForm,
+  TYPING_CALL_PATHS,
+} from '@signet/rulebook/sign-up/typed-answers';
 import { ApiError, callAt } from '../api.ts';
 import { isChanged, keptInTab, openFields, type Typing } from './kept-in-tab.ts';
 import { markRetype, saveTypedAnswers } from './typed-before.ts';
 
-/** Kept by the server: changed answers that are valid or were cleared, with all saved answers they were typed over. */
+/**
+ * Kept by the server: changed answers that are valid or were cleared, with all saved answers they
+ * were typed over.
+ */
 export function keptByServer(typing: Typing): TypedAnswers {
   const { form, rows, values, loaded, context } = typing;
   const saved = (path: keyof Answers): string => wireText(loaded[path] ?? '');
   const typed = openFields(typing).flatMap((formField): [string, string][] => {
     const row = rows[formField.field];
-    if (row === undefined || formField.clientOnly === true || !isChanged(typing, formField)) return [];
+    if (row === undefined || formField.clientOnly === true || !isChanged(typing, formField))
+      return [];
     const text = wireText(values[formField.path] ?? '');
     const value = text === '' ? '' : possibleValue(row, text, context);
     if (value === undefined || value === saved(formField.path)) return [];
     const at = confirmedPath(formField.path);
     return [
       [formField.path, value],
-      ...(value !== '' && row.normalise(values[at] ?? '') === value ? [[at, value] as [string, string]] : []),
+      ...(value !== '' && row.normalise(values[at] ?? '') === value
+        ? [[at, value] as [string, string]]
+        : []),
     ];
   });
   const over = formFields(form).filter(
-    ({ field, clientOnly }) => clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,
+    ({ field, clientOnly }) =>
+      clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,
   );
-  return { typed: Object.fromEntries(typed), over: Object.fromEntries(over.map(({ path }) => [path, saved(path)])) };
+  return {
+    typed: Object.fromEntries(typed),
+    over: Object.fromEntries(over.map(({ path }) => [path, saved(path)])),
+  };
 }
 
-/** True when a secret was typed, which is stored nowhere. One-time codes are excluded: they expire within minutes anyway. */
+/**
+ * True when a secret was typed, which is stored nowhere. One-time codes are excluded: they expire
+ * within minutes anyway.
+ */
 const hasSecrets = ({ form, rows, values, context }: Typing): boolean =>
   visibleFields(formFields(form), values, context).some(
-    ({ path, field }) => rows[field]?.secret === true && rows[field]?.control !== 'code' && (values[path] ?? '') !== '',
+    ({ path, field }) =>
+      rows[field]?.secret === true &&
+      rows[field]?.control !== 'code' &&
+      (values[path] ?? '') !== '',
   );
 
 /** Transient errors, which are retried; any other error is final. */
-const PASSING: readonly ErrorCode[] = ['network.failed', 'network.timeout', 'server.busy', 'server.error', 'request.rateLimited'];
+const PASSING: readonly ErrorCode[] = [
+  'network.failed',
+  'network.timeout',
+  'server.busy',
+  'server.error',
+  'request.rateLimited',
+];
 /** Errors caused by these answers; other answers are tried again. */
-const OF_ANSWERS: readonly ErrorCode[] = ['request.validationFailed', 'request.payloadTooLarge', 'request.malformed'];
+const OF_ANSWERS: readonly ErrorCode[] = [
+  'request.validationFailed',
+  'request.payloadTooLarge',
+  'request.malformed',
+];
 
 type Sending = {
   send: (kept: TypedAnswers) => Promise<{ kept: boolean }>;
@@ -58,8 +88,14 @@ type Sending = {
 const nameOf = (kept: TypedAnswers | undefined): string =>
   kept === undefined || Object.keys(kept.typed).length === 0 ? '' : JSON.stringify(kept);
 
-/** Sends only the latest state, one request at a time and each state once; retries later or when online again. */
-export function createTypingQueue({ send, known: before, onMoved, onKept }: Sending): { put(kept: TypedAnswers): void; retry(): void } {
+/**
+ * Sends only the latest state, one request at a time and each state once; retries later or when
+ * online again.
+ */
+export function createTypingQueue({ send, known: before, onMoved, onKept }: Sending): {
+  put(kept: TypedAnswers): void;
+  retry(): void;
+} {
   let known = nameOf(before);
   let wanted = before;
   let isSending = false;
@@ -101,11 +137,19 @@ type Params = { id: string; ownerId?: string; form: KeptForm };
 const isOneOf = (forms: readonly string[], form: string): form is KeptForm => forms.includes(form);
 
 /** Where typing in this form is saved; undefined when it stays in the tab. */
-function placeAt(path: string, form: string): { call: keyof typeof TYPING_CALL_PATHS; params: Params } | undefined {
+function placeAt(
+  path: string,
+  form: string,
+): { call: keyof typeof TYPING_CALL_PATHS; params: Params } | undefined {
   const { id, ownerId } = matchPath(path) ?? {};
   if (id === undefined) return undefined;
-  if (ownerId === undefined) return isOneOf(KEPT_FORMS.applicant, form) ? { call: 'keepTypedAnswers', params: { id, form } } : undefined;
-  return isOneOf(KEPT_FORMS.owner, form) ? { call: 'keepOwnTypedAnswers', params: { id, ownerId, form } } : undefined;
+  if (ownerId === undefined)
+    return isOneOf(KEPT_FORMS.applicant, form)
+      ? { call: 'keepTypedAnswers', params: { id, form } }
+      : undefined;
+  return isOneOf(KEPT_FORMS.owner, form)
+    ? { call: 'keepOwnTypedAnswers', params: { id, ownerId, form } }
+    : undefined;
 }
 
 /** Starts saving what is typed, in this tab and on the server. docs/decisions/0085. */
@@ -116,7 +160,12 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
   const queue =
     place &&
     createTypingQueue({
-      send: (body) => callAt<{ kept: boolean }>(TYPING_CALL_PATHS[place.call], { params: place.params, body, keepalive: true }),
+      send: (body) =>
+        callAt<{ kept: boolean }>(TYPING_CALL_PATHS[place.call], {
+          params: place.params,
+          body,
+          keepalive: true,
+        }),
       known: started && areStillSaved(started.over, loaded) ? started : undefined,
       onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }), // the next page opened in this document starts from it
       onMoved: () =>
@@ -126,7 +175,8 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
     });
   let rest: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
-  const keepInTab = (typing: Typing): void => saveTypedAnswers(name, typing.isSaved ? {} : keptInTab(typing));
+  const keepInTab = (typing: Typing): void =>
+    saveTypedAnswers(name, typing.isSaved ? {} : keptInTab(typing));
   const look = (): void => {
     clearTimeout(rest);
     since = undefined;
@@ -135,14 +185,18 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
     if (typing.isSending) note(); // wait until the submission has succeeded or failed
     if (typing.isSending) return;
     const kept = keptByServer(typing);
-    // A saved form's typing is dropped by the server itself; only an unchanged form still needs the update.
+    // A saved form's typing is dropped by the server itself; only an unchanged form still needs the
+    // update.
     if (!typing.isSaved || Object.keys(kept.typed).length === 0) queue?.put(kept);
   };
   function note(): void {
     const now = performance.now();
     since ??= now;
     clearTimeout(rest);
-    rest = setTimeout(look, Math.min(LIMITS.typedAnswersRestMs, Math.max(0, since + LIMITS.typedAnswersMostMs - now)));
+    rest = setTimeout(
+      look,
+      Math.min(LIMITS.typedAnswersRestMs, Math.max(0, since + LIMITS.typedAnswersMostMs - now)),
+    );
   }
   const leave = () => {
     look();

@@ -22,9 +22,12 @@ export type Typing = {
 };
 
 export const openFields = ({ form, rows, values, context }: Typing): AskedField[] =>
-  visibleFields(formFields(form), values, context).filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true);
+  visibleFields(formFields(form), values, context).filter(
+    ({ field }) => rows[field] !== undefined && rows[field]?.secret !== true,
+  );
 
-export const isChanged = ({ values, initial }: Typing, { path }: AskedField): boolean => (values[path] ?? '') !== (initial[path] ?? '');
+export const isChanged = ({ values, initial }: Typing, { path }: AskedField): boolean =>
+  (values[path] ?? '') !== (initial[path] ?? '');
 
 /** Kept in this tab: every answer that differs from the start, valid or not, but never a secret. */
 export const keptInTab = (typing: Typing): Record<string, string> => {
@@ -33,7 +36,9 @@ export const keptInTab = (typing: Typing): Record<string, string> => {
     Object.fromEntries(
       openFields(typing).flatMap((formField) => {
         const { path } = formField;
-        return isChanged(typing, formField) ? [path, confirmedPath(path)].map((at) => [at, values[at]]) : [];
+        return isChanged(typing, formField)
+          ? [path, confirmedPath(path)].map((at) => [at, values[at]])
+          : [];
       }),
     ),
   );

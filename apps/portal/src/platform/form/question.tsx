@@ -1,7 +1,11 @@
 import type { AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import { fromYesNo, wireText } from '@signet/rulebook/core/answers';
 import { choicesOf, type FieldRow, listedChoices } from '@signet/rulebook/core/field';
-import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import {
+  FIELD_PLACEHOLDER_VALUES,
+  type FieldTextsRow,
+  fieldTextsFor,
+} from '@signet/rulebook/core/field-texts';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
@@ -22,13 +26,20 @@ import { DateQuestion } from './date-question.tsx';
 import { SuggestedCorrection } from './suggested-correction.tsx';
 import type { FormError, FormState } from './use-form.ts';
 
-/** Widest field with a narrow box, such as a ZIP, a share or a short code; wider ones fill the column. */
+/**
+ * Widest field with a narrow box, such as a ZIP, a share or a short code; wider ones fill the
+ * column.
+ */
 const NARROW_CH = 9;
 
-const boxWidth = ({ widthCh }: FieldRow): number | undefined => (widthCh !== undefined && widthCh <= NARROW_CH ? widthCh : undefined);
+const boxWidth = ({ widthCh }: FieldRow): number | undefined =>
+  widthCh !== undefined && widthCh <= NARROW_CH ? widthCh : undefined;
 
 /** Order of date parts: month first in the US, year first in Canada. docs/readings.md 31. */
-export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
+export const DATE_ORDER: Record<Market, readonly DatePart[]> = {
+  US: ['month', 'day', 'year'],
+  CA: ['year', 'month', 'day'],
+};
 
 function useMarket(): Market {
   const { boot, application } = usePortal();
@@ -46,13 +57,19 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
       fieldError.code.slice(0, fieldError.code.indexOf('.')),
       fieldError.code.slice(fieldError.code.indexOf('.') + 1),
     ];
-    const ofField = field in fields ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending] : undefined;
-    const ofCatalogue = fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
+    const ofField =
+      field in fields
+        ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending]
+        : undefined;
+    const ofCatalogue =
+      fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
     if (fieldError.data?.serverMessage !== undefined) return String(fieldError.data.serverMessage);
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };
     // A server-only error arrives with its placeholders already filled in.
-    return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fieldError.message ?? fillIn(text, values));
+    return placeholders(text).every((place) => place in values)
+      ? fillIn(text, values)
+      : (fieldError.message ?? fillIn(text, values));
   };
 }
 
@@ -78,10 +95,21 @@ export function Question(props: QuestionProps) {
   const market = useMarket();
   const row = formField && form.rows[formField.field];
   if (formField === undefined || row === undefined) return null;
-  return <QuestionControl {...props} formField={formField} row={row} words={fieldTextsFor(fields[formField.field], market)} />;
+  return (
+    <QuestionControl
+      {...props}
+      formField={formField}
+      row={row}
+      words={fieldTextsFor(fields[formField.field], market)}
+    />
+  );
 }
 
-type QuestionControlProps = QuestionProps & { formField: AskedField; row: FieldRow; words: FieldTextsRow };
+type QuestionControlProps = QuestionProps & {
+  formField: AskedField;
+  row: FieldRow;
+  words: FieldTextsRow;
+};
 
 function QuestionControl({ form, path, formField, row, words, ...more }: QuestionControlProps) {
   const shell = useShellTexts();
@@ -117,7 +145,10 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
           isMasked={row.unmasked !== true}
           inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
           onFile={
-            onFile && { text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given, changeLabel: shell.change }
+            onFile && {
+              text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given,
+              changeLabel: shell.change,
+            }
           }
         />
         <SuggestedCorrection form={form} path={path} />
@@ -139,8 +170,14 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
   if (row.control === 'choice') {
     const { label: legend, ...rest } = common;
     const options =
-      more.options ?? choicesOf(row, market).map((choice) => ({ value: choice, ...(words.options?.[choice] ?? { label: choice }) }));
-    return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />;
+      more.options ??
+      choicesOf(row, market).map((choice) => ({
+        value: choice,
+        ...(words.options?.[choice] ?? { label: choice }),
+      }));
+    return (
+      <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />
+    );
   }
   if (row.control === 'tick') {
     const isTicked = form.values[path] === true;
@@ -155,8 +192,13 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     );
   }
   if (row.control === 'select') {
-    const nameOf = (code: string) => words.options?.[code]?.label ?? localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);
-    const choices = listedChoices(row, market, form.values).map((code) => ({ value: code, label: nameOf(code) }));
+    const nameOf = (code: string) =>
+      words.options?.[code]?.label ??
+      localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);
+    const choices = listedChoices(row, market, form.values).map((code) => ({
+      value: code,
+      label: nameOf(code),
+    }));
     return (
       <SelectField
         {...common}
@@ -166,7 +208,8 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
       />
     );
   }
-  if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
+  if (row.control === 'code')
+    return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
   return (
     <>

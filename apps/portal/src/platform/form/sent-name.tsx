@@ -3,7 +3,10 @@ import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useValidationContext } from './use-form.ts';
 
-/** Shows how a name is sent to a source that accepts no accents; nothing when unchanged. docs/readings.md 45. */
+/**
+ * Shows how a name is sent to a source that accepts no accents; nothing when unchanged.
+ * docs/readings.md 45.
+ */
 export function SentName({ form, paths }: { form: FormState; paths: readonly FormPath[] }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

@@ -7,8 +7,8 @@ import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useFocusField, useValidationContext } from './use-form.ts';
 
 /**
- * One-press answers: "1 Main St" for "One Main St"; for a value that is only unlikely, "yes" or back to the field. docs/readings.md 45 and 48;
- * docs/decisions/0163.
+ * One-press answers: "1 Main St" for "One Main St"; for a value that is only unlikely, "yes" or
+ * back to the field. docs/readings.md 45 and 48; docs/decisions/0163.
  */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: FormPath }) {
   const shell = useShellTexts();
@@ -20,7 +20,8 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
   const asks = error?.kind === 'confirm';
   const market = useValidationContext().market;
   const fields = useFieldTexts();
-  const own = field && fieldTextsFor(fields[field], market).confirms?.[error?.code.split('.')[1] ?? ''];
+  const own =
+    field && fieldTextsFor(fields[field], market).confirms?.[error?.code.split('.')[1] ?? ''];
   const isSecret = field !== undefined && form.rows[field]?.secret === true;
   const take = (change: () => void) => () => {
     change();
@@ -36,7 +37,10 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
       )}
       {asks && (
         <Button kind="secondary" onClick={take(() => form.confirm(path))}>
-          {own ?? (isSecret ? shell.confirmSecret : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() }))}
+          {own ??
+            (isSecret
+              ? shell.confirmSecret
+              : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() }))}
         </Button>
       )}
       {asks && typeof offer !== 'string' && (

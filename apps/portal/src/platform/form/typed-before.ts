@@ -20,10 +20,15 @@ const canBeChecked = (control: Control): control is HTMLInputElement =>
 const startOf = (control: Control): string | boolean => {
   if (canBeChecked(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.options[0]?.value ?? '';
+  return (
+    [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ??
+    control.options[0]?.value ??
+    ''
+  );
 };
 
-const stateOf = (control: Control): string | boolean => (canBeChecked(control) ? control.checked : control.value);
+const stateOf = (control: Control): string | boolean =>
+  canBeChecked(control) ? control.checked : control.value;
 
 /** A control's answer: a boolean for checkboxes, otherwise its value. */
 const answerOf = (control: Control): string | boolean =>
@@ -45,7 +50,10 @@ export function watchTyping(root: HTMLElement): void {
   for (const event of ['input', 'change']) document.addEventListener(event, onInput, true);
 }
 
-/** Each value is returned once. Forms take it over while hydrating, so that text, caret and focus stay. */
+/**
+ * Each value is returned once. Forms take it over while hydrating, so that text, caret and focus
+ * stay.
+ */
 export function claimTyped(names: readonly string[]): Readonly<Record<string, string | boolean>> {
   const claimed: Record<string, string | boolean> = {};
   for (const name of names) {
@@ -78,7 +86,10 @@ function pressAgain(): void {
     document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.click();
 }
 
-/** React ignores a value it has already seen, so another one is set first; the prototype's setter bypasses its tracking. */
+/**
+ * React ignores a value it has already seen, so another one is set first; the prototype's setter
+ * bypasses its tracking.
+ */
 function type(control: Control, answer: string | boolean): void {
   if (canBeChecked(control)) {
     control.checked = false;
@@ -88,9 +99,18 @@ function type(control: Control, answer: string | boolean): void {
   const text = String(answer);
   const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
   control.value = String(startOf(control));
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  if (caret !== null && control === document.activeElement && !(control instanceof HTMLSelectElement))
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    text,
+  );
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+  if (
+    caret !== null &&
+    control === document.activeElement &&
+    !(control instanceof HTMLSelectElement)
+  )
     control.setSelectionRange(caret, caret);
 }
 
@@ -103,13 +123,17 @@ let isForgetting = false;
 export function clearTypedAnswers(): void {
   isForgetting = true;
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('typed:')) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('typed:')) sessionStorage.removeItem(key);
   } catch {
     return; // nothing was stored
   }
 }
 
-/** Saves unsent input of a page, so that it survives signing in again; never a secret. docs/readings.md 106. */
+/**
+ * Saves unsent input of a page, so that it survives signing in again; never a secret.
+ * docs/readings.md 106.
+ */
 export function saveTypedAnswers(path: string, answers: Readonly<Record<string, unknown>>): void {
   if (isForgetting) return;
   try {
@@ -136,7 +160,9 @@ export function restoreTypedAnswers(path: string): TypedAnswers {
 
 const retypeKey = (path: string): string => `retype:${path}`;
 
-/** Marks that a secret was typed before a redirect: it is stored nowhere and must be typed again. */
+/**
+ * Marks that a secret was typed before a redirect: it is stored nowhere and must be typed again.
+ */
 export function markRetype(path: string): void {
   if (isForgetting) return;
   try {

@@ -11,27 +11,48 @@ describe('what stays in the summary of errors when an answer changes', () => {
 
   test('a field that is right now leaves it, a field that was not touched stays', () => {
     const shown = [missing('dob'), missing('address.city')];
-    expect(remainingErrors(shown, { dob: '1985-03-27' }, [missing('address.city')], everything)).toEqual([missing('address.city')]);
+    expect(
+      remainingErrors(shown, { dob: '1985-03-27' }, [missing('address.city')], everything),
+    ).toEqual([missing('address.city')]);
   });
 
   test('a field that is wrong in another way says so', () => {
     const younger = { code: 'dob.young', field: 'dob' };
-    expect(remainingErrors([missing('dob')], { dob: '2020-03-27' }, [younger], everything)).toEqual([younger]);
+    expect(remainingErrors([missing('dob')], { dob: '2020-03-27' }, [younger], everything)).toEqual(
+      [younger],
+    );
   });
 
   test('a question that is not asked any more takes its line along', () => {
-    const shown = [missing('dob'), missing('address.city'), missing('governmentIdentification.value')];
+    const shown = [
+      missing('dob'),
+      missing('address.city'),
+      missing('governmentIdentification.value'),
+    ];
     const open = (path: string) => path === 'governmentIdentification.value';
-    expect(remainingErrors(shown, { noAddressOrDob: true }, [], open)).toEqual([missing('governmentIdentification.value')]);
+    expect(remainingErrors(shown, { noAddressOrDob: true }, [], open)).toEqual([
+      missing('governmentIdentification.value'),
+    ]);
   });
 
   test('nothing new comes into it before the next Continue', () => {
-    expect(remainingErrors([missing('dob')], { dob: '1985-03-27' }, [missing('address.city')], everything)).toEqual([]);
+    expect(
+      remainingErrors(
+        [missing('dob')],
+        { dob: '1985-03-27' },
+        [missing('address.city')],
+        everything,
+      ),
+    ).toEqual([]);
   });
 });
 
 test('a phone number that comes back stands in its groups; other digits do not', () => {
-  const rows = { phone: PHONE_FIELDS.phone, businessPhone: PHONE_FIELDS.businessPhone, firstName: NAME_FIELDS.firstName };
+  const rows = {
+    phone: PHONE_FIELDS.phone,
+    businessPhone: PHONE_FIELDS.businessPhone,
+    firstName: NAME_FIELDS.firstName,
+  };
   const answers = {
     'applicant.phone.localPhoneNumber': '4155550106',
     'company.phone.localPhoneNumber': '',
@@ -41,12 +62,20 @@ test('a phone number that comes back stands in its groups; other digits do not',
     ...answers,
     'applicant.phone.localPhoneNumber': '(415)\u00a0555-0106',
   });
-  expect(formattedValues(FORMS.ownerIdentity, rows, answers, 'fr-CA')['applicant.phone.localPhoneNumber']).toBe('415\u00a0555-0106');
+  expect(
+    formattedValues(FORMS.ownerIdentity, rows, answers, 'fr-CA')[
+      'applicant.phone.localPhoneNumber'
+    ],
+  ).toBe('415\u00a0555-0106');
 });
 
 test('what was typed stands before what is loaded again', () => {
   expect(
-    mergeNewerAnswers({ firstName: 'typed', email: 'old' }, { firstName: 'old', email: 'old' }, { firstName: 'new', email: 'new' }),
+    mergeNewerAnswers(
+      { firstName: 'typed', email: 'old' },
+      { firstName: 'old', email: 'old' },
+      { firstName: 'new', email: 'new' },
+    ),
   ).toEqual({
     firstName: 'typed',
     email: 'new',
@@ -54,8 +83,14 @@ test('what was typed stands before what is loaded again', () => {
 });
 
 test('a forgotten address is one error until its parts are on the page', () => {
-  const fieldErrors = ['dob', 'address.line1', 'address.city', 'address.zip'].map((field) => ({ code: 'x', field }));
-  expect(visibleErrors(fieldErrors, new Set(['address'])).map(({ field }) => field)).toEqual(['dob', 'address.line1']);
+  const fieldErrors = ['dob', 'address.line1', 'address.city', 'address.zip'].map((field) => ({
+    code: 'x',
+    field,
+  }));
+  expect(visibleErrors(fieldErrors, new Set(['address'])).map(({ field }) => field)).toEqual([
+    'dob',
+    'address.line1',
+  ]);
   expect(visibleErrors(fieldErrors, new Set())).toEqual(fieldErrors);
   expect(visibleErrors(fieldErrors.slice(2), new Set(['address']))).toEqual(fieldErrors.slice(2));
 });

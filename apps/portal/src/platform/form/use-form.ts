@@ -1,7 +1,13 @@
 import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireText } from '@signet/rulebook/core/answers';
+import {
+  type AnswersByPath,
+  flattenAnswers,
+  type SecretsOnFile,
+  secretsOnFile,
+  wireText,
+} from '@signet/rulebook/core/answers';
 import { confirmedPath, confirmedValues, pathConfirmedAt } from '@signet/rulebook/core/confirmed';
 import { localDay } from '@signet/rulebook/core/dates';
 import { isErrorCode } from '@signet/rulebook/core/errors';
@@ -30,7 +36,12 @@ import { retryUntilLoaded, whenIdle } from '../lazy-load.ts';
 import { trackRefusals } from '../track.ts';
 import { useMutation } from '../use-mutation.ts';
 import { keptInTab, type Typing } from './kept-in-tab.ts';
-import { claimTyped, consumeRetype, restoreTypedAnswers, saveTypedAnswers } from './typed-before.ts';
+import {
+  claimTyped,
+  consumeRetype,
+  restoreTypedAnswers,
+  saveTypedAnswers,
+} from './typed-before.ts';
 
 export type FormState = {
   id: FormId;
@@ -46,7 +57,10 @@ export type FormState = {
   onFile: SecretsOnFile;
   fieldErrors: readonly FormError[];
   errorAt: (path: string) => FormError | undefined;
-  /** Shows external errors, such as the server's; those without a field are shown as ERRORS configures. */
+  /**
+   * Shows external errors, such as the server's; those without a field are shown as ERRORS
+   * configures.
+   */
   fail: (fieldErrors: readonly FormError[]) => void;
   dismiss: () => void;
   busy: boolean;
@@ -71,8 +85,13 @@ type FormOptions = {
 
 const NOTHING_ON_FILE: SecretsOnFile = new Map();
 
-/** Validation context of this page. `today` follows the server's clock and is computed only when a date is validated. */
-export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
+/**
+ * Validation context of this page. `today` follows the server's clock and is computed only when a
+ * date is validated.
+ */
+export function useValidationContext(): ValidationContext & {
+  flags: ReturnType<typeof usePortal>['boot']['flags'];
+} {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
   return {
@@ -85,18 +104,36 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
   };
 }
 
-/** A form's state. Nothing is validated before the first submit; after that, each field as it changes. */
-export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE, keptAs, send, settle }: FormOptions): FormState {
+/**
+ * A form's state. Nothing is validated before the first submit; after that, each field as it
+ * changes.
+ */
+export function useForm({
+  form,
+  rows,
+  initial: loaded,
+  onFile = NOTHING_ON_FILE,
+  keptAs,
+  send,
+  settle,
+}: FormOptions): FormState {
   const context = useValidationContext();
   const { boot, refresh } = usePortal();
   const initial = formattedValues(formFields(form), rows, loaded, boot.locale);
-  const [start] = useState(() => formattedValues(formFields(form), rows, typedOver(loaded, boot, form), boot.locale));
-  // A single state, because two changes may come before the next render and must be validated together.
-  const [{ values, fieldErrors }, setTyping] = useState<{ values: Answers; fieldErrors: readonly FormError[] }>({
+  const [start] = useState(() =>
+    formattedValues(formFields(form), rows, typedOver(loaded, boot, form), boot.locale),
+  );
+  // A single state, because two changes may come before the next render and must be validated
+  // together.
+  const [{ values, fieldErrors }, setTyping] = useState<{
+    values: Answers;
+    fieldErrors: readonly FormError[];
+  }>({
     values: start,
     fieldErrors: [],
   });
-  const setFieldErrors = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, fieldErrors: found }));
+  const setFieldErrors = (found: readonly FormError[]) =>
+    setTyping((typing) => ({ ...typing, fieldErrors: found }));
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
@@ -106,7 +143,8 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
   // Takes over what was typed before hydration, before any other render can overwrite it.
   useLayoutEffect(() => {
     const typed = typedBefore(formFields(form), rows);
-    if (Object.keys(typed).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...typed } }));
+    if (Object.keys(typed).length > 0)
+      setTyping((typing) => ({ ...typing, values: { ...typing.values, ...typed } }));
   }, [form, rows]);
   useEffect(() => {
     setRetype(consumeRetype(keptAt(keptAs)));
@@ -140,11 +178,17 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const { pending, mutate } = useMutation<'sending'>({ settle, onError: (error) => fail(toFormErrors(error)), survivesSignIn: true });
-  const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(onFile.keys()), context);
+  const { pending, mutate } = useMutation<'sending'>({
+    settle,
+    onError: (error) => fail(toFormErrors(error)),
+    survivesSignIn: true,
+  });
+  const validate = (typed: Answers) =>
+    validateForm(formFields(form), rows, typed, new Set(onFile.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
-    for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
+    for (const { code, data } of found)
+      if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
     setFieldErrors(own);
     dispatchEvent(new CustomEvent('refused', { detail: own }));
     trackRefusals(own);
@@ -153,11 +197,18 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
   const setMany = (changed: Answers) => {
     setTyping((typing) => {
       const all = { ...typing.values, ...changed };
-      const touched = Object.fromEntries(Object.entries(changed).map(([path, value]) => [pathConfirmedAt(path) ?? path, value]));
+      const touched = Object.fromEntries(
+        Object.entries(changed).map(([path, value]) => [pathConfirmedAt(path) ?? path, value]),
+      );
       if (typing.fieldErrors.length === 0) return { values: all, fieldErrors: typing.fieldErrors };
       return {
         values: all,
-        fieldErrors: remainingErrors(typing.fieldErrors, touched, validate(all).fieldErrors, openPaths(form, all, context)),
+        fieldErrors: remainingErrors(
+          typing.fieldErrors,
+          touched,
+          validate(all).fieldErrors,
+          openPaths(form, all, context),
+        ),
       };
     });
   };
@@ -165,7 +216,8 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
     if (pending !== 'nothing') return;
     const typed = { ...values, ...over };
     const validated = validate(typed);
-    if (validated.fieldErrors.length > 0) return fail(visibleErrors(validated.fieldErrors, folded.current));
+    if (validated.fieldErrors.length > 0)
+      return fail(visibleErrors(validated.fieldErrors, folded.current));
     const sendClean = async (idempotencyKey: string) => {
       setFieldErrors([]);
       await send(cleared(form, validated.answers, initial, typed, context), idempotencyKey);
@@ -199,7 +251,10 @@ function noteTyping(): void {
   for (const note of followers) note();
 }
 
-/** Saves what is typed until stopped. The module loads when idle; whoever leaves before that loses nothing either. */
+/**
+ * Saves what is typed until stopped. The module loads when idle; whoever leaves before that loses
+ * nothing either.
+ */
 function followTyping(read: () => Typing): () => void {
   const leave = () => {
     const typing = read();
@@ -226,39 +281,69 @@ function followTyping(read: () => Typing): () => void {
   };
 }
 
-/** The saved answers, overridden by unsaved typing from any device unless something newer was saved. docs/decisions/0085. */
-function typedOver(loaded: Answers, { typedAnswers = {} }: Pick<Boot, 'typedAnswers'>, form: FormId): Answers {
+/**
+ * The saved answers, overridden by unsaved typing from any device unless something newer was saved.
+ * docs/decisions/0085.
+ */
+function typedOver(
+  loaded: Answers,
+  { typedAnswers = {} }: Pick<Boot, 'typedAnswers'>,
+  form: FormId,
+): Answers {
   const kept: TypedAnswers | undefined = typedAnswers[form as KeptForm]; // only has keys of KeptForm
-  return kept && areStillSaved(kept.over, loaded) ? { ...loaded, ...readAnswers(kept.typed) } : loaded;
+  return kept && areStillSaved(kept.over, loaded)
+    ? { ...loaded, ...readAnswers(kept.typed) }
+    : loaded;
 }
 
-const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
+const keptAt = (keptAs: string | undefined): string =>
+  window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
 /** Returns a test for errors that can be shown; errors of currently hidden questions cannot. */
 function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
-  const now = new Set<string>(visibleFields(formFields(form), typed, context).map(({ path }) => path));
+  const now = new Set<string>(
+    visibleFields(formFields(form), typed, context).map(({ path }) => path),
+  );
   const ever = new Set<string>(formFields(form).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
 }
 
-const withConfirmed = (answers: AnswersByPath): Answers => readAnswers({ ...answers, ...confirmedValues(answers) });
+const withConfirmed = (answers: AnswersByPath): Answers =>
+  readAnswers({ ...answers, ...confirmedValues(answers) });
 
-export const applicationAnswers = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): Answers =>
-  withConfirmed(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
+export const applicationAnswers = (
+  view: Pick<ApplicationView, 'applicant' | 'company'> | undefined,
+): Answers => withConfirmed(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
 
 /** Secrets that the server holds, by path. */
-export const applicationSecrets = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): SecretsOnFile =>
-  secretsOnFile({ applicant: view?.applicant, company: view?.company });
+export const applicationSecrets = (
+  view: Pick<ApplicationView, 'applicant' | 'company'> | undefined,
+): SecretsOnFile => secretsOnFile({ applicant: view?.applicant, company: view?.company });
 
 /** Answers as shown in their fields; phone numbers are grouped. docs/readings.md 32. */
-export function formattedValues(fields: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
+export function formattedValues(
+  fields: readonly AskedField[],
+  rows: FieldRows,
+  answers: Answers,
+  locale: Locale,
+): Answers {
   const phones = fields.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
-  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(wireText(answers[path] ?? ''), locale)])) };
+  return {
+    ...answers,
+    ...Object.fromEntries(
+      phones.map(({ path }) => [path, formatPhone(wireText(answers[path] ?? ''), locale)]),
+    ),
+  };
 }
 
 const byPath = (answers: Answers): AnswersByPath => answers;
-const pick = (answers: AnswersByPath, isPicked: (path: string, value: string | boolean) => boolean): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== undefined && isPicked(path, value)));
+const pick = (
+  answers: AnswersByPath,
+  isPicked: (path: string, value: string | boolean) => boolean,
+): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([path, value]) => value !== undefined && isPicked(path, value)),
+  );
 
 /** Newer saved answers win, except over what was typed. */
 export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answers): Answers => ({
@@ -266,24 +351,41 @@ export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answe
   ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
 });
 
-/** Date parts and search take over pre-hydration typing themselves. Codes never do: a typed one waits for a press. docs/readings.md 64. */
+/**
+ * Date parts and search take over pre-hydration typing themselves. Codes never do: a typed one
+ * waits for a press. docs/readings.md 64.
+ */
 const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry'];
 
 function typedBefore(fields: readonly AskedField[], rows: FieldRows): Answers {
   const paths = fields
     .filter(({ field }) => rows[field] !== undefined && !OWN_TYPING.includes(rows[field]?.control))
     .map(({ path }) => path);
-  const typed = Object.entries(claimTyped(paths)).map(([path, answer]) => [path, answer === false ? '' : answer]); // ticked or unanswered
+  const typed = Object.entries(claimTyped(paths)).map(([path, answer]) => [
+    path,
+    answer === false ? '' : answer,
+  ]); // ticked or unanswered
   return readAnswers(Object.fromEntries(typed));
 }
 
 /** Sends an optional answer that was cleared as an empty string. */
-export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, typed: Answers, context: FormContext): Answers {
+export function cleared(
+  form: FormId,
+  answers: AnswersByPath,
+  initial: Answers,
+  typed: Answers,
+  context: FormContext,
+): Answers {
   const gone = visibleFields(formFields(form), typed, context).filter(
     ({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '',
   );
-  const local = new Set<string>(formFields(form).flatMap(({ path, clientOnly }) => (clientOnly ? [path] : [])));
-  return pick({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) }, (path) => !local.has(path));
+  const local = new Set<string>(
+    formFields(form).flatMap(({ path, clientOnly }) => (clientOnly ? [path] : [])),
+  );
+  return pick(
+    { ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) },
+    (path) => !local.has(path),
+  );
 }
 
 export type FormError = FieldError & {
@@ -292,9 +394,16 @@ export type FormError = FieldError & {
   targetId?: string;
 };
 
-export const visibleErrors = (fieldErrors: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
-  const wrong = [...folded].filter((at) => fieldErrors.some(({ field }) => field === `${at}.line1`));
-  return fieldErrors.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+export const visibleErrors = (
+  fieldErrors: readonly FormError[],
+  folded: ReadonlySet<string>,
+): readonly FormError[] => {
+  const wrong = [...folded].filter((at) =>
+    fieldErrors.some(({ field }) => field === `${at}.line1`),
+  );
+  return fieldErrors.filter(
+    ({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`),
+  );
 };
 
 /** Revalidates changed fields and drops errors of questions that no longer apply. */
@@ -306,12 +415,22 @@ export const remainingErrors = (
 ): readonly FormError[] =>
   shown
     .filter(({ field }) => open(field))
-    .flatMap((fieldError) => (fieldError.field in changed ? still.filter(({ field }) => field === fieldError.field) : [fieldError]));
+    .flatMap((fieldError) =>
+      fieldError.field in changed
+        ? still.filter(({ field }) => field === fieldError.field)
+        : [fieldError],
+    );
 
 /** Errors of a failed call: at the fields named by the server, otherwise for the whole form. */
 export function toFormErrors(error: ApiError): FormError[] {
   if (error.fieldErrors.length > 0) return error.fieldErrors.map(toFormError(error));
-  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
+  return [
+    {
+      code: error.code,
+      field: '',
+      data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) },
+    },
+  ];
 }
 
 const toFormError =
@@ -322,10 +441,14 @@ const toFormError =
   });
 
 /**
- * A question that a press reveals. It also shows once it holds a value or an error, wherever that came from, and then stays: a value that
- * cannot be seen must never be sent, nor be an error that nobody can reach.
+ * A question that a press reveals. It also shows once it holds a value or an error, wherever that
+ * came from, and then stays: a value that cannot be seen must never be sent, nor be an error that
+ * nobody can reach.
  */
-export function useRevealedQuestion(form: FormState, path: FormPath): { isRevealed: boolean; reveal: () => void } {
+export function useRevealedQuestion(
+  form: FormState,
+  path: FormPath,
+): { isRevealed: boolean; reveal: () => void } {
   const [isRevealed, setRevealed] = useState(false);
   const focusField = useFocusField();
   const isNeeded = (form.values[path] ?? '') !== '' || form.errorAt(path) !== undefined;
@@ -337,7 +460,10 @@ export function useRevealedQuestion(form: FormState, path: FormPath): { isReveal
   return { isRevealed: isRevealed || isNeeded, reveal };
 }
 
-/** Focuses a field that a press revealed; the pressed button is gone and would leave focus nowhere. WCAG 2.4.3. */
+/**
+ * Focuses a field that a press revealed; the pressed button is gone and would leave focus nowhere.
+ * WCAG 2.4.3.
+ */
 export function useFocusField(): (path: string) => void {
   const [wanted, setWanted] = useState<{ path: string }>();
   useEffect(() => {

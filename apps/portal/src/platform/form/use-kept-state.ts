@@ -6,10 +6,14 @@ type Kept = Readonly<Record<string, unknown>>;
 const placeOf = (name: string): string => `${window.location.pathname}#${name}`;
 
 /**
- * Page state that is neither an answer nor a secret; survives signing in again and reloads. Kept with each change, because a page that
- * leaves for the sign-in provider may be replaced before its `pagehide` is heard.
+ * Page state that is neither an answer nor a secret; survives signing in again and reloads. Kept
+ * with each change, because a page that leaves for the sign-in provider may be replaced before its
+ * `pagehide` is heard.
  */
-export function useKeptState<Value extends Kept | undefined>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useKeptState<Value extends Kept | undefined>(
+  name: string,
+  initial: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, set] = useState(initial);
   useEffect(() => {
     const kept: Kept = keptTypedAnswers(placeOf(name));

@@ -11,7 +11,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/incorrect-url');
 
-/** Unknown address, with links to the user's applications, the referring site and support. docs/readings.md 5. */
+/**
+ * Unknown address, with links to the user's applications, the referring site and support.
+ * docs/readings.md 5.
+ */
 export function Screen() {
   const texts = useTexts();
   const { application, boot } = usePortal();
@@ -24,7 +27,9 @@ export function Screen() {
         {application ? (
           <LinkButton href={to('resume')}>{texts.application}</LinkButton>
         ) : (
-          <LinkButton href={to(boot.signedIn ? 'accounts' : 'get-started')}>{boot.signedIn ? texts.applications : texts.start}</LinkButton>
+          <LinkButton href={to(boot.signedIn ? 'accounts' : 'get-started')}>
+            {boot.signedIn ? texts.applications : texts.start}
+          </LinkButton>
         )}
       </Actions>
     </ScreenPage>
@@ -38,7 +43,13 @@ function useWaysBack(): LinkRow[] {
   const { to } = useNavigation();
   const { siteUrl } = boot.brand;
   const rows: LinkRow[] = [];
-  if (application) rows.push({ icon: 'doc', href: to('accounts'), title: texts.applications, text: texts.applicationsText });
+  if (application)
+    rows.push({
+      icon: 'doc',
+      href: to('accounts'),
+      title: texts.applications,
+      text: texts.applicationsText,
+    });
   if (!boot.signedIn)
     rows.push({
       icon: 'person',

@@ -4,7 +4,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/save-for-later');
 
-/** How to leave and return, and what stays pending; each step is announced by email too. docs/readings.md 109. */
+/**
+ * How to leave and return, and what stays pending; each step is announced by email too.
+ * docs/readings.md 109.
+ */
 export function SaveForLater() {
   const comeBack = useTexts();
   const fillIn = useFormatMessage();

@@ -20,7 +20,10 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
   const words = open.isAdded ? shell.oneMore : shell.progress;
   return (
     <Progress
-      parts={parts.map(({ id, steps: own }) => ({ id, done: own.reduce((sum, { state }) => sum + SHARE[state], 0) / own.length }))}
+      parts={parts.map(({ id, steps: own }) => ({
+        id,
+        done: own.reduce((sum, { state }) => sum + SHARE[state], 0) / own.length,
+      }))}
       label={fillIn(words, { current: next.nth, max: steps.length, section: stepName(next.id) })}
       note={
         isSaved && (

@@ -4,18 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { previousSignUpPage } from '../../sign-up/use-application-step.ts';
 import { previousPage } from './screen-boundary.tsx';
 
-const pages = ROUTE_IDS.filter((route) => (ROUTES[route] as RouteRow).revisitable && 'step' in ROUTES[route]);
+const pages = ROUTE_IDS.filter(
+  (route) => (ROUTES[route] as RouteRow).revisitable && 'step' in ROUTES[route],
+);
 
 describe.each(pages)('%s on its way', (route) => {
-  test.each([true, false])('leads back where the page itself will (answers may be checked: %s)', (canCheck) => {
-    const { form, access }: RouteRow = ROUTES[route];
-    const asked = SIGN_UP_FORMS.find((one) => one === form) ?? 'applicant';
-    expect(previousPage(route, canCheck && access !== 'draft')).toBe(previousSignUpPage(asked, access === 'draft', canCheck));
-  });
+  test.each([true, false])(
+    'leads back where the page itself will (answers may be checked: %s)',
+    (canCheck) => {
+      const { form, access }: RouteRow = ROUTES[route];
+      const asked = SIGN_UP_FORMS.find((one) => one === form) ?? 'applicant';
+      expect(previousPage(route, canCheck && access !== 'draft')).toBe(
+        previousSignUpPage(asked, access === 'draft', canCheck),
+      );
+    },
+  );
 });
 
 test('a page after sending shows no way back while it comes', () => {
-  expect((['otp', 'ssn', 'bank', 'verifying', 'success'] as const).map((route) => previousPage(route, false))).toEqual(
-    Array(5).fill(undefined),
-  );
+  expect(
+    (['otp', 'ssn', 'bank', 'verifying', 'success'] as const).map((route) =>
+      previousPage(route, false),
+    ),
+  ).toEqual(Array(5).fill(undefined));
 });

@@ -12,9 +12,14 @@ import { useDocumentTitle, useNavigation, usePlace } from '../navigation.ts';
 import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
 
-const PageProgress = laterPart(() => import('./progress-bar.tsx').then((module) => module.PageProgress));
+const PageProgress = laterPart(() =>
+  import('./progress-bar.tsx').then((module) => module.PageProgress),
+);
 
-/** A loading page: its heading, progress and outline; after four seconds a notice, and after a timeout a reload button. */
+/**
+ * A loading page: its heading, progress and outline; after four seconds a notice, and after a
+ * timeout a reload button.
+ */
 export function ScreenLoading() {
   const shell = useShellTexts();
   const title = useTitleToCome();
@@ -33,7 +38,13 @@ export function ScreenLoading() {
 }
 
 /** A page that failed to load or crashed: what happened, that nothing is lost, and a retry. */
-export function ScreenFailure({ isOurs = false, onAgain }: { isOurs?: boolean; onAgain: () => void }) {
+export function ScreenFailure({
+  isOurs = false,
+  onAgain,
+}: {
+  isOurs?: boolean;
+  onAgain: () => void;
+}) {
   const shell = useShellTexts();
   const title = isOurs ? shell.crashed : shell.loadFailed;
   useDocumentTitle(title);
@@ -72,14 +83,20 @@ function useTitleToCome(): string {
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
-  // During hydration the browser may lack texts that the server had, so both start with the step's name.
+  // During hydration the browser may lack texts that the server had, so both start with the step's
+  // name.
   const own = matched && isHydrated ? textsToCome(matched.route, locale) : undefined;
   return own?.title || shell.sections[row.step - 1] || shell.loading;
 }
 
 function textsToCome(route: RouteId, locale: Locale): { title?: string } | undefined {
-  const ofForms = loadedTexts('rulebook/step-ups', locale) as Partial<Record<RouteId, { title: string }>> | undefined; // keyed by page
-  return ofForms?.[route] ?? (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined); // with a title
+  const ofForms = loadedTexts('rulebook/step-ups', locale) as
+    | Partial<Record<RouteId, { title: string }>>
+    | undefined; // keyed by page
+  return (
+    ofForms?.[route] ??
+    (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined)
+  ); // with a title
 }
 
 function useTop(): Pick<PageProps, 'back' | 'progress'> {
@@ -87,8 +104,11 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const { application } = usePortal();
   const { matched, to } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
-  const hasProgress = row !== undefined && ((row.step !== undefined && !row.onlyWaits) || row.access === 'owner');
-  const before = matched && previousPage(matched.route, application?.openPages.includes('check-answers') === true);
+  const hasProgress =
+    row !== undefined && ((row.step !== undefined && !row.onlyWaits) || row.access === 'owner');
+  const before =
+    matched &&
+    previousPage(matched.route, application?.openPages.includes('check-answers') === true);
   return {
     back: before && { href: to(before), label: shell.back },
     progress: hasProgress && <PageProgress />,
@@ -97,10 +117,12 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
 
 export function previousPage(route: RouteId, canCheck: boolean): RouteId | undefined {
   const row: RouteRow = ROUTES[route];
-  if (row.step === undefined || (row.revisitable !== true && row.form !== 'terms')) return undefined;
+  if (row.step === undefined || (row.revisitable !== true && row.form !== 'terms'))
+    return undefined;
   if (row.revisitable && canCheck) return 'check-answers';
   const pages = ROUTE_IDS;
-  const isBefore = ({ step, access }: RouteRow) => step === (row.step ?? 0) - 1 && access === row.access;
+  const isBefore = ({ step, access }: RouteRow) =>
+    step === (row.step ?? 0) - 1 && access === row.access;
   return pages.find((page) => isBefore(ROUTES[page])) ?? 'get-started';
 }
 
@@ -117,7 +139,10 @@ type BoundaryState = { failed?: { thrown: unknown; place: string } };
 export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, { failed }: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { place }: BoundaryProps,
+    { failed }: BoundaryState,
+  ): BoundaryState | null {
     if (failed === undefined) return null;
     if (failed.place === '') return { failed: { ...failed, place } };
     return failed.place === place ? null : { failed: undefined };
@@ -135,7 +160,12 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
-    const page = <ScreenFailure isOurs={!isLostConnection(failed.thrown)} onAgain={() => window.location.reload()} />;
+    const page = (
+      <ScreenFailure
+        isOurs={!isLostConnection(failed.thrown)}
+        onAgain={() => window.location.reload()}
+      />
+    );
     return this.props.frame?.(page) ?? page;
   }
 }
@@ -144,7 +174,11 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
 export function ScreenBoundary({ frame, children }: Pick<BoundaryProps, 'frame' | 'children'>) {
   const [place] = usePlace();
   const { release } = usePortal().boot;
-  const report = (thrown: unknown) => void import('../report-error.ts').then(({ reportError }) => reportError(thrown, release), ignore);
+  const report = (thrown: unknown) =>
+    void import('../report-error.ts').then(
+      ({ reportError }) => reportError(thrown, release),
+      ignore,
+    );
   return (
     <PlaceBoundary place={place} onError={report} frame={frame}>
       {children}

@@ -7,7 +7,10 @@ export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
 type ScreenModule = { Screen: ComponentType; loadFirst?: (locale: Locale) => Promise<unknown> };
 
-const screenModules = import.meta.glob<ScreenModule>(['../../*/*/screen.tsx', '!../../sign-up/get-started/screen.tsx']);
+const screenModules = import.meta.glob<ScreenModule>([
+  '../../*/*/screen.tsx',
+  '!../../sign-up/get-started/screen.tsx',
+]);
 
 /** Lazy screens with their rooms by folder name, which is the screen id and unique across rooms. */
 const loaders = new Map(
@@ -17,11 +20,20 @@ const loaders = new Map(
   }),
 );
 
-/** Loads a screen's chunk with its texts and its room's, then whatever else it needs before rendering. */
-export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ default: ComponentType }> {
+/**
+ * Loads a screen's chunk with its texts and its room's, then whatever else it needs before
+ * rendering.
+ */
+export async function loadScreen(
+  screen: ScreenId,
+  locale: Locale,
+): Promise<{ default: ComponentType }> {
   const found = loaders.get(screen);
   if (found === undefined) throw new Error(`no screen ${screen}`);
-  const [{ Screen, loadFirst }] = await Promise.all([loadWithTexts(found.load, locale), loadRoomTexts(found.room, locale)]);
+  const [{ Screen, loadFirst }] = await Promise.all([
+    loadWithTexts(found.load, locale),
+    loadRoomTexts(found.room, locale),
+  ]);
   await loadFirst?.(locale);
   loaded.set(`${locale} ${screen}`, Screen);
   return { default: Screen };
@@ -39,6 +51,8 @@ export const roomOfScreen = (screen: ScreenId): string => loaders.get(screen)?.r
 
 const loaded = new Map<string, ComponentType>();
 
-export const screenIfLoaded = (screen: ScreenId, locale: Locale): ComponentType | undefined => loaded.get(`${locale} ${screen}`);
+export const screenIfLoaded = (screen: ScreenId, locale: Locale): ComponentType | undefined =>
+  loaded.get(`${locale} ${screen}`);
 
-export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;
+export const screenIdAt = (path: string): ScreenId =>
+  ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;

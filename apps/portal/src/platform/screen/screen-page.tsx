@@ -57,7 +57,9 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
         ) : (
           journey &&
           row?.step !== undefined &&
-          !row.onlyWaits && <ProgressBar journey={journey} isSaved={row.revisitable && application !== undefined} />
+          !row.onlyWaits && (
+            <ProgressBar journey={journey} isSaved={row.revisitable && application !== undefined} />
+          )
         )
       }
     >
@@ -82,7 +84,8 @@ function useNextScreen(route: RouteId | undefined): void {
   const { locale } = usePortal().boot;
   useEffect(() => {
     const step = route && (ROUTES[route] as RouteRow).step;
-    const next = step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
+    const next =
+      step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
     if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined)); // loaded again when it is opened
   }, [route, locale]);
 }

@@ -3,7 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sayWhenLeft } from './exit-beacon.ts';
 
 type Left = Pick<ApplicationView, 'id' | 'applicationLevel' | 'decision' | 'stepUpDetails'>;
-const LEFT: Left = { id: 'urn:app:0000-1111-2222-3333-4444', applicationLevel: 'FULL', decision: 'PENDING', stepUpDetails: [] };
+const LEFT: Left = {
+  id: 'urn:app:0000-1111-2222-3333-4444',
+  applicationLevel: 'FULL',
+  decision: 'PENDING',
+  stepUpDetails: [],
+};
 
 let page: EventTarget;
 let sent: { url: string; body: Promise<string> }[];
@@ -11,7 +16,9 @@ beforeEach(() => {
   page = new EventTarget();
   sent = [];
   vi.stubGlobal('window', page);
-  vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => sent.push({ url, body: body.text() }) > 0 });
+  vi.stubGlobal('navigator', {
+    sendBeacon: (url: string, body: Blob) => sent.push({ url, body: body.text() }) > 0,
+  });
   return () => vi.unstubAllGlobals();
 });
 const leave = () => page.dispatchEvent(new Event('pagehide'));

@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
 
-/** Removes the token from the address first, so that it never reaches the history or a Referer header. */
+/**
+ * Removes the token from the address first, so that it never reaches the history or a Referer
+ * header.
+ */
 export function takeToken(): string {
   const token = window.location.hash.slice(1);
-  if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  if (token !== '')
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + window.location.search,
+    );
   return token;
 }
 

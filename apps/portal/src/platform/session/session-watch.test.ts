@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { sessionEndMs } from './session-watch.tsx';
 
 test('an answer gives two hours more', () => {
-  const facts = { serverNow: 1_000, sessionEndsAt: 1_000 + LIMITS.sessionIdleMs, lastAnsweredMs: 60_000 };
+  const facts = {
+    serverNow: 1_000,
+    sessionEndsAt: 1_000 + LIMITS.sessionIdleMs,
+    lastAnsweredMs: 60_000,
+  };
   expect(sessionEndMs(facts)).toBe(1_000 + LIMITS.sessionIdleMs + 60_000);
 });
 
@@ -13,5 +17,7 @@ test('also where the server had written down a use shortly before', () => {
 });
 
 test('nothing moves the absolute end', () => {
-  expect(sessionEndMs({ serverNow: 1_000, sessionEndsAt: 900_000, lastAnsweredMs: 60_000 })).toBe(900_000);
+  expect(sessionEndMs({ serverNow: 1_000, sessionEndsAt: 900_000, lastAnsweredMs: 60_000 })).toBe(
+    900_000,
+  );
 });

@@ -17,7 +17,10 @@ const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
-/** Warns two minutes before the end; afterwards redirects to a page that explains it. docs/readings.md 104. */
+/**
+ * Warns two minutes before the end; afterwards redirects to a page that explains it.
+ * docs/readings.md 104.
+ */
 export function SessionWatch() {
   const { boot, application, serverNow } = usePortal();
   useExitBeacon(boot.exitToken, application);
@@ -31,13 +34,19 @@ export function SessionWatch() {
   const [leftMs, setLeftMs] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const look = () => {
-      const left = sessionEndMs({ ...session, lastAnsweredMs: Math.max(0, lastAnsweredMs() - session.atMs) }) - serverNow();
+      const left =
+        sessionEndMs({ ...session, lastAnsweredMs: Math.max(0, lastAnsweredMs() - session.atMs) }) -
+        serverNow();
       setLeftMs(left > LIMITS.sessionWarnMs ? Number.POSITIVE_INFINITY : left);
       if (left > 0) return;
       clearInterval(timer);
       // Our own page explains what happened and how to continue; the sign-in provider's would not.
       saveSignedOutNotice({ by: 'time', path: placeToReturn() });
-      window.location.assign(startPath(matchPath(window.location.pathname)?.referralUrlId ?? boot.referralUrlId, { timeout: 'true' }));
+      window.location.assign(
+        startPath(matchPath(window.location.pathname)?.referralUrlId ?? boot.referralUrlId, {
+          timeout: 'true',
+        }),
+      );
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
@@ -78,7 +87,9 @@ export function SessionWatch() {
 }
 
 type SessionFacts = {
-  /** The server's time when it last reported the session, and the session's end at that time, in ms. */
+  /**
+   * The server's time when it last reported the session, and the session's end at that time, in ms.
+   */
   serverNow: number;
   sessionEndsAt: number;
   /** The server's last reply, in ms since then. */
@@ -86,8 +97,9 @@ type SessionFacts = {
 };
 
 /**
- * Each reply extends the session by two hours, except near the absolute limit of 12 hours, recognizable by noticeably less time left.
- * Activity is recorded once a minute, so up to a minute less does not count. docs/readings.md 104.
+ * Each reply extends the session by two hours, except near the absolute limit of 12 hours,
+ * recognizable by noticeably less time left. Activity is recorded once a minute, so up to a minute
+ * less does not count. docs/readings.md 104.
  */
 export function sessionEndMs({ serverNow, sessionEndsAt, lastAnsweredMs }: SessionFacts): number {
   const slides = sessionEndsAt - serverNow >= LIMITS.sessionIdleMs - LIMITS.sessionTouchMs;

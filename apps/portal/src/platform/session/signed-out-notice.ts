@@ -19,14 +19,19 @@ export function saveSignedOutNotice(left: LeftSession): void {
 function leftSession(isSignedIn: boolean): LeftSession | undefined {
   try {
     if (isSignedIn) sessionStorage.removeItem(KEY);
-    const { by, path = '' } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<LeftSession>; // written above
+    const { by, path = '' } = JSON.parse(
+      sessionStorage.getItem(KEY) ?? '{}',
+    ) as Partial<LeftSession>; // written above
     return by && path.startsWith('/') ? { by, path } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** How this tab's session ended, on the start page only and after hydration; undefined when signed in again. */
+/**
+ * How this tab's session ended, on the start page only and after hydration; undefined when signed
+ * in again.
+ */
 export function useSignedOutNotice(): LeftSession | undefined {
   const { path, signedIn } = usePortal().boot;
   const [left, setLeft] = useState<LeftSession>();
@@ -37,5 +42,7 @@ export function useSignedOutNotice(): LeftSession | undefined {
   return left;
 }
 
-export const signInAndReturn = (left: LeftSession | undefined, referralUrlId: string | undefined): string =>
-  signInPath(left?.path ?? startPath(referralUrlId));
+export const signInAndReturn = (
+  left: LeftSession | undefined,
+  referralUrlId: string | undefined,
+): string => signInPath(left?.path ?? startPath(referralUrlId));

@@ -9,4 +9,6 @@ test.each([
   ['people', 'platform'],
   ['category/quebec', 'platform'],
   ['sign-up/country', 'platform'],
-])('texts of %s are loaded with those of %s', (folder, batch) => expect(textsLoadedWith(folder)).toBe(batch));
+])('texts of %s are loaded with those of %s', (folder, batch) =>
+  expect(textsLoadedWith(folder)).toBe(batch),
+);

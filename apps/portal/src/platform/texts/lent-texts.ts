@@ -1,5 +1,10 @@
-/** Parts shared between rooms load with every form's texts, so that no page waits for another room; orders and embed are excluded. */
-const LENT = /^(?:(?!(?:orders|embed)$)[\w-]+|[\w-]+\/(?:quebec|country|step-up-form|review-request|terms))$/;
+/**
+ * Parts shared between rooms load with every form's texts, so that no page waits for another room;
+ * orders and embed are excluded.
+ */
+const LENT =
+  /^(?:(?!(?:orders|embed)$)[\w-]+|[\w-]+\/(?:quebec|country|step-up-form|review-request|terms))$/;
 
 /** The room whose chunk contains a folder's texts, or `platform` for shared ones. */
-export const textsLoadedWith = (folder: string): string => (LENT.test(folder) ? 'platform' : (folder.split('/')[0] ?? folder));
+export const textsLoadedWith = (folder: string): string =>
+  LENT.test(folder) ? 'platform' : (folder.split('/')[0] ?? folder);

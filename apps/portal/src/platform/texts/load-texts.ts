@@ -48,14 +48,21 @@ export function loadRoomTexts(room: string, locale: Locale): Promise<void> {
 
 async function readRoom(room: string, locale: Locale): Promise<void> {
   const { readRoomTexts } = await import('./text-files.ts');
-  for (const [folder, texts] of await readRoomTexts(room, locale)) loaded.set(`${locale} ${folder}`, texts);
+  for (const [folder, texts] of await readRoomTexts(room, locale))
+    loaded.set(`${locale} ${folder}`, texts);
 }
 
 export const loadNeededTexts = (locale: Locale): Promise<unknown> =>
   Promise.all([...neededRooms].map((room) => loadRoomTexts(room, locale)));
 
-/** Loads a module with the texts that it and its imports display, so that it never renders without them. */
-export async function loadWithTexts<Module>(load: () => Promise<Module>, locale: Locale): Promise<Module> {
+/**
+ * Loads a module with the texts that it and its imports display, so that it never renders without
+ * them.
+ */
+export async function loadWithTexts<Module>(
+  load: () => Promise<Module>,
+  locale: Locale,
+): Promise<Module> {
   const module = await load();
   await loadNeededTexts(locale);
   return module;

@@ -5,10 +5,16 @@ test.each([
   ['en-US', ['en-US']],
   ['en-CA', ['en-US', 'en-CA']],
   ['fr-CA', ['fr-CA']],
-] as const)('a reader in %s gets the texts of %j', (locale, locales) => expect(textLocales(locale)).toEqual(locales));
+] as const)('a reader in %s gets the texts of %j', (locale, locales) =>
+  expect(textLocales(locale)).toEqual(locales),
+);
 
 test('an overlay changes what it names, however deep, and replaces a list as a whole', () => {
-  const below = { title: 'Check', hints: { bank: 'On a check', tax: 'Nine digits' }, tips: ['One', 'Two'] };
+  const below = {
+    title: 'Check',
+    hints: { bank: 'On a check', tax: 'Nine digits' },
+    tips: ['One', 'Two'],
+  };
   expect(overlayTexts(below, { hints: { bank: 'On a cheque' }, tips: ['One'] })).toEqual({
     title: 'Check',
     hints: { bank: 'On a cheque', tax: 'Nine digits' },
@@ -16,4 +22,5 @@ test('an overlay changes what it names, however deep, and replaces a list as a w
   });
 });
 
-test('no overlay leaves the texts as they are', () => expect(overlayTexts({ title: 'Bank' }, undefined)).toEqual({ title: 'Bank' }));
+test('no overlay leaves the texts as they are', () =>
+  expect(overlayTexts({ title: 'Bank' }, undefined)).toEqual({ title: 'Bank' }));

@@ -8,11 +8,23 @@ export const useErrorTexts = textsOf<typeof ERROR_TEXTS>('rulebook/errors');
 
 const useRulebookTexts = textsOf<FieldTexts>('rulebook/fields');
 
-type FieldTextsOverrides = { readonly [Field in FieldId]?: { label?: string; hint?: string; errors?: Readonly<Record<string, string>> } };
+type FieldTextsOverrides = {
+  readonly [Field in FieldId]?: {
+    label?: string;
+    hint?: string;
+    errors?: Readonly<Record<string, string>>;
+  };
+};
 
 const OverridesContext = createContext<FieldTextsOverrides | undefined>(undefined);
 
-export function FieldTextsOverride({ fields, children }: { fields: FieldTextsOverrides; children: ReactNode }) {
+export function FieldTextsOverride({
+  fields,
+  children,
+}: {
+  fields: FieldTextsOverrides;
+  children: ReactNode;
+}) {
   return <OverridesContext value={fields}>{children}</OverridesContext>;
 }
 

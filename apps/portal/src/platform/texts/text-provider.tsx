@@ -7,7 +7,10 @@ import { textsLoadedWith } from './lent-texts.ts';
 import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
 
-export type PageTexts = { readonly 'platform/texts': typeof SHELL; readonly [folder: string]: unknown };
+export type PageTexts = {
+  readonly 'platform/texts': typeof SHELL;
+  readonly [folder: string]: unknown;
+};
 
 const PageTextsContext = createContext<PageTexts | undefined>(undefined);
 
@@ -28,7 +31,10 @@ export const pageTextsOf =
   (): Texts =>
     usePageTexts()[folder] as Texts; // typed by the folder's English file
 
-/** Call it at module load, so that loading the module loads its texts; suspends for a language other than the page's. */
+/**
+ * Call it at module load, so that loading the module loads its texts; suspends for a language other
+ * than the page's.
+ */
 export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   needTexts(folder);
   return function useFolderTexts(other) {
@@ -42,7 +48,10 @@ export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   };
 }
 
-export function useFormatMessage(): (text: string, values?: Readonly<Record<string, string | number>>) => string {
+export function useFormatMessage(): (
+  text: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string {
   const { locale, brand } = usePortal().boot;
   return (text, values) => formatMessage(text, { brand: brand.name, ...values }, locale);
 }

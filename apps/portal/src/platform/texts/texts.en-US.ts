@@ -3,8 +3,10 @@ import { STEP_UP_NAMES } from '@signet/rulebook/step-up-texts.en-US';
 export const TEXTS = {
   skip: 'Skip to main content',
   help: 'Help',
-  helpText: 'We save your answers each time you press Continue. You can close this page and pick up where you left off.',
-  helpTextOwner: 'You can close this page. To pick up where you left off, open the link in our email again and sign in.',
+  helpText:
+    'We save your answers each time you press Continue. You can close this page and pick up where you left off.',
+  helpTextOwner:
+    'You can close this page. To pick up where you left off, open the link in our email again and sign in.',
   helpPhone: 'Call {phone}',
   helpEmail: 'Email {email}',
   helpHours: 'We’re here {hours}.',
@@ -58,15 +60,18 @@ export const TEXTS = {
   loadFailed: 'This page didn’t load',
   loadFailedText: 'Check your connection and try again. Your earlier answers are saved.',
   crashed: 'Something went wrong on our side',
-  crashedText: 'It’s nothing you did, and your earlier answers are saved. Try again, or continue from another page.',
+  crashedText:
+    'It’s nothing you did, and your earlier answers are saved. Try again, or continue from another page.',
   offline: 'You’re offline. What you typed is still here, so continue once you’re back online.',
   dismiss: 'Dismiss',
   signedInAs: 'Signed in as {email}',
   signOut: 'Sign out',
-  noticeCompleted: 'You’re signed in, but we can’t open that application. It may belong to another account.',
+  noticeCompleted:
+    'You’re signed in, but we can’t open that application. It may belong to another account.',
   noticeCompletedAction: 'Use another account',
   noticeTimeout: 'Your session expired',
-  noticeTimeoutText: 'Your earlier answers are saved. You may need to enter your date of birth or an ID number again.',
+  noticeTimeoutText:
+    'Your earlier answers are saved. You may need to enter your date of birth or an ID number again.',
   noticeTimeoutAction: 'Sign in and continue',
   noticeSignedOut: 'You’re signed out',
   noticeSignedOutText: 'Your earlier answers are saved.',
@@ -101,7 +106,12 @@ export const TEXTS = {
   edit: 'Edit',
   steps: 'Your application',
   stepStates: { done: '(done)', current: '(you are here)', later: '(still to come)' },
-  ownerSteps: { label: 'Your steps', details: 'Your details', check: 'Verification', photoId: 'Photo ID' },
+  ownerSteps: {
+    label: 'Your steps',
+    details: 'Your details',
+    check: 'Verification',
+    photoId: 'Photo ID',
+  },
   sectionOwners: 'Owners',
   stepAdded: 'Added',
   minutesLeft: '{count, plural, one {About # minute left} other {About # minutes left}}',

@@ -59,14 +59,18 @@ export const TEXTS: typeof EN = {
   slow: 'C’est plus long que d’habitude. Vos réponses précédentes sont enregistrées.',
   tryAgain: 'Réessayer',
   loadFailed: 'Cette page ne s’est pas chargée',
-  loadFailedText: 'Vérifiez votre connexion et réessayez. Vos réponses précédentes sont enregistrées.',
+  loadFailedText:
+    'Vérifiez votre connexion et réessayez. Vos réponses précédentes sont enregistrées.',
   crashed: 'Un problème est survenu de notre côté',
-  crashedText: 'Vous n’y êtes pour rien et vos réponses précédentes sont enregistrées. Réessayez ou continuez à partir d’une autre page.',
-  offline: 'Vous êtes hors ligne. Ce que vous avez tapé est toujours là : continuez une fois la connexion rétablie.',
+  crashedText:
+    'Vous n’y êtes pour rien et vos réponses précédentes sont enregistrées. Réessayez ou continuez à partir d’une autre page.',
+  offline:
+    'Vous êtes hors ligne. Ce que vous avez tapé est toujours là : continuez une fois la connexion rétablie.',
   dismiss: 'Fermer ce message',
   signedInAs: 'Compte utilisé : {email}',
   signOut: 'Me déconnecter',
-  noticeCompleted: 'Nous ne pouvons pas ouvrir cette demande. Elle appartient peut-être à un autre compte.',
+  noticeCompleted:
+    'Nous ne pouvons pas ouvrir cette demande. Elle appartient peut-être à un autre compte.',
   noticeCompletedAction: 'Utiliser un autre compte',
   noticeTimeout: 'Votre session a expiré',
   noticeTimeoutText:
@@ -105,10 +109,16 @@ export const TEXTS: typeof EN = {
   edit: 'Modifier',
   steps: 'Votre demande',
   stepStates: { done: '(terminé)', current: '(vous êtes ici)', later: '(à venir)' },
-  ownerSteps: { label: 'Vos étapes', details: 'Vos renseignements', check: 'Vérification', photoId: 'Pièce d’identité' },
+  ownerSteps: {
+    label: 'Vos étapes',
+    details: 'Vos renseignements',
+    check: 'Vérification',
+    photoId: 'Pièce d’identité',
+  },
   sectionOwners: 'Propriétaires',
   stepAdded: 'Ajouté',
-  minutesLeft: '{count, plural, one {Il reste environ # minute} many {Il reste environ # minutes} other {Il reste environ # minutes}}',
+  minutesLeft:
+    '{count, plural, one {Il reste environ # minute} many {Il reste environ # minutes} other {Il reste environ # minutes}}',
   minutesEach: '{count} min',
   segments: ['Vous', 'Entreprise', 'Identité', 'Argent'],
   personTitle: 'Parler à quelqu’un',

@@ -13,7 +13,8 @@ export function HelpAnswers() {
   const { matched } = useNavigation();
   const market = application?.market ?? boot.market;
   const screen = matched && ROUTES[matched.route].screen;
-  const questions = screen && ((market === 'CA' ? answersCanada[screen] : undefined) ?? answers[screen]);
+  const questions =
+    screen && ((market === 'CA' ? answersCanada[screen] : undefined) ?? answers[screen]);
   if (!questions) return null;
   return (
     <section className="help-answers">

@@ -26,10 +26,20 @@ export function Screen() {
   const { locale } = usePortal().boot;
   const { initial, onFile, save, back } = useApplicationStep('address');
   useEffect(() => whenIdle(() => monthNames(locale)), [locale]); // the next page's formatter, which takes a slow phone a tenth of a second
-  // Saves the chosen place's website when that answer was left empty, instead of asking again; it can be changed later.
+  // Saves the chosen place's website when that answer was left empty, instead of asking again; it
+  // can be changed later.
   const [host, setHost] = useState<string>();
-  const site = flags.enableWebsiteCollection && host !== undefined && !initial['company.site'] ? { 'company.site': host } : {};
-  const form = useForm({ form: 'address', rows: ROWS, initial, onFile, send: (answers, key) => save({ ...answers, ...site }, key) });
+  const site =
+    flags.enableWebsiteCollection && host !== undefined && !initial['company.site']
+      ? { 'company.site': host }
+      : {};
+  const form = useForm({
+    form: 'address',
+    rows: ROWS,
+    initial,
+    onFile,
+    send: (answers, key) => save({ ...answers, ...site }, key),
+  });
   const isRegistered = initial['company.registered'] === true;
   const registered =
     market === 'CA'
@@ -52,7 +62,9 @@ export function Screen() {
         parts={{
           [NUMBER]: market === 'US' && number,
           'company.registeredIn': null,
-          'company.address': <AddressQuestion form={form} at="company.address" onWebsite={setHost} />,
+          'company.address': (
+            <AddressQuestion form={form} at="company.address" onWebsite={setHost} />
+          ),
         }}
       />
       {market === 'CA' && number}

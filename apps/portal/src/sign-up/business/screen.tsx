@@ -7,7 +7,11 @@ import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { SentName } from '../../platform/form/sent-name.tsx';
-import { useForm, useRevealedQuestion, useValidationContext } from '../../platform/form/use-form.ts';
+import {
+  useForm,
+  useRevealedQuestion,
+  useValidationContext,
+} from '../../platform/form/use-form.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
@@ -25,14 +29,22 @@ export function Screen() {
   const { market } = useValidationContext();
   const { initial, onFile, save, back } = useSignUpStep('business');
   const form = useForm({ form: 'business', rows: ROWS, initial, onFile, send: save });
-  const { isRevealed: hasOtherName, reveal: askOtherName } = useRevealedQuestion(form, 'company.dba');
+  const { isRevealed: hasOtherName, reveal: askOtherName } = useRevealedQuestion(
+    form,
+    'company.dba',
+  );
   const kind = form.values['company.registered'];
   const bands = SALES_RANGES[market].map((band) => ({
     value: band.id,
     label: formatSalesRange(band, words[band.kind]?.label ?? '', boot),
   }));
   const otherName = hasOtherName ? (
-    <Question form={form} path="company.dba" label={kind ? undefined : texts.tradeName} hint={kind ? undefined : texts.tradeNameHint} />
+    <Question
+      form={form}
+      path="company.dba"
+      label={kind ? undefined : texts.tradeName}
+      hint={kind ? undefined : texts.tradeNameHint}
+    />
   ) : (
     kind !== undefined &&
     kind !== '' && (

@@ -27,7 +27,8 @@ const FIRST_NAME = 'applicant.name.firstName';
 const LAST_NAME = 'applicant.name.lastName';
 const ONE_NAME = 'applicant.name.hasOneName';
 
-const nameOf = (answers: Answers): string => [answers[FIRST_NAME], answers[LAST_NAME]].filter(Boolean).join(' ');
+const nameOf = (answers: Answers): string =>
+  [answers[FIRST_NAME], answers[LAST_NAME]].filter(Boolean).join(' ');
 
 export function AnswerList() {
   const texts = useTexts();
@@ -39,14 +40,22 @@ export function AnswerList() {
   const answers = applicationAnswers(application);
   const formatAnswer = useFormatAnswer(answers);
   const rowOf = (line: SummaryLine): SummaryRow => {
-    const own = application.market === 'CA' ? (texts.labelsOfField[line.field] ?? texts.labelsCanada[line.path]) : undefined;
-    const label = own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
+    const own =
+      application.market === 'CA'
+        ? (texts.labelsOfField[line.field] ?? texts.labelsCanada[line.path])
+        : undefined;
+    const label =
+      own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
     if (line.path === FIRST_NAME) return { label: texts.name, value: nameOf(answers) };
     return { label, value: formatAnswer(line) };
   };
-  /** The name is one row, and optional answers left empty are offered only through the card's Edit. */
+  /**
+   * The name is one row, and optional answers left empty are offered only through the card's Edit.
+   */
   const isShown = ({ path }: SummaryLine): boolean =>
-    path !== LAST_NAME && path !== ONE_NAME && (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
+    path !== LAST_NAME &&
+    path !== ONE_NAME &&
+    (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
   const editLink = (page: Section['page'], section: string) => (
     <a className="card-edit" href={to(boot.flags.isMultistepFlow ? page : 'update')}>
       {shell.edit}
@@ -55,15 +64,17 @@ export function AnswerList() {
   );
   return (
     <div className="answer-cards">
-      {answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
-        <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
-          {lines.length === 1 ? (
-            <p className="answer">{lines.map(formatAnswer)}</p>
-          ) : (
-            <SummaryList rows={lines.filter(isShown).map(rowOf)} />
-          )}
-        </Card>
-      ))}
+      {answerSections(answers, { market: application.market, flags: boot.flags }).map(
+        ({ form, page, lines }) => (
+          <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
+            {lines.length === 1 ? (
+              <p className="answer">{lines.map(formatAnswer)}</p>
+            ) : (
+              <SummaryList rows={lines.filter(isShown).map(rowOf)} />
+            )}
+          </Card>
+        ),
+      )}
     </div>
   );
 }
@@ -85,26 +96,34 @@ function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
     const formatters: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
         (field === 'registeredIn' ? registryName(value) : value) ||
-        (path === 'company.dba' && answers['company.registered'] === false ? texts.ownName : texts.empty[path]) ||
+        (path === 'company.dba' && answers['company.registered'] === false
+          ? texts.ownName
+          : texts.empty[path]) ||
         texts.none,
       choice: () =>
         band && field === 'salesRange'
           ? formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot)
           : (fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value),
       industry: () => application.company.mccDetails?.label ?? '',
-      phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
+      phone: () =>
+        value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale),
       // An SSN's last four digits can be the whole answer, so they are not shown again.
       secret: () => {
         if (!secretsOnFile.has(path)) return texts.none;
         const typed = readBack(application.id, path, last4);
-        if (typed !== undefined) return field === 'ein' ? `${typed.slice(0, 2)}-${typed.slice(2)}` : typed;
+        if (typed !== undefined)
+          return field === 'ein' ? `${typed.slice(0, 2)}-${typed.slice(2)}` : typed;
         return last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given;
       },
       date: () => {
         const typed = readBack(application.id, path, undefined);
         return typed === undefined ? shell.given : formatLongDate(typed, boot.locale);
       },
-      address: () => <Lines lines={addressLines(answers, addressAbove(path) ?? 'company.address', boot.locale)} />,
+      address: () => (
+        <Lines
+          lines={addressLines(answers, addressAbove(path) ?? 'company.address', boot.locale)}
+        />
+      ),
     };
     return formatters[kind]();
   };

@@ -1,4 +1,8 @@
-import { languageOf, languagesOfMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
+import {
+  languageOf,
+  languagesOfMarket,
+  localeOfLanguage,
+} from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -13,7 +17,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
-/** Shown in markets with two languages; defaults to the page's and saves immediately. docs/decisions/0017. */
+/**
+ * Shown in markets with two languages; defaults to the page's and saves immediately.
+ * docs/decisions/0017.
+ */
 export function MessageLanguage() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -28,7 +35,13 @@ export function MessageLanguage() {
     mutate('saving', async () => {
       setSelected(language);
       const communicationLanguage = localeOfLanguage(language, market);
-      setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
+      setApplication(
+        await call('updateApplication', {
+          params: { id },
+          body: { application: { communicationLanguage } },
+          version,
+        }),
+      );
       notifySuccess('growl', shell.savedTick);
     });
   const [fieldError] = error ? toFormErrors(error) : [];

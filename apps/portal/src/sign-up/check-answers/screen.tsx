@@ -25,12 +25,24 @@ export function Screen() {
   const { to } = useNavigation();
   const agreement = useTermsLanguage();
   const onboard = useOnboard();
-  const onSent = () => track('onboarding.sent', { currency, ...answersTold(application.market, applicationAnswers(application)) });
-  const send = (_answers: unknown, idempotencyKey: string) => onboard({ application, agreement, idempotencyKey, onSent });
+  const onSent = () =>
+    track('onboarding.sent', {
+      currency,
+      ...answersTold(application.market, applicationAnswers(application)),
+    });
+  const send = (_answers: unknown, idempotencyKey: string) =>
+    onboard({ application, agreement, idempotencyKey, onSent });
   const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} back={to('owner-identity')} />;
   return (
-    <FormScreen form={form} title={texts.title} lead={texts.lead} back={to('owner-identity')} action={texts.send} isStill>
+    <FormScreen
+      form={form}
+      title={texts.title}
+      lead={texts.lead}
+      back={to('owner-identity')}
+      action={texts.send}
+      isStill
+    >
       <AnswerList />
       <MessageLanguage />
       <Terms form={form} terms={agreement} />

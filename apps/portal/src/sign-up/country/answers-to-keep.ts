@@ -16,17 +16,26 @@ const LEFT = {
 type KeptPart = keyof typeof KEPT;
 type LeftPart = keyof typeof LEFT;
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // its own keys
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(table) as Key[]; // its own keys
 
 export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
-  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && paths.includes(path)));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([path, value]) => value !== '' && paths.includes(path)),
+  );
 }
 
 export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 
-export function droppedAnswerKinds(answers: Answers, secretsOnFile: Iterable<string> = []): LeftPart[] {
-  const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...secretsOnFile];
+export function droppedAnswerKinds(
+  answers: Answers,
+  secretsOnFile: Iterable<string> = [],
+): LeftPart[] {
+  const paths = [
+    ...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])),
+    ...secretsOnFile,
+  ];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));
 }

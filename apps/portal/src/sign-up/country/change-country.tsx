@@ -23,7 +23,10 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 
 export type ChangeCountryProps = { from: Market; onClose: () => void };
 
-/** Explains what a change of country keeps and drops, and starts over only after confirmation. docs/readings.md 53. */
+/**
+ * Explains what a change of country keeps and drops, and starts over only after confirmation.
+ * docs/readings.md 53.
+ */
 export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -31,20 +34,28 @@ export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
   const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
   const { matched } = useNavigation();
-  const answers = application ? applicationAnswers(application) : readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()));
+  const answers = application
+    ? applicationAnswers(application)
+    : readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()));
   const kept = keptAnswerKinds(answers).map((part) => texts.kept[part]);
   const left = [
-    ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map((part) => texts.dropped[part]),
+    ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map(
+      (part) => texts.dropped[part],
+    ),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
   // Nothing to lose, so nothing to confirm.
-  const isEmpty = application === undefined && Object.keys(answers).length === 0 && matched?.route === 'get-started';
+  const isEmpty =
+    application === undefined &&
+    Object.keys(answers).length === 0 &&
+    matched?.route === 'get-started';
   const begin = useRef(start);
   useEffect(() => {
     if (isEmpty) void begin.current({});
   }, [isEmpty]);
   if (isEmpty) return null;
-  const stays = application && (application.status.id === 'unsent' ? texts.unsent : texts.sent)[from];
+  const stays =
+    application && (application.status.id === 'unsent' ? texts.unsent : texts.sent)[from];
   return (
     <Modal
       open
@@ -64,13 +75,25 @@ export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
     >
       <p>{texts.text[to]}</p>
       <Lines title={texts.keptTitle} lines={kept} nothing={texts.keptNothing} />
-      <Lines title={application ? texts.leftTitle : texts.droppedTitle} lines={left} nothing={texts.droppedNothing} />
+      <Lines
+        title={application ? texts.leftTitle : texts.droppedTitle}
+        lines={left}
+        nothing={texts.droppedNothing}
+      />
       {stays && <p>{stays}</p>}
     </Modal>
   );
 }
 
-function Lines({ title, lines, nothing }: { title: string; lines: readonly string[]; nothing: string }) {
+function Lines({
+  title,
+  lines,
+  nothing,
+}: {
+  title: string;
+  lines: readonly string[];
+  nothing: string;
+}) {
   return (
     <>
       <h3>{title}</h3>
@@ -87,7 +110,10 @@ function Lines({ title, lines, nothing }: { title: string; lines: readonly strin
   );
 }
 
-/** Puts the country into the next page's query; keeps the frame's parameters, because cookies may be blocked. docs/decisions/0122. */
+/**
+ * Puts the country into the next page's query; keeps the frame's parameters, because cookies may be
+ * blocked. docs/decisions/0122.
+ */
 function searchFor(market: Market): string {
   const { search } = window.location;
   const query = new URLSearchParams(search.includes('isEmbedMode') ? search : '');
@@ -95,8 +121,14 @@ function searchFor(market: Market): string {
   return `?${query}`;
 }
 
-/** Starts over in the other country with the kept answers as the new draft; stays when the other country's configuration refuses. */
-function useNewStart(from: Market, onRejected: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
+/**
+ * Starts over in the other country with the kept answers as the new draft; stays when the other
+ * country's configuration refuses.
+ */
+function useNewStart(
+  from: Market,
+  onRejected: () => void,
+): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
   const { boot, application, serverNow } = usePortal();
   const navigation = useNavigation();
   const shell = useShellTexts();
@@ -104,7 +136,8 @@ function useNewStart(from: Market, onRejected: () => void): { start: (answers: A
   const start = async (answers: Answers) => {
     const { currency } = MARKETS[OTHER[from]];
     setAsking(true);
-    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRejected();
+    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId })))
+      return onRejected();
     track('country.switched', { currency });
     const kept = answersToKeep(answers);
     clearTypedAnswers();
@@ -112,7 +145,9 @@ function useNewStart(from: Market, onRejected: () => void): { start: (answers: A
     else clearDraft(boot.referralUrlId, boot.currency);
     saveDraft(boot.referralUrlId, currency, wireAnswers(kept), serverNow());
     // Skips the start page, which would redirect users with accounts in the old country.
-    const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
+    const first = navigation.to(
+      Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started',
+    );
     notifyOnNextPage(shell.guessedChanged[OTHER[from]]);
     window.location.assign(first + searchFor(OTHER[from]));
   };

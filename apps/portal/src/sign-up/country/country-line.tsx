@@ -34,7 +34,10 @@ function useCountryQuestion(): { question: ReactNode; ask: () => void } {
   const ask = async () => {
     // Closes the menu first, so that focus returns to its button afterwards.
     document.getElementById('place')?.hidePopover();
-    const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
+    const { ChangeCountry } = await loadWithTexts(
+      () => import('./change-country.tsx'),
+      boot.locale,
+    );
     setDialog({ Modal: ChangeCountry });
   };
   return {
@@ -42,7 +45,13 @@ function useCountryQuestion(): { question: ReactNode; ask: () => void } {
     // Rendered outside the menu, which is hidden by then.
     question:
       dialog &&
-      createPortal(<dialog.Modal from={application?.market ?? boot.market} onClose={() => setDialog(undefined)} />, document.body),
+      createPortal(
+        <dialog.Modal
+          from={application?.market ?? boot.market}
+          onClose={() => setDialog(undefined)}
+        />,
+        document.body,
+      ),
   };
 }
 
@@ -62,7 +71,10 @@ export function PreviousApplicationLink() {
   );
 }
 
-/** Says that the country is a guess and links to the other one; nothing once it was chosen. docs/readings.md 131. */
+/**
+ * Says that the country is a guess and links to the other one; nothing once it was chosen.
+ * docs/readings.md 131.
+ */
 export function CountryGuess() {
   const { boot } = usePortal();
   const shell = useShellTexts();

@@ -1,7 +1,10 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { isMarket, type Market } from '@signet/rulebook/reference/locales';
 
-/** The application left for another country. Its id grants no access, so it may be stored on this device. docs/readings.md 43. */
+/**
+ * The application left for another country. Its id grants no access, so it may be stored on this
+ * device. docs/readings.md 43.
+ */
 export type PreviousApplication = { id: string; market: Market };
 
 const KEY = 'left-application';
@@ -16,7 +19,10 @@ export function savePreviousApplication(left: PreviousApplication): void {
 
 export function readPreviousApplication(): PreviousApplication | undefined {
   try {
-    const { id = '', market = '' } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { id?: string; market?: string }; // written above
+    const { id = '', market = '' } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
+      id?: string;
+      market?: string;
+    }; // written above
     return APPLICATION_ID_PATTERN.test(id) && isMarket(market) ? { id, market } : undefined;
   } catch {
     return undefined;

@@ -10,7 +10,10 @@ type FeeTableProps = {
   locale: Locale;
 };
 
-/** Transaction fees in the market's currency; renders nothing until fees are configured. docs/readings.md 22. */
+/**
+ * Transaction fees in the market's currency; renders nothing until fees are configured.
+ * docs/readings.md 22.
+ */
 export function FeeTable({ texts, locale }: FeeTableProps) {
   const { boot } = usePortal();
   if (boot.fees.length === 0) return null;
@@ -25,7 +28,16 @@ export function FeeTable({ texts, locale }: FeeTableProps) {
           value: formatFee(fee, locale, boot.currency),
         })),
         ...(boot.monthlyFeeCents
-          ? [{ label: texts.feesMonthly, value: formatFee({ basisPoints: 0, fixedCents: boot.monthlyFeeCents }, locale, boot.currency) }]
+          ? [
+              {
+                label: texts.feesMonthly,
+                value: formatFee(
+                  { basisPoints: 0, fixedCents: boot.monthlyFeeCents },
+                  locale,
+                  boot.currency,
+                ),
+              },
+            ]
           : []),
       ]}
     />

@@ -8,13 +8,20 @@ import { Actions, Page } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { pageTextsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import {
+  pageTextsOf,
+  useFormatMessage,
+  useShellTexts,
+} from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../draft.ts';
 import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
-/** Start page of a returning applicant: the open application or the account, without the introduction. docs/readings.md 102. */
+/**
+ * Start page of a returning applicant: the open application or the account, without the
+ * introduction. docs/readings.md 102.
+ */
 export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   const texts = useStartTexts();
   const shell = useShellTexts();
@@ -22,7 +29,9 @@ export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   const { to, toApplication } = useNavigation();
   const { kind, account } = front;
   const business = account.company.name ?? texts.unnamed;
-  const words = { resume: texts.resumeCard, account: texts.accountCard, wait: texts.waitCard }[kind];
+  const words = { resume: texts.resumeCard, account: texts.accountCard, wait: texts.waitCard }[
+    kind
+  ];
   return (
     <Page title={fillIn(words.title, { business })}>
       <Card title={business}>
@@ -48,12 +57,21 @@ function WhereItStands({ account: { next, savedOn, status } }: { account: Accoun
   const stepName = useStepName();
   const { locale } = usePortal().boot;
   if (next === undefined)
-    return status.by === undefined ? null : <p>{fillIn(texts.waitCard.line, { day: formatDay(status.by, locale) })}</p>;
+    return status.by === undefined ? null : (
+      <p>{fillIn(texts.waitCard.line, { day: formatDay(status.by, locale) })}</p>
+    );
   return (
     <>
-      <p>{fillIn(texts.resumeCard.line, { current: next.nth, max: next.of, section: stepName(next.step) })}</p>
+      <p>
+        {fillIn(texts.resumeCard.line, {
+          current: next.nth,
+          max: next.of,
+          section: stepName(next.step),
+        })}
+      </p>
       <p className="meta">
-        {fillIn(shell.minutesLeft, { count: next.minutes })} · {fillIn(texts.resumeCard.saved, { day: formatDay(savedOn, locale) })}
+        {fillIn(shell.minutesLeft, { count: next.minutes })} ·{' '}
+        {fillIn(texts.resumeCard.saved, { day: formatDay(savedOn, locale) })}
       </p>
     </>
   );

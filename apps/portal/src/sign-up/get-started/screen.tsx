@@ -52,7 +52,12 @@ export function GetStarted() {
     </>
   );
   return (
-    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} cta={cta}>
+    <Page
+      title={texts.title}
+      lead={begun ? texts.resumeNote : texts.lead}
+      art={<StartIllustration />}
+      cta={cta}
+    >
       <CountryGuess />
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
@@ -72,7 +77,12 @@ export function GetStarted() {
         {boot.monthlyFeeCents === 0 && <p>{texts.feesNoMonthly}</p>}
       </Details>
       <h2>{texts.handTitle}</h2>
-      <Checklist items={(boot.market === 'CA' ? texts.handsCanada : texts.hands).map((hand, at) => ({ ...hand, icon: HAND_ICONS[at] }))} />
+      <Checklist
+        items={(boot.market === 'CA' ? texts.handsCanada : texts.hands).map((hand, at) => ({
+          ...hand,
+          icon: HAND_ICONS[at],
+        }))}
+      />
       <h2>{texts.dataTitle}</h2>
       <p>{texts.data}</p>
       <PrivacyLink language={languageOf(boot.locale)} />
@@ -89,7 +99,8 @@ function useBegun(): RouteId | undefined {
   const [begun, setBegun] = useState<RouteId>();
   useEffect(() => {
     // The draft's last page; its guard redirects to the first one with a missing answer.
-    if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0) setBegun('category');
+    if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0)
+      setBegun('category');
   }, [boot, serverNow]);
   return begun;
 }

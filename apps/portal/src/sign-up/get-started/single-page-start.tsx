@@ -37,7 +37,11 @@ export function SinglePageStart() {
           </LinkButton>
         )}
         {!application && boot.signedIn && (
-          <Button busy={pending === 'starting'} busyLabel={shell.loading} onClick={() => void begin()}>
+          <Button
+            busy={pending === 'starting'}
+            busyLabel={shell.loading}
+            onClick={() => void begin()}
+          >
             {texts.start}
           </Button>
         )}

@@ -1,6 +1,11 @@
 import './terms.css';
 import { localized } from '@signet/rulebook/core/localized';
-import { type Language, type Locale, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
+import {
+  type Language,
+  type Locale,
+  languageOf,
+  localeOfLanguage,
+} from '@signet/rulebook/reference/locales';
 import { languageRequiredFirst, type RequiredLanguage } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
@@ -22,10 +27,22 @@ const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
 
 const PLACE = /\{(\w+)\}/;
 
-function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record<string, ReactNode>> }) {
+function FilledWithNodes({
+  text,
+  nodes,
+}: {
+  text: string;
+  nodes: Readonly<Record<string, ReactNode>>;
+}) {
   // Splitting by a pattern with one group makes every second part a placeholder name.
-  const parts = text.split(PLACE).map((part, at) => (at % 2 === 1 ? { key: part, node: nodes[part] } : { key: `"${part}"`, node: part }));
-  return parts.filter(({ node }) => node !== '').map(({ key, node }) => <Fragment key={key}>{node}</Fragment>);
+  const parts = text
+    .split(PLACE)
+    .map((part, at) =>
+      at % 2 === 1 ? { key: part, node: nodes[part] } : { key: `"${part}"`, node: part },
+    );
+  return parts
+    .filter(({ node }) => node !== '')
+    .map(({ key, node }) => <Fragment key={key}>{node}</Fragment>);
 }
 
 const TERMS_PATH = 'applicant.terms.signed';
@@ -37,7 +54,10 @@ export type TermsLanguage = {
   requestOwn: (isRequested: boolean) => void;
 };
 
-/** The terms' language: the page's own, unless a law puts another first until the page's own is requested. */
+/**
+ * The terms' language: the page's own, unless a law puts another first until the page's own is
+ * requested.
+ */
 export function useTermsLanguage(): TermsLanguage {
   const { boot } = usePortal();
   const { company } = useApplication();
@@ -75,15 +95,36 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       )}
       <Checkbox
         name={TERMS_PATH}
-        label={agreement ? <AgreedDocuments agreement={agreement} terms={terms} onOpen={() => setSheetOpen(true)} /> : texts.agreeHere}
-        hint={agreement ? undefined : fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}
+        label={
+          agreement ? (
+            <AgreedDocuments
+              agreement={agreement}
+              terms={terms}
+              onOpen={() => setSheetOpen(true)}
+            />
+          ) : (
+            texts.agreeHere
+          )
+        }
+        hint={
+          agreement
+            ? undefined
+            : fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })
+        }
         error={fieldError && errorText(fieldError)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === true}
         onChange={(checked) => form.set(TERMS_PATH, checked || '')}
       />
       {/* Outside the checkbox's label: a press on the text of a dialog inside it would tick the box. */}
-      {agreement && <AgreementSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} agreement={agreement} terms={terms} />}
+      {agreement && (
+        <AgreementSheet
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          agreement={agreement}
+          terms={terms}
+        />
+      )}
       <p className="meta">
         <span>{texts.decides}</span>{' '}
         {privacy && (
@@ -97,7 +138,15 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
 }
 
 /** The consent sentence with linked documents; their summary opens in a sheet over the page. */
-function AgreedDocuments({ agreement, terms, onOpen }: { agreement: string; terms: TermsLanguage; onOpen: () => void }) {
+function AgreedDocuments({
+  agreement,
+  terms,
+  onOpen,
+}: {
+  agreement: string;
+  terms: TermsLanguage;
+  onOpen: () => void;
+}) {
   const texts = useTexts();
   const { boot } = usePortal();
   const records = boot.documents.records && localized(boot.documents.records, terms.language);
@@ -129,7 +178,12 @@ function AgreedDocuments({ agreement, terms, onOpen }: { agreement: string; term
   );
 }
 
-type AgreementSheetProps = { isOpen: boolean; onClose: () => void; agreement: string; terms: TermsLanguage };
+type AgreementSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  agreement: string;
+  terms: TermsLanguage;
+};
 
 function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetProps) {
   const texts = useTexts();
@@ -143,11 +197,22 @@ function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetPro
     </Button>
   );
   return (
-    <Modal open={isOpen} isSheet title={texts.agreementTitle} closeLabel={shell.close} onClose={onClose} actions={done}>
+    <Modal
+      open={isOpen}
+      isSheet
+      title={texts.agreementTitle}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={done}
+    >
       <p className="meta">{fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}</p>
       <div className="in-short">
         <h3>{texts.inShort}</h3>
-        {locale === boot.locale ? <TermsList points={texts.terms} /> : <RequiredTerms locale={locale} />}
+        {locale === boot.locale ? (
+          <TermsList points={texts.terms} />
+        ) : (
+          <RequiredTerms locale={locale} />
+        )}
       </div>
       <AgreedFees terms={terms} />
       <div className="documents">
@@ -161,11 +226,17 @@ function AgreedFees({ terms }: { terms: TermsLanguage }) {
   const fees = useFeeTexts();
   const { boot } = usePortal();
   const locale = localeOfLanguage(terms.language, boot.market) ?? boot.locale;
-  return locale === boot.locale ? <FeeTable texts={fees} locale={boot.locale} /> : <RequiredFees locale={locale} />;
+  return locale === boot.locale ? (
+    <FeeTable texts={fees} locale={boot.locale} />
+  ) : (
+    <RequiredFees locale={locale} />
+  );
 }
 
 /** Terms in a language other than the page's; suspends until their texts are loaded. */
-const RequiredTerms = ({ locale }: { locale: Locale }) => <TermsList points={useTexts(locale).terms} lang={locale} />;
+const RequiredTerms = ({ locale }: { locale: Locale }) => (
+  <TermsList points={useTexts(locale).terms} lang={locale} />
+);
 
 const RequiredFees = ({ locale }: { locale: Locale }) => (
   <div lang={locale}>
@@ -173,8 +244,17 @@ const RequiredFees = ({ locale }: { locale: Locale }) => (
   </div>
 );
 
-/** Below the legally required terms: an explicit, reversible choice that is recorded with the agreement. */
-function OwnLanguageToo({ form, terms: { language, required, requestOwn } }: { form: FormState; terms: TermsLanguage }) {
+/**
+ * Below the legally required terms: an explicit, reversible choice that is recorded with the
+ * agreement.
+ */
+function OwnLanguageToo({
+  form,
+  terms: { language, required, requestOwn },
+}: {
+  form: FormState;
+  terms: TermsLanguage;
+}) {
   const texts = useTexts();
   const isOwnRequested = language !== required;
   const ask = () => {

@@ -11,7 +11,8 @@ export const TEXTS: typeof EN = {
   termsInFrench:
     'La loi québécoise nous oblige à présenter d’abord l’entente en français. Si vous continuez, vous acceptez la version française.',
   termsInEnglish: 'Afficher l’entente en anglais',
-  termsInEnglishAsked: 'Vous avez demandé l’anglais après avoir vu l’entente en français. Nous conservons ce choix.',
+  termsInEnglishAsked:
+    'Vous avez demandé l’anglais après avoir vu l’entente en français. Nous conservons ce choix.',
   termsInFrenchOnly: 'Accepter plutôt la version française',
   feesAgreed: 'Frais',
   agree: 'J’accepte l’{agreement}, les {fees} et les {records}',
@@ -24,5 +25,6 @@ export const TEXTS: typeof EN = {
   readAgreement: 'Lire l’entente au complet',
   agreeHere: 'J’accepte ce que dit cette page',
   hereVersion: 'Version {version}',
-  decides: 'Un logiciel prend la première décision. Vous pouvez toujours demander qu’un membre de notre équipe la revoie.',
+  decides:
+    'Un logiciel prend la première décision. Vous pouvez toujours demander qu’un membre de notre équipe la revoie.',
 };

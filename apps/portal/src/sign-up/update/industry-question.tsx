@@ -23,7 +23,10 @@ function found(industries: readonly DescribedIndustry[], typed: string, locale: 
   const has = (words: string) => folded(words).includes(text);
   const language = languageOf(locale);
   return industries
-    .filter(({ label, keywords }) => has(localized(label, language)) || (keywords[language] ?? keywords.en ?? []).some(has))
+    .filter(
+      ({ label, keywords }) =>
+        has(localized(label, language)) || (keywords[language] ?? keywords.en ?? []).some(has),
+    )
     .slice(0, SHOWN_MAX);
 }
 

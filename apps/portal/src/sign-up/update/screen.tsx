@@ -28,17 +28,29 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 const NUMBER = 'applicant.governmentIdentification.value';
 
 /** The industries' words, which the screen needs before it can render. */
-export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
+export const loadFirst = (locale: Locale): Promise<unknown> =>
+  preloadIndustries([languageOf(locale)]);
 
-/** The whole sign-up on one page when the multistep flow is off; after submission, the deferred identity check. */
+/**
+ * The whole sign-up on one page when the multistep flow is off; after submission, the deferred
+ * identity check.
+ */
 export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
   const { initial, onFile, save, back } = useIdentityStep();
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
-  const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
-  const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, onFile, send: save });
+  const email = {
+    'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '',
+  };
+  const form = useForm({
+    form: id,
+    rows: SIGN_UP_FIELDS,
+    initial: { ...initial, ...email },
+    onFile,
+    send: save,
+  });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen
@@ -65,7 +77,8 @@ function SignUp({ form }: { form: FormState }) {
     label: formatSalesRange(band, bandWords[band.kind]?.label ?? '', boot),
   }));
   const takeHost = (host: string) => {
-    if (form.fields.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
+    if (form.fields.some(({ path }) => path === 'company.site') && !form.values['company.site'])
+      form.set('company.site', host);
   };
   return (
     <>
@@ -73,14 +86,26 @@ function SignUp({ form }: { form: FormState }) {
       <FormQuestions form={form} of="applicant" />
       <Question form={form} path="applicant.email.emailAddressConfirm" />
       <h2>{sections.business}</h2>
-      <FormQuestions form={form} of="business" parts={{ 'company.gpv': <Question form={form} path="company.gpv" options={bands} /> }} />
+      <FormQuestions
+        form={form}
+        of="business"
+        parts={{ 'company.gpv': <Question form={form} path="company.gpv" options={bands} /> }}
+      />
       <h2>{sections.category}</h2>
-      <FormQuestions form={form} of="category" parts={{ [INDUSTRY_PATH]: <IndustryQuestion form={form} /> }} />
+      <FormQuestions
+        form={form}
+        of="category"
+        parts={{ [INDUSTRY_PATH]: <IndustryQuestion form={form} /> }}
+      />
       <h2>{sections.address}</h2>
       <FormQuestions
         form={form}
         of="address"
-        parts={{ 'company.address': <AddressQuestion form={form} at="company.address" onWebsite={takeHost} /> }}
+        parts={{
+          'company.address': (
+            <AddressQuestion form={form} at="company.address" onWebsite={takeHost} />
+          ),
+        }}
       />
     </>
   );
@@ -102,7 +127,10 @@ function Identity({ form }: { form: FormState }) {
       <FormQuestions
         form={form}
         of="ownerIdentity"
-        parts={{ [NUMBER]: number, 'applicant.address': market === 'CA' && <HomeAddress form={form} company={form.values} /> }}
+        parts={{
+          [NUMBER]: number,
+          'applicant.address': market === 'CA' && <HomeAddress form={form} company={form.values} />,
+        }}
       />
     </>
   );
@@ -113,7 +141,8 @@ function MoreWays({ form }: { form: FormState }) {
   const texts = useTexts();
   const { to } = useNavigation();
   const application = useApplication();
-  const isBusinessRegistered = isRegistered(applicationAnswers(application)) && isRegistered(form.values);
+  const isBusinessRegistered =
+    isRegistered(applicationAnswers(application)) && isRegistered(form.values);
   const isUs = application.market === 'US';
   if (!isUs && !isBusinessRegistered) return null;
   return (

@@ -3,7 +3,8 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   title: 'Votre demande',
   lead: 'Remplissez tout ce qui suit. Vous pourrez tout relire avant l’envoi.',
-  leadIdentity: 'Entrez vos propres renseignements, tels qu’ils figurent sur votre pièce d’identité, pour que nous puissions vous payer.',
+  leadIdentity:
+    'Entrez vos propres renseignements, tels qu’ils figurent sur votre pièce d’identité, pour que nous puissions vous payer.',
   why: 'Ces réponses servent à vérifier qui ouvre le compte et à comparer votre entreprise aux registres publics.',
   sections: {
     applicant: 'Vous',

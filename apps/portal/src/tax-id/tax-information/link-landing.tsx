@@ -12,7 +12,10 @@ const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
 type ArrivedProps = { isBusy: boolean; failed: ErrorCode | undefined; onContinue: () => void };
 
-/** Reveals nothing about the applicant or application; only the button redeems the link. docs/readings.md 105. */
+/**
+ * Reveals nothing about the applicant or application; only the button redeems the link.
+ * docs/readings.md 105.
+ */
 export function LinkLanding({ isBusy, failed, onContinue }: ArrivedProps) {
   const texts = useTexts();
   const errors = useErrorTexts();

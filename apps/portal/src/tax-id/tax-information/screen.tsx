@@ -15,7 +15,9 @@ import { useLinkSession } from './use-link-session.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
-/** Asks for one tax id, by emailed link or signed in; never forces a sign-in. docs/readings.md 105. */
+/**
+ * Asks for one tax id, by emailed link or signed in; never forces a sign-in. docs/readings.md 105.
+ */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -26,14 +28,26 @@ export function Screen() {
         <Skeleton kind="field" count={2} />
       </ScreenPage>
     );
-  if (state.kind === 'arrived') return <LinkLanding isBusy={isBusy} failed={failed} onContinue={() => void proceed()} />;
+  if (state.kind === 'arrived')
+    return <LinkLanding isBusy={isBusy} failed={failed} onContinue={() => void proceed()} />;
   if (state.kind === 'unanswered') return <ScreenFailure onAgain={() => void lookAgain()} />;
-  if (state.kind === 'withoutLink') return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
-  if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
-  if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
-  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} />;
-  if (!state.taxInformation.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
-  return <TaxIdForm taxInformation={state.taxInformation} onSaved={() => setState({ kind: 'saved' })} settle={settle} />;
+  if (state.kind === 'withoutLink')
+    return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
+  if (state.kind === 'expired')
+    return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
+  if (state.kind === 'incorrect')
+    return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
+  if (state.kind === 'saved')
+    return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} />;
+  if (!state.taxInformation.isRequested)
+    return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
+  return (
+    <TaxIdForm
+      taxInformation={state.taxInformation}
+      onSaved={() => setState({ kind: 'saved' })}
+      settle={settle}
+    />
+  );
 }
 
 function Note({ title, lead }: { title: string; lead: string }) {
@@ -46,7 +60,13 @@ function Note({ title, lead }: { title: string; lead: string }) {
         {boot.signedIn ? (
           <LinkButton href={to('resume')}>{texts.toApplication}</LinkButton>
         ) : (
-          <LinkButton href={signInPath(startPath(matched?.referralUrlId, { applicationId: matched?.id ?? '' }))}>{texts.signIn}</LinkButton>
+          <LinkButton
+            href={signInPath(
+              startPath(matched?.referralUrlId, { applicationId: matched?.id ?? '' }),
+            )}
+          >
+            {texts.signIn}
+          </LinkButton>
         )}
       </Actions>
     </ScreenPage>

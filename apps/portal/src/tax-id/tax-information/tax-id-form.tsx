@@ -39,8 +39,16 @@ export function TaxIdForm({ taxInformation, onSaved, settle }: AskProps) {
     send: async ({ value = '', legalBusinessName = '', ...more }, idempotencyKey) => {
       const save = () =>
         type === 'FEIN'
-          ? call('submitFullEin', { params, body: { ...nestAnswers(more), value, sourceType: type, legalBusinessName }, idempotencyKey })
-          : call('submitTaxId', { params, body: { ...nestAnswers(more), value, sourceType: type }, idempotencyKey });
+          ? call('submitFullEin', {
+              params,
+              body: { ...nestAnswers(more), value, sourceType: type, legalBusinessName },
+              idempotencyKey,
+            })
+          : call('submitTaxId', {
+              params,
+              body: { ...nestAnswers(more), value, sourceType: type },
+              idempotencyKey,
+            });
       await trackOutcome('taxInformation', { stepUp }, async () => void (await save()));
       onSaved();
     },
@@ -48,7 +56,13 @@ export function TaxIdForm({ taxInformation, onSaved, settle }: AskProps) {
   });
   useEffect(() => track('taxInformation.started', { stepUp }), [stepUp]);
   return (
-    <FormScreen form={form} title={title} lead={fillIn(lead, { business: businessName })} why={why} action={texts.save}>
+    <FormScreen
+      form={form}
+      title={title}
+      lead={fillIn(lead, { business: businessName })}
+      why={why}
+      action={texts.save}
+    >
       <Question form={form} path="value" />
       <Question form={form} path="legalBusinessName" />
       <Details summary={texts.safeTitle}>

@@ -12,7 +12,8 @@ export const TEXTS = {
     },
   },
   arrivedTitle: '{brand} needs one number from you',
-  arrivedLead: 'You opened the link in our email. It works only once, so continue when you have a minute.',
+  arrivedLead:
+    'You opened the link in our email. It works only once, so continue when you have a minute.',
   safeTitle: 'Not sure this page is ours?',
   safe: 'Don’t use the link. Type {host} into your browser and sign in. You’ll find the same step there.',
   save: 'Save the number',
@@ -24,7 +25,8 @@ export const TEXTS = {
   withoutLinkTitle: 'Open the link in our email again',
   withoutLinkLead:
     'For your security, this page forgets your link when you reload it. If you pressed Continue more than 30 minutes ago, the link is used up. Sign in instead.',
-  expiredLead: 'This link has been used or is too old. Sign in instead. The same step is waiting for you.',
+  expiredLead:
+    'This link has been used or is too old. Sign in instead. The same step is waiting for you.',
   incorrectLead: 'Open the link in our email again, or sign in to find your application.',
   signIn: 'Sign in',
   toApplication: 'Go to your application',

@@ -14,20 +14,25 @@ export const TEXTS: typeof EN = {
     },
   },
   arrivedTitle: '{brand} a besoin d’un numéro',
-  arrivedLead: 'Vous avez ouvert le lien de notre courriel. Il fonctionne une seule fois : continuez quand vous aurez une minute.',
+  arrivedLead:
+    'Vous avez ouvert le lien de notre courriel. Il fonctionne une seule fois : continuez quand vous aurez une minute.',
   safeTitle: 'Vous doutez que cette page soit la nôtre?',
   safe: 'N’utilisez pas le lien. Tapez {host} dans votre navigateur et connectez-vous. La même étape vous y attend.',
   save: 'Enregistrer le numéro',
   doneTitle: 'Merci. Nous avons votre numéro',
-  doneLead: 'Nous le vérifions maintenant et vous écrirons au sujet de la suite. Vous pouvez fermer cette page.',
+  doneLead:
+    'Nous le vérifions maintenant et vous écrirons au sujet de la suite. Vous pouvez fermer cette page.',
   notWantedTitle: 'Nous avons ce qu’il nous faut',
-  notWantedLead: 'Nous avons déjà ce numéro ou n’en avons plus besoin. Vous pouvez fermer cette page.',
+  notWantedLead:
+    'Nous avons déjà ce numéro ou n’en avons plus besoin. Vous pouvez fermer cette page.',
   opening: 'Ouverture de votre lien…',
   withoutLinkTitle: 'Ouvrez de nouveau le lien de notre courriel',
   withoutLinkLead:
     'Pour votre sécurité, cette page oublie votre lien quand vous la rechargez. Si vous avez appuyé sur Continuer il y a plus de 30 minutes, le lien a déjà servi. Connectez-vous plutôt.',
-  expiredLead: 'Ce lien a déjà servi ou est trop ancien. Connectez-vous plutôt. La même étape vous attend.',
-  incorrectLead: 'Ouvrez de nouveau le lien de notre courriel ou connectez-vous pour trouver votre demande.',
+  expiredLead:
+    'Ce lien a déjà servi ou est trop ancien. Connectez-vous plutôt. La même étape vous attend.',
+  incorrectLead:
+    'Ouvrez de nouveau le lien de notre courriel ou connectez-vous pour trouver votre demande.',
   signIn: 'Me connecter',
   toApplication: 'Aller à ma demande',
 };

@@ -1,7 +1,10 @@
 import { isUnanswered } from '@signet/rulebook/call-recovery';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { isTaxInformationType, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import {
+  isTaxInformationType,
+  type TaxInformationType,
+} from '@signet/rulebook/tax-id/tax-information';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -26,13 +29,23 @@ const typeInAddress = (): TaxInformationType | undefined => {
   return isTaxInformationType(type) ? type : undefined;
 };
 
-const rejectionState = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+const rejectionState = ({ code }: ApiError): LinkState =>
+  code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' };
 
-/** Loads what is requested; returns `otherwise` when neither a link redeemed here nor a session grants access. */
+/**
+ * Loads what is requested; returns `otherwise` when neither a link redeemed here nor a session
+ * grants access.
+ */
 async function look(id: string, otherwise: LinkState): Promise<LinkState> {
   const type = typeInAddress();
   try {
-    return { kind: 'open', taxInformation: await call('getTaxInformation', { params: { id }, query: type === undefined ? {} : { type } }) };
+    return {
+      kind: 'open',
+      taxInformation: await call('getTaxInformation', {
+        params: { id },
+        query: type === undefined ? {} : { type },
+      }),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isUnanswered(error.code)) return { kind: 'unanswered' };
@@ -52,7 +65,9 @@ type LinkUse = {
   settle: (error: ApiError) => boolean;
 };
 
-/** Loading the page never redeems the link, because mail scanners run scripts but press no buttons. */
+/**
+ * Loading the page never redeems the link, because mail scanners run scripts but press no buttons.
+ */
 export function useLinkSession(): LinkUse {
   const { matched } = useNavigation();
   const id = matched?.id ?? '';
@@ -86,9 +101,19 @@ export function useLinkSession(): LinkUse {
     return () => window.removeEventListener('hashchange', arrive);
   }, [id]);
   const settle = ({ code }: ApiError): boolean => {
-    const isRejected = code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
-    if (isRejected) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+    const isRejected =
+      code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
+    if (isRejected)
+      setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
     return isRejected;
   };
-  return { state, setState, proceed, isBusy: pending === 'opening', failed: error?.code, lookAgain, settle };
+  return {
+    state,
+    setState,
+    proceed,
+    isBusy: pending === 'opening',
+    failed: error?.code,
+    lookAgain,
+    settle,
+  };
 }

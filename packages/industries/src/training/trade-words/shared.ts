@@ -1,4 +1,7 @@
-/** Terms that several trades share, one sample for each: `industries | English | French`. Own compilation. */
+/**
+ * Terms that several trades share, one sample for each: `industries | English | French`. Own
+ * compilation.
+ */
 export const SHARED_WORDS = `
 78,246,44,76,32,38,161 | creations, kreations, kreationz, creationz, creation, kustom kreations, custom creations | créations, création
 201,200,192,249,290 | logistics, logistic, logistics group, logistics llc | logistique

@@ -1,4 +1,6 @@
-/** Trade terms of shops, restaurants and sellers: `industry | English | French`. Own compilation. */
+/**
+ * Trade terms of shops, restaurants and sellers: `industry | English | French`. Own compilation.
+ */
 export const SHOP_WORDS = `
 1 | restaurant, restaurants, eatery, eats, bistro, kitchen, dining, diner, cafe restaurant, grille, grill, table, tavern and grill, family restaurant, soul food, cajun, creole, southern cooking, fine dining, fork, plate, spoon, buffet, gastropub, chophouse, restaurant group, food service, cuisine, supper club, foodservice, steak and seafood, american restaurant, caribbean restaurant, jamaican restaurant, jerk, african restaurant, ethiopian, hospitality group, grub, chef, food hall, full service restaurant, vegan restaurant, filipino restaurant, french restaurant, eating place, oxtail, brasserie, restaurante | restaurant, resto, bistro, brasserie, table, cuisine, chez, rotisserie, resto bar, gourmand, assiette, fourchette, restauration, auberge restaurant, crêperie, gourmet, salle à manger, auberge, mets, le gourmand, gourmande, bistro gourmand, grands crus et petits plats
 2 | pizza, pizzeria, pizzas, pizza pie, pizza hut, pies and pints, slice, pizza delivery, calzone, new york pizza, pizza kitchen, pizza house, donair, stromboli, woodfired | pizza, pizzéria, pizzas, pizzeria, pizza au four

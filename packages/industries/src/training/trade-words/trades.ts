@@ -1,4 +1,7 @@
-/** Trade terms of vehicles, transport, travel and construction: `industry | English | French`. Own compilation. */
+/**
+ * Trade terms of vehicles, transport, travel and construction: `industry | English | French`. Own
+ * compilation.
+ */
 export const BUILDING_WORDS = `
 172 | car dealer, auto dealer, dealership, ford, chevrolet, toyota, honda, nissan, chrysler dodge jeep, hyundai, kia, mazda, subaru, volkswagen, bmw, mercedes benz, lexus, acura, audi, porsche, gmc, buick, cadillac, automobile dealer, truck dealer, volvo, peterbilt, freightliner, kenworth, truck sales, infiniti, mitsubishi, motors dealership, auto mall, chevrolet buick, new cars, automotive group, truck center, mack trucks, lincoln mercury, oldsmobile, pontiac, saturn, autonation, trucks, new car dealer, car sales | concessionnaire, concessionnaire automobile, automobiles, kia, mazda, hyundai, ford, autos neuves, camions, vente d'autos
 173 | used cars, auto sales, pre owned, motors, used car dealer, auto mart, car lot, carmax, autos, motor cars, motor company, cars, motorcars, auto brokers, wholesale autos, used vehicles, auto outlet, auto exchange, auto group, auto wholesale, motor sales, buy here pay here, auto plaza, imports auto sales, carvana, auto broker, car mart, j d byrider, autoplex, used trucks, auto center sales, cars and trucks, auto direct, wheels auto sales, auto auction, vehicles, automobile sales, luxury motors, sell cars, car trader, used auto | autos d'occasion, véhicules d'occasion, vente d'autos usagées, auto usagée, automobiles d'occasion
