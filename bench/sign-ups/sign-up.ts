@@ -63,7 +63,7 @@ export async function signUp(world: BenchWorld, person: Persona): Promise<void> 
   await at(`/${id}/bank`);
 }
 
-const answersOf = ({ answers }: Persona, asks: readonly string[]): Record<string, unknown> =>
+const answersOf = ({ answers }: Persona, asks: readonly string[]) =>
   Object.fromEntries(
     Object.entries(answers).filter(
       ([path, value]) => value !== '' && asks.some((start) => path.startsWith(start)),
