@@ -23,6 +23,7 @@ export async function buildPortal(): Promise<PortalBuild> {
   const chunks: Chunk[] = [];
   const root = join(PROJECT, 'apps/portal');
   const common = { root, logLevel: 'warn' as const, mode: 'production' };
+  const { NODE_ENV } = process.env;
   await build({
     ...common,
     build: { outDir: join(folder, 'client'), emptyOutDir: true },
@@ -32,6 +33,9 @@ export async function buildPortal(): Promise<PortalBuild> {
     ...common,
     build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'server'), emptyOutDir: true },
   });
+  // Vite sets it to production in this process too, where a sandbox started next would refuse to run.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   return { folder, chunks, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

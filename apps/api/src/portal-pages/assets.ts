@@ -29,18 +29,29 @@ export function registerAssets(app: FastifyInstance, folder: () => string | unde
     async (request, reply) => {
       const { file } = request.params;
       const place = folder();
-      if (place === undefined) throw new AppError('route.notFound');
-      // Serves only names from the folder's listing, so no path can leave it.
-      const known = names.get(place) ?? readdir(place).then((list) => new Set(list));
-      names.set(place, known);
       const type = TYPES[extname(file)];
-      if (type === undefined || !(await known).has(file)) throw new AppError('route.notFound');
-      const packed =
-        held.get(join(place, file)) ??
-        readFile(join(place, file)).then((body) => compress(body, 'best'));
-      held.set(join(place, file), packed);
+      if (place === undefined || type === undefined) throw new AppError('route.notFound');
+      // Serves only names from the folder's listing, so no path can leave it.
+      const known = await once(names, place, async () => new Set(await readdir(place)));
+      if (!known.has(file)) throw new AppError('route.notFound');
+      const path = join(place, file);
+      const packed = await once(held, path, async () => compress(await readFile(path), 'best'));
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type);
-      return sendCompressed(request, reply, await packed);
+      return sendCompressed(request, reply, packed);
     },
   );
+}
+
+/** The result of the first call that succeeds; after a failure the next request tries again. */
+function once<Value>(
+  held: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  held.set(key, made);
+  made.catch(() => held.delete(key)); // its own request is told by `made`
+  return made;
 }
