@@ -6,20 +6,17 @@ type Source = { when: (row: EndpointRow, method: string) => boolean; errors: rea
 
 /** Errors that the request pipeline returns before a handler runs, by the row's properties. */
 const SHARED: readonly Source[] = [
-  // Unreadable URLs and oversized headers are rejected on any call.
+  // Unreadable URLs, oversized headers and card numbers in the query are rejected on any call.
   {
     when: () => true,
     errors: [
       'request.malformed',
       'request.payloadTooLarge',
       'request.rateLimited',
+      'request.validationFailed',
       'server.busy',
       'server.error',
     ],
-  },
-  {
-    when: (row, method) => method !== 'GET' || row.query !== undefined || row.params !== undefined,
-    errors: ['request.validationFailed'],
   },
   { when: (_row, method) => method !== 'GET', errors: ['request.unsupportedMediaType'] },
   {

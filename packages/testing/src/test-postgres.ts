@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,7 +35,10 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   if (programs === undefined)
     throw new Error('no PostgreSQL was found: install it, or set PG_BIN or TEST_POSTGRES_URL');
   const owner = clusterOwner();
-  const folder = mkdtempSync(join(quickFolder(), 'signet-postgres-'));
+  const quick = quickFolder();
+  removeAbandoned(quick);
+  const folder = mkdtempSync(join(quick, NAME));
+  writeFileSync(join(folder, STARTED_BY), String(process.pid));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
   const data = join(folder, 'data');
@@ -70,6 +82,34 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const NAME = 'signet-postgres-';
+const STARTED_BY = 'started-by';
+
+/** Ends and removes clusters of runs that were killed, which would fill the memory. */
+function removeAbandoned(quick: string): void {
+  for (const name of readdirSync(quick).filter((one) => one.startsWith(NAME))) {
+    const pidIn = (file: string): number => {
+      const path = join(quick, name, file);
+      return existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : 0;
+    };
+    const [parent, server] = [pidIn(STARTED_BY), pidIn(join('data', 'postmaster.pid'))];
+    if (isRunning(parent)) continue;
+    if (isRunning(server)) {
+      if (parent === 0) continue; // not ours to judge
+      process.kill(server, 'SIGQUIT');
+    }
+    rmSync(join(quick, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's
+  }
 }
 
 /** Prefers the RAM disk when it has enough space. */

@@ -227,7 +227,7 @@ export const DECISION_ENDPOINTS = {
     limit: { none: 'staff' },
     params: idOrReferenceParams,
     reply: applicationHistoryReply,
-    errors: ['application.notFound', 'request.validationFailed'],
+    errors: ['application.notFound'],
   },
   claimReview: {
     summary:

@@ -310,7 +310,6 @@ export const PEOPLE_ENDPOINTS = {
     body: ownerDetailsBody,
     reply: ownerReply,
     errors: [
-      'request.validationFailed',
       'application.stepUpClosed',
       'owners.duplicateTaxId',
       'taxId.changeLimitExceeded',

@@ -45,7 +45,7 @@ export const SESSION_ENDPOINTS = {
     }),
     body: beginSupportBody,
     reply: z.object({ link: text }),
-    errors: ['application.notFound', 'request.validationFailed'],
+    errors: ['application.notFound'],
     idempotent: 'natural',
   },
   openSupport: {
