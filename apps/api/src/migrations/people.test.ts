@@ -27,6 +27,7 @@ type ViewBefore = {
   inquiry?: { mode: string };
   intent: string;
   applicationLevel: string;
+  openPages: readonly string[];
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
 };
 
