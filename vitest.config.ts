@@ -12,6 +12,7 @@ const ON_DATABASES = [
   'tools/partner.test.ts',
   'tools/partner-server.test.ts',
   'tools/rotate-keys.test.ts',
+  'tools/schema-types.test.ts',
 ];
 
 /** Tests are next to their files. API tests run on both databases, which their own setup starts. */

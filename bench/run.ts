@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   hostile: () => import('./hostile/hostile.ts'),
   outage: () => import('./outage/outage.ts'),
   faults: () => import('./faults/faults.ts'),
+  'sign-ups': () => import('./sign-ups/sign-ups.ts'),
   'write-path': () => import('./write-path/write-path.ts'),
   'frozen-database': () => import('./frozen-database/frozen-database.ts'),
   'idle-streams': () => import('./idle-streams/idle-streams.ts'),

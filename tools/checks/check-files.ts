@@ -17,6 +17,9 @@ const TABLES = [
   /\/([a-z]+(-[a-z]+)*-)?texts\.[a-z]{2}-[A-Z]{2}\.ts$/,
 ];
 
+/** Written by a program and compared with its source by a test. */
+const GENERATED = /^apps\/api\/src\/platform\/sql\/schema\.ts$/;
+
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|misc|common|services?|managers?|types)(\/|\.[a-z]+$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LOCALE = new RegExp(`^(${LOCALE_IDS.join('|')})$`);
@@ -56,7 +59,8 @@ const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
 ];
 
 export function checkFiles(files: readonly SourceFile[] = sourceFiles()): string[] {
-  return files.flatMap((file) => [
+  const written = files.filter(({ path }) => !GENERATED.test(path));
+  return written.flatMap((file) => [
     ...lengthErrors(file),
     ...nameErrors(file),
     ...placeErrors(file),

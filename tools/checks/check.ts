@@ -7,6 +7,7 @@ import { checkImports } from './check-imports.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkLocks } from './check-lock.ts';
 import { checkPlurals } from './check-plurals.ts';
+import { checkRefusals } from './check-refusals.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkUnreadExports } from './check-unread-exports.ts';
@@ -22,6 +23,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   literals: checkLiterals,
   vendors: checkVendors,
   effects: checkEffects,
+  refusals: checkRefusals,
   'bare text': checkBareText,
   docs: checkDocs,
   'named files': checkNamedFiles,

@@ -52,6 +52,7 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   databaseUrl: string | undefined;
   /** Of the process that answers, to read what it computed; changes when it crashes. */
   productPid: () => number | undefined;
+  sandboxPid: () => number | undefined;
   /** Starts another process that runs jobs; PostgreSQL only. */
   startWorker: () => Promise<void>;
   stop: () => Promise<void>;
@@ -132,6 +133,7 @@ export async function startWorld(
     },
     databaseUrl,
     productPid: () => product.child.pid,
+    sandboxPid: () => sandbox.child.pid,
     startWorker: async () => {
       workers.push(
         startProgram(

@@ -216,6 +216,18 @@ const ofApplications = sql`from applications a join people p on p.application_id
 export const applicationQuery = (where: Sql): Sql => sql`
   select part.part, part.value ${ofApplications} where ${where}`;
 
+export const applicationOf = (id: string): Sql => applicationQuery(sql`a.id = ${id}`);
+
+/**
+ * Locks the application and the one whose people and business it shares, in the order of their ids,
+ * so that two changes cannot wait for each other. Rows that only refer to them are not held up.
+ */
+export const applicationLock = (id: string): Sql => sql`select id, audit_seq, audit_head
+  from applications
+  where id in (${id}, (select 'urn:app:' || business_id from applications where id = ${id}))
+  order by id
+  for no key update`;
+
 export const applicationsQuery = (where: Sql): Sql => sql`
   select a.id as application_id, part.part, part.value ${ofApplications} where ${where}`;
 

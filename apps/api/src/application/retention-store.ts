@@ -404,7 +404,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       const [row] = await db.run<{ isUnderWay: boolean }>(
         sql`select ${ORDER_UNDER_WAY} as is_under_way from applications a where a.id = ${id}`,
       );
-      if (row?.isUnderWay !== true) await forgetCards(db, id, clock.now());
+      if (row?.isUnderWay !== true) await forgetCards(deps, db, id);
       await emptyFormer(db, id);
       // The key stays only where it still opens the people and business of another application.
       const isHomeNeeded = home === undefined && (await isHomeOfItself(db, id));
@@ -450,7 +450,7 @@ export function buildRetention(deps: StoreDeps): Retention {
             ? [...(row.hasSales ? ['orders'] : []), 'decisions', 'audit']
             : ['person', 'business', 'bank', ...ordered, 'decisions', 'audit'];
       if (row.userId === erasedUserId(id)) return { kept };
-      if (!row.isUnderWay) await forgetCards(db, id, clock.now());
+      if (!row.isUnderWay) await forgetCards(deps, db, id);
       if (isOver) {
         await eraseAll(db, id, actor, kept, newKey);
         return { kept };

@@ -5,7 +5,7 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildKeyHalves } from '../platform/seal/key-half-store.ts';
 import type { Database } from '../platform/sql/database.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { type Query, sql, statementOf } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
@@ -326,8 +326,8 @@ forEachDatabase('applications', (open) => {
 
   test('creating, saving secrets, sending and deciding are one statement each', async () => {
     const writes: string[] = [];
-    const count = (query: Sql) => {
-      const text = query.texts.join('?');
+    const count = (query: Query) => {
+      const { text } = statementOf(query);
       if (/\b(insert into|update \w+ set|delete from)\b/.test(text)) writes.push(text);
     };
     const counting: Database = {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '../platform/sql/sql.ts';
+import { sql, statementOf } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
@@ -24,7 +24,7 @@ forEachDatabase('a code that is typed before its sending was written down', (ope
     // Stores the send right after the first lookup.
     const run = async <Row>(query: Parameters<typeof at.database.run>[0]): Promise<Row[]> => {
       const rows = await at.database.run<Row>(query);
-      if (!isWritten && query.texts.join('').includes('tried as')) {
+      if (!isWritten && statementOf(query).text.includes('tried as')) {
         isWritten = true;
         await at.store.phoneCodes.sent({
           ...code,

@@ -278,8 +278,16 @@ export type OutboxMessage = {
   personId?: string;
 };
 
-/** A job to run later. The payload must not contain personal data; `dueAt` defaults to now. */
-export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
+/**
+ * A job to run later. The payload must not contain personal data; `dueAt` defaults to now. One with
+ * an `id` is added once.
+ */
+export type NewJob = {
+  id?: string;
+  kind: string;
+  payload?: Readonly<Record<string, unknown>>;
+  dueAt?: number;
+};
 export type Job = {
   id: string;
   kind: string;

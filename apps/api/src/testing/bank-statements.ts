@@ -1,31 +1,11 @@
 import type { Store } from '../store.ts';
 import { callTestDepositStatements } from './test-deposit-statements.ts';
 
-const CARD = {
-  customerId: 'cus_1',
-  methodId: 'pm_1',
-  fingerprint: 'print',
-  brand: 'visa',
-  last4: '4242',
-  expiryMonth: 12,
-  expiryYear: 2030,
-} as const;
-
 export async function callBankStatements(
   store: Store,
   change: { id: string; bankId: string; actor: string },
 ): Promise<void> {
-  const { banks, bankNews, bankDirectory, cards, referralPartners, voidChecks } = store;
-  await cards.countTry(change.id);
-  await cards.add({ id: change.id, card: CARD, actor: change.actor });
-  await cards.isHeldBy(CARD.methodId);
-  await cards.heardOfDecline({
-    eventId: 'stripe:2',
-    name: 'payment_intent.payment_failed',
-    subject: CARD.customerId,
-  });
-  const kept = await cards.primary(change.id);
-  await cards.remove({ id: change.id, cardId: kept?.cardId ?? '', actor: change.actor });
+  const { banks, bankNews, bankDirectory, referralPartners, voidChecks } = store;
   await callTestDepositStatements(store, change);
   await voidChecks.add({ ...change, mediaType: 'image/png', content: 'iVBORw0K' });
   await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });

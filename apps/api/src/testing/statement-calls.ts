@@ -39,7 +39,7 @@ function fieldsOf(node: Node, checker: Checker): Fields {
     .sort();
 }
 
-const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'writeAndLoad']);
+const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'send', 'writeAndLoad']);
 
 /** True for a method of `Db`, however the database is accessed there. */
 const isOnDb = (method: Node, checker: Checker): boolean => {
@@ -49,12 +49,18 @@ const isOnDb = (method: Node, checker: Checker): boolean => {
   return type !== undefined && checker.getPropertyOfType(type, 'runTogether') !== undefined;
 };
 
+/** A query of the builder, whose columns and row the compiler checks. */
+const isBuilt = (query: Node | undefined, checker: Checker): boolean => {
+  const type = query && checker.getTypeAtLocation(query);
+  return type !== undefined && checker.getPropertyOfType(type, 'compile') !== undefined;
+};
+
 const inferredRows = (call: Node, checker: Checker): string => {
   const type = checker.getTypeAtLocation(call);
   return type === undefined ? '' : checker.typeToString(type);
 };
 
-/** Every call of `run`, `runTogether` and `writeAndLoad` in the product, with its row types. */
+/** Every call of `run`, `runTogether`, `send` and `writeAndLoad` in the product, with its row types. */
 export function callsInProduct(): StatementCall[] {
   const api = new API({ cwd: SOURCES });
   try {
@@ -64,7 +70,7 @@ export function callsInProduct(): StatementCall[] {
     return typescriptFiles.flatMap((file) => {
       const source = program.getSourceFile(`${SOURCES}${file}`);
       if (source === undefined) {
-        if (/\.run(Together)?[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8')))
+        if (/\.(run(Together)?|send)[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8')))
           throw new Error(`${file} is not in tsconfig.json`);
         return [];
       }
@@ -86,6 +92,7 @@ export function callsInProduct(): StatementCall[] {
               if (
                 row === undefined &&
                 called === 'run' &&
+                !isBuilt(node.arguments[0], checker) &&
                 inferredRows(node, checker) !== 'Promise<unknown[]>'
               )
                 throw new Error(`${place} must name its row, which it reads`);

@@ -26,7 +26,7 @@ export const TELL_PARTNER_JOB = 'tell-partner';
 
 export const DECIDE_JOB = 'decide';
 
-const contentOf = ({ actor, action, detail }: Audited, at: number) => ({
+export const contentOf = ({ actor, action, detail }: Audited, at: number) => ({
   at,
   actor,
   action,
@@ -80,8 +80,8 @@ export function sideEffectCtes(
     };
   });
   const rows = [
-    ...jobs.map(({ kind, payload = {}, dueAt = now }) => ({
-      id: newRowId('job'),
+    ...jobs.map(({ id = newRowId('job'), kind, payload = {}, dueAt = now }) => ({
+      id,
       kind,
       payload,
       due_at: dueAt,
@@ -101,7 +101,7 @@ export function sideEffectCtes(
       : [
           sql`new_jobs as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
       select j.id, j.kind, source.id, j.payload, j.due_at, 0, 'waiting', ${now}::bigint from ${from} as source,
-      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j(id text, kind text, payload jsonb, due_at bigint))`,
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j(id text, kind text, payload jsonb, due_at bigint) on conflict (id) do nothing)`,
         ]),
     ...(outbox.length === 0
       ? []
@@ -212,7 +212,7 @@ export type StoredAudit = AuditContent & {
 };
 
 /** The row's key is derived from this content, so it can sign nothing else. */
-const keyedContent = ({ at, actor, action, detail }: AuditContent): string =>
+export const keyedContent = ({ at, actor, action, detail }: AuditContent): string =>
   JSON.stringify([at, actor, action, detail]);
 
 /**
@@ -223,7 +223,7 @@ const newRowKey = (content: AuditContent, sealer: Pick<Sealer, 'newAuditKey'>): 
   sealer.newAuditKey(keyedContent(content));
 
 /** The signed text; the lengths keep adjacent fields from being shifted into each other. */
-const signedText = (
+export const signedText = (
   { before, seq, applicationId }: AuditPlace,
   { at, actor, action, detail }: AuditContent,
 ): string =>

@@ -7,6 +7,7 @@ import { FIELDS, type FieldId, type FieldTexts } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../provider-down.ts';
 import { MissingKeyError } from '../seal/seal.ts';
+import { CommitUnknown } from '../sql/database.ts';
 import { textsByLocale } from '../texts-by-locale.ts';
 
 const ERROR_TEXTS = await textsByLocale<{ ERROR_TEXTS: Record<ErrorCode, string> }>(
@@ -124,7 +125,7 @@ export function toAppError(error: unknown): AppError {
  * SQLSTATEs of a server unavailable now: connection, resources, intervention, full disk, standby,
  * canceled or retryable.
  */
-const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P\d\d|57014|58030|25006|25P03|40001|40P01)$/;
+const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P\d\d|57014|58030|25006|25P03|40001|40P01|55P03)$/;
 /** The same from the socket and the file system. */
 const UNAVAILABLE_CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;
@@ -137,6 +138,7 @@ const UNAVAILABLE_MESSAGES =
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof CommitUnknown) return true;
   const { code } = error as { code?: unknown }; // set by the driver or the system, if at all
   if (typeof code === 'string' && code !== '')
     return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);

@@ -1,4 +1,5 @@
 import { ProviderDown } from '../provider-down.ts';
+import { mustBeOutsideTransaction } from '../sql/pipelines.ts';
 import type { Metrics } from './metrics.ts';
 import { inSpan } from './tracing.ts';
 
@@ -8,7 +9,7 @@ const outcomeOf = (error: unknown): string => (error instanceof ProviderDown ? e
 
 /**
  * Wraps a port so that each call is measured by vendor and outcome; synchronous methods make no
- * vendor call and are not measured.
+ * vendor call and are not measured. Throws inside a transaction. docs/decisions/0204.
  */
 export function measureCalls<Port extends object>(
   port: Port,
@@ -19,6 +20,7 @@ export function measureCalls<Port extends object>(
     if (typeof method !== 'function') return [name, method];
     const run = method as Method; // a port has only methods
     const call = (...given: never[]): unknown => {
+      mustBeOutsideTransaction();
       const startedAt = performance.now();
       const record = (outcome: string) =>
         metrics.observe(

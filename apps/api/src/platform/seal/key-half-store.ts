@@ -18,9 +18,9 @@ export function buildKeyHalves(database: Pick<Database, 'run'>): KeyHalves {
       );
       return half;
     },
-    find: async (ids) => {
+    find: async (ids, tx = database) => {
       if (ids.length === 0) return [];
-      const rows = await database.run<Row>(
+      const rows = await tx.run<Row>(
         sql`select id, secret from key_halves where id ${inTexts(ids)}`,
       );
       return rows.map(({ id, secret }) => ({ id, secret: Buffer.from(secret, 'base64') }));

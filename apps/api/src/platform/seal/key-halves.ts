@@ -1,3 +1,5 @@
+import type { Db } from '../sql/database.ts';
+
 /**
  * The half of an application's data key that lies apart from the rows it opens: without it, neither
  * row nor key file opens them.
@@ -11,8 +13,11 @@ export type KeyHalf = { id: string; secret: Buffer };
 export type KeyHalves = {
   /** Resolves once the half is durable, so that no row can be sealed with one that is lost. */
   create(): Promise<KeyHalf>;
-  /** Those that are there; a destroyed half is missing. */
-  find(ids: readonly string[]): Promise<KeyHalf[]>;
+  /**
+   * Those that are there; a destroyed half is missing. Read by `tx` inside a transaction, where the
+   * halves are a table of the same database.
+   */
+  find(ids: readonly string[], tx?: Pick<Db, 'run'>): Promise<KeyHalf[]>;
   destroy(ids: readonly string[]): Promise<void>;
 };
 
@@ -41,10 +46,10 @@ export function rememberKeyHalves(halves: KeyHalves): KeyHalves {
   };
   return {
     create: async () => keep(await halves.create()),
-    find: async (ids) => {
+    find: async (ids, tx) => {
       const here = ids.flatMap(remembered);
       const missing = ids.filter((id) => !here.some((half) => half.id === id));
-      return missing.length === 0 ? here : [...here, ...(await halves.find(missing)).map(keep)];
+      return missing.length === 0 ? here : [...here, ...(await halves.find(missing, tx)).map(keep)];
     },
     destroy: async (ids) => {
       await halves.destroy(ids);

@@ -25,7 +25,10 @@ export async function openKeyHalves(
   if (keysDatabaseUrl !== undefined) {
     const apart = await openPostgres({ ...options, databaseUrl: keysDatabaseUrl, dataDir });
     await separateKeyHalves(product, apart);
-    return { halves: buildKeyHalves(apart), close: () => apart.close() };
+    const halves = buildKeyHalves(apart);
+    // A transaction of the product's database cannot read them.
+    const find: KeyHalves['find'] = (ids) => halves.find(ids);
+    return { halves: { ...halves, find }, close: () => apart.close() };
   }
   if (databaseUrl === undefined)
     return { halves: keyHalfFolder(join(dataDir, 'key-halves')), close: nothingToClose };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../migrations/migrate.ts';
@@ -11,7 +12,8 @@ import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { runAsAdmin } from '../../testing/test-database-setup.ts';
 import { openDatabase } from './open-database.ts';
 import { lockDataFolder } from './pglite.ts';
-import { identifier, joinSql, sql, statementOf } from './sql.ts';
+import { query } from './query.ts';
+import { identifier, joinSql, sql, statementOf, UNIQUE_VIOLATION } from './sql.ts';
 
 test('pieces of SQL nest, and every value becomes a parameter', () => {
   const piece = joinSql([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
@@ -22,6 +24,8 @@ test('pieces of SQL nest, and every value becomes a parameter', () => {
   expect(values).toEqual([1, 2, 3, null]);
   expect(() => identifier('x; drop table t')).toThrow();
 });
+
+const KEY = { checkSealed: 'x', fingerprintCheckHmac: 'x', claimedAt: 0 };
 
 forEachDatabase('a database', (open, kind) => {
   test('answers the same kinds of values', async () => {
@@ -63,6 +67,39 @@ forEachDatabase('a database', (open, kind) => {
     });
     await expect(inside).rejects.toThrow('changed my mind');
     expect(await database.run(count)).toEqual([{ kept: 1 }]);
+  });
+
+  test('commits what is sent without waiting, and reads last what it left', async () => {
+    const { database } = await open();
+    const kept = query.selectFrom('keyVersions').select('version').orderBy('version');
+    const read = await database.commitWith(async (tx) => {
+      for (const version of [3, 4])
+        tx.send(query.insertInto('keyVersions').values({ ...KEY, version }));
+      const rows = tx.run(kept);
+      return () => rows;
+    });
+    expect(read).toEqual([{ version: 3 }, { version: 4 }]);
+    expect(await database.run(kept)).toEqual(read);
+  });
+
+  test('throws the error of a statement that was sent, and keeps nothing of the transaction', async () => {
+    const { database } = await open();
+    const add = query.insertInto('keyVersions').values({ ...KEY, version: 5 });
+    const twice = database.commitWith(async (tx) => {
+      tx.send(add);
+      tx.send(add);
+      const rows = tx.run(sql`select 1 as one`);
+      return () => rows;
+    });
+    await expect(twice).rejects.toMatchObject({ code: UNIQUE_VIOLATION });
+    expect(await database.run(sql`select version from key_versions`)).toEqual([]);
+  });
+
+  test('knows that it is inside a transaction', async () => {
+    const { database } = await open();
+    expect(() => database.mustBeOutside()).not.toThrow();
+    const inside = database.transaction(async () => database.mustBeOutside());
+    await expect(inside).rejects.toThrow(/a transaction is open/);
   });
 
   test('throws the fault of a statement among others, and takes back only that one', async () => {
@@ -116,6 +153,25 @@ forEachDatabase('a database', (open, kind) => {
       await expect(database.runTogether<[object, object]>([breaks, one])).rejects.toThrow();
       await expect(database.transaction((db) => db.run(breaks))).rejects.toThrow();
       expect(await database.runTogether<[object]>([one])).toEqual([[{ one: 1 }]]);
+    });
+
+    test('runs the loser of a deadlock again', async () => {
+      const { database } = await open();
+      const add = (version: number) =>
+        database.run(query.insertInto('keyVersions').values({ ...KEY, version }));
+      await add(1);
+      await add(2);
+      const both = (...versions: number[]) =>
+        database.commitWith(async (tx) => {
+          for (const version of versions) {
+            await tx.run(
+              query.updateTable('keyVersions').set({ claimedAt: 1 }).where('version', '=', version),
+            );
+            await sleep(100);
+          }
+          return async () => 'done';
+        });
+      expect(await Promise.all([both(1, 2), both(2, 1)])).toEqual(['done', 'done']);
     });
 
     test('ends a statement that takes too long', async () => {

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Db as IDatabase } from 'pg-boss';
-import type { Sql } from './sql.ts';
+import type { Query, Sql } from './sql.ts';
 
 /**
  * Runs SQL on the database or inside one transaction. Column names come back in camel case; null
  * columns are undefined.
  */
 export type Db = {
-  run<Row>(query: Sql): Promise<Row[]>;
+  run<Row>(query: Query<Row>): Promise<Row[]>;
   /**
    * One round trip; each statement runs and commits by itself, in order. Throws the first error
    * after all ended. docs/decisions/0027.
@@ -18,13 +18,44 @@ export type Db = {
   boss: IDatabase;
 };
 
+/**
+ * The connection broke while it committed: whether the transaction took place is for its author to
+ * find out.
+ */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown';
+}
+
+/**
+ * An open transaction. Statements reach the server in the order of the calls, whether or not
+ * anybody waits for them.
+ */
+export type Tx = Db & {
+  /**
+   * Sends a write without waiting for it, so that several share a round trip. If it fails, the
+   * transaction does.
+   */
+  send(query: Query): void;
+};
+
+/** Reads what was asked for in the last round trip of a transaction, once it is committed. */
+export type ReadLast<Result> = () => Promise<Result>;
+
 export type Database = Db & {
   kind: 'pglite' | 'postgres';
   /**
    * Throws when the outer database is used inside: PGlite has one connection and would deadlock, so
    * PostgreSQL forbids it too.
    */
-  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /**
+   * The same, where the commit travels with the last round trip of `work`. A deadlock or a
+   * serialization failure runs `work` again, so it must have no effect outside the transaction.
+   * Waits for a locked row 1.5 s at most, which is longer than it takes to find a deadlock.
+   */
+  commitWith<Result>(work: (tx: Tx) => Promise<ReadLast<Result>>): Promise<Result>;
+  /** Throws inside a transaction: what waits for another one there would wait for itself. */
+  mustBeOutside(): void;
   /**
    * Calls back with the payload of each NOTIFY, and without one after each new connection, since a
    * notification may have been missed.

@@ -14,8 +14,9 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { hasCode } from '../describe-error.ts';
-import type { Database, DatabaseOptions, Db } from './database.ts';
-import { rowsOf, type Sql, statementOf } from './sql.ts';
+import type { Database, DatabaseOptions, Db, ReadLast, Tx } from './database.ts';
+import { afterwards, quietly, withinTransaction } from './pipelines.ts';
+import { type Query, rowsOf, type Sql, statementOf } from './sql.ts';
 
 /** int8 as number and date as text, as on PostgreSQL. */
 const parsers = { 20: Number, 1082: (text: string) => text };
@@ -45,7 +46,7 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
     return pglite;
   };
   const dbOn = (connection: () => PGlite | Transaction): Db => {
-    const run = async <Row>(query: Sql) => {
+    const run = async <Row>(query: Query<Row>) => {
       const { text, values } = statementOf(query);
       return rowsOf<Row>((await connection().query<Record<string, unknown>>(text, values)).rows);
     };
@@ -62,11 +63,29 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
     };
   };
 
+  // One connection: a second transaction waits for the first, so none can deadlock and there is
+  // nothing to run again.
+  const inTransaction = <Result>(work: (tx: Tx) => Promise<ReadLast<Result>>): Promise<Result> =>
+    outside().transaction(async (transaction) => {
+      const sent: Promise<unknown>[] = [];
+      const db = dbOn(() => transaction);
+      const send = (query: Query): void => {
+        const { text, values } = statementOf(query);
+        sent.push(quietly(transaction.query(text, values)));
+      };
+      const run = <Row>(query: Query<Row>) => quietly(db.run<Row>(query));
+      const tx = { ...db, run, send };
+      const readLast = await inside.run(true, () => withinTransaction(() => work(tx)));
+      await Promise.all(sent);
+      return readLast();
+    });
+
   return {
     ...dbOn(outside),
     kind: 'pglite',
-    transaction: (work) =>
-      outside().transaction((transaction) => inside.run(true, () => work(dbOn(() => transaction)))),
+    transaction: (work) => inTransaction(afterwards(work)),
+    commitWith: inTransaction,
+    mustBeOutside: () => void outside(),
     listen: async (channel, onNotify) => {
       const end = await pglite.listen(channel, onNotify);
       return { close: async () => end() };

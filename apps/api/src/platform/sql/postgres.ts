@@ -1,8 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, DatabaseOptions, Db } from './database.ts';
-import { rowsOf, type Sql, statementOf } from './sql.ts';
+import { hasCode } from '../describe-error.ts';
+import {
+  CommitUnknown,
+  type Database,
+  type DatabaseOptions,
+  type Db,
+  type ReadLast,
+  type Tx,
+} from './database.ts';
+import { afterwards, quietly, withinTransaction } from './pipelines.ts';
+import { type Query, rowsOf, type Sql, statementOf } from './sql.ts';
 
 const poolSize = 16;
 /**
@@ -21,6 +31,12 @@ const reconnectMs = 500;
 /** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
 const workerName = 'signet-worker';
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+const transactionTries = 3;
+const retryPauseMs = 20;
+/** A simple query, so that the settings share its message; behind a pooler they end with it. */
+const BEGIN_SHORT = `begin; set local lock_timeout = 1500; set local idle_in_transaction_session_timeout = 5000`;
 
 /** int8 as number and date as text: a birth date must not shift with the machine's time zone. */
 const types = {
@@ -66,13 +82,9 @@ export async function openPostgres({
   return {
     ...dbOn(outside, (work) => withConnection(outside(), work)),
     kind: 'postgres',
-    transaction: (work) =>
-      withConnection(outside(), async (client) => {
-        await client.query('begin');
-        const result = await inside.run(true, () => work(dbOn(() => client, onClient(client))));
-        await client.query('commit');
-        return result;
-      }),
+    transaction: (work) => runTransaction(outside(), inside, 'begin', afterwards(work)),
+    commitWith: (work) => retried(() => runTransaction(outside(), inside, BEGIN_SHORT, work)),
+    mustBeOutside: () => void outside(),
     listen: (channel, onNotify) =>
       listenOn({ connectionString: databaseUrl, ...limits }, channel, onNotify, log),
     ping: oneAtATime(async () => {
@@ -150,6 +162,54 @@ async function withConnection<Result>(pool: pg.Pool, work: Work<Result>): Promis
   }
 }
 
+/** An answer of the server has an SQLSTATE; what the driver throws about its connection has none. */
+const isOfServer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? '');
+
+const throwUnknown = (error: unknown): never => {
+  if (isOfServer(error)) throw error;
+  throw new CommitUnknown('the connection broke during the commit', { cause: error });
+};
+
+/** `begin`, all that `work` sends, and the commit go down one connection without waiting. */
+const runTransaction = <Result>(
+  pool: pg.Pool,
+  inside: AsyncLocalStorage<true>,
+  begin: string,
+  work: (tx: Tx) => Promise<ReadLast<Result>>,
+): Promise<Result> =>
+  withConnection(pool, async (client) => {
+    const sent: Promise<unknown>[] = [quietly(client.query(begin))];
+    const db = dbOn(() => client, onClient(client));
+    const tx: Tx = {
+      ...db,
+      run: <Row>(query: Query<Row>) => quietly(db.run<Row>(query)),
+      send: (query) => {
+        sent.push(quietly(client.query(statementOf(query))));
+      },
+    };
+    const readLast = await inside.run(true, () => withinTransaction(() => work(tx)));
+    const committed = quietly(client.query('commit'));
+    await Promise.all(sent).catch(throwUnknown);
+    const { command } = await committed.catch(throwUnknown);
+    // A commit after a failed statement answers ROLLBACK, and no error.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    return readLast();
+  });
+
+/** The one who lost a deadlock or a serialization runs again, after a random pause. */
+async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const isLost = hasCode(error, DEADLOCK) || hasCode(error, SERIALIZATION_FAILURE);
+      if (!isLost || tries === transactionTries) throw error;
+      await sleep(Math.random() * retryPauseMs * tries);
+    }
+  }
+}
+
 /** Pipelines the statements: all are sent before the first reply. */
 async function pipelined(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
   const sent = queries.map((query) => client.query<Record<string, unknown>>(statementOf(query)));
@@ -165,7 +225,7 @@ const onClient =
     work(client);
 
 const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
-  run: async <Row>(query: Sql) =>
+  run: async <Row>(query: Query<Row>) =>
     rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
   runTogether: <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) =>
     lend((client) => pipelined(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TOGETHER_MS } from '@signet/rulebook/core/dates';
+import type { CompiledQuery } from 'kysely';
 
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
 
@@ -102,20 +103,37 @@ const statements = new WeakMap<readonly string[], Statement>();
 
 function statementIn(texts: readonly string[]): Statement {
   const text = texts.reduce((all, part, at) => (at === 0 ? part : `${all}$${at}${part}`), '');
-  const statement = {
-    text,
-    name: createHash('sha256').update(text).digest('base64url').slice(0, 40),
-  };
+  const statement = { text, name: nameOf(text) };
   statements.set(texts, statement);
   return statement;
 }
 
+/** A query of the builder; its row's type comes from the schema. */
+type Typed<Row> = { compile(): CompiledQuery<Row> };
+
+/** Either way to write a query: the builder, which checks columns, or a template. */
+export type Query<Row = unknown> = Typed<Row> | Sql;
+
+export const isTyped = <Row>(query: Query<Row>): query is Typed<Row> => 'compile' in query;
+
+const names = new Map<string, string>();
+
+/** As many texts as there are places in the code, times the sets of columns that forms write. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 40);
+  names.set(text, name);
+  return name;
+}
+
 /** The text with `$1…` placeholders, its values, and a name for the driver's prepared statement. */
-export function statementOf({ texts, values }: Sql): {
-  text: string;
-  values: unknown[];
-  name: string;
-} {
+export function statementOf(query: Query): { text: string; values: unknown[]; name: string } {
+  if (isTyped(query)) {
+    const { sql: text, parameters } = query.compile();
+    return { text, values: [...parameters], name: nameOf(text) };
+  }
+  const { texts, values } = query;
   const { text, name } = statements.get(texts) ?? statementIn(texts);
   return { text, values: [...values], name };
 }

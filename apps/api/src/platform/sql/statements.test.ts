@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
+import { callCardStatements } from '../../testing/card-statements.ts';
 import { callClosingStatements } from '../../testing/closing-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callKeyStatements, callRedaction } from '../../testing/key-statements.ts';
@@ -26,8 +27,8 @@ import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
 import { buildSealer } from '../seal/seal.ts';
 import type { NewBank } from '../store-types.ts';
-import type { Database, Db } from './database.ts';
-import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
+import type { Database, Db, Tx } from './database.ts';
+import { type Query, rowsOf, type Sql, sql, statementOf } from './sql.ts';
 
 /**
  * An executed statement: the source lines that led to it, innermost first, its index in the call,
@@ -43,7 +44,11 @@ const framesOf = (stack = ''): string[] =>
 /** Records the columns of each statement, whether or not it finds a row. */
 function noting(database: Database, ran: Ran[]): Database {
   const on = (db: Db): Db => {
-    const take = async <Row>(query: Sql, at: number, frames: readonly string[]): Promise<Row[]> => {
+    const take = async <Row>(
+      query: Query,
+      at: number,
+      frames: readonly string[],
+    ): Promise<Row[]> => {
       const { text, values } = statementOf(query);
       const answer = await db.boss.executeSql(text, values);
       const { fields } = answer as typeof answer & { fields: { name: string }[] }; // both drivers report them
@@ -67,10 +72,19 @@ function noting(database: Database, ran: Ran[]): Database {
       },
     };
   };
+  const within = (tx: Tx): Tx => ({
+    ...on(tx),
+    send: (query) => {
+      const frames = framesOf(new Error().stack);
+      ran.push({ frames, at: 0, text: statementOf(query).text, columns: [] });
+      tx.send(query);
+    },
+  });
   return {
     ...database,
     ...on(database),
-    transaction: (work) => database.transaction((db) => work(on(db))),
+    transaction: (work) => database.transaction((tx) => work(within(tx))),
+    commitWith: (work) => database.commitWith((tx) => work(within(tx))),
   };
 }
 
@@ -97,7 +111,8 @@ const MESSAGE = {
   text: 'text',
 } as const;
 
-async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
+async function callAll(at: StoreUnderTest): Promise<void> {
+  const { store, clock, database, sealer, keys } = at;
   const {
     applications,
     owners,
@@ -162,6 +177,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
   for (const read of [store.banks.forWork, store.banks.primary]) await read(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
+  await callCardStatements(at, { id: draft.id, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
   const { of, customerIdOf, wantsReminders, stopReminders } = { ...store.accounts, ...store.users };
   for (const ask of [of, customerIdOf, wantsReminders, stopReminders]) await ask(draft.userId);

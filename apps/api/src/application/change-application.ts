@@ -1,0 +1,192 @@
+import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { addMessages } from '../messages/add-messages.ts';
+import type { AuditDetail } from '../platform/audit/audit-detail.ts';
+import { DECIDE_JOB, TELL_PARTNER_JOB } from '../platform/audit/audited-update.ts';
+import { type AuditHead, type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
+import { keepKey } from '../platform/http/keep-key.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { buildTurns } from '../platform/in-turn.ts';
+import { addJobs } from '../platform/jobs/add-jobs.ts';
+import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
+import type {
+  IdempotentCall,
+  NewJob,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
+import { applicationLock, applicationOf, type PartRow, readApplication } from './parts-store.ts';
+
+/** The application to be changed, by whom, and what must hold before it is. */
+export type Asked = {
+  id: string;
+  /** Only an application of this account; jobs and reviewers leave it out. */
+  userId?: string;
+  /** The version that the caller has seen; left out where any will do. */
+  version?: number;
+  actor: string;
+  once?: IdempotentCall;
+  /** Why the rules forbid the change; asked before the version is compared. */
+  refuse?: (application: StoredApplication) => AppError | undefined;
+};
+
+/** What a change leaves besides the statements of its room. */
+export type Change = {
+  action: string;
+  detail: AuditDetail;
+  set?: Columns<'applications'>;
+  /** Opens another round of checks, due at this time, unless the application is final. */
+  opensRoundAt?: number;
+  /** For what is only noted, such as a secret that was read. */
+  keepsVersion?: true;
+  jobs?: readonly NewJob[];
+  messages?: readonly OutboxMessage[];
+};
+
+type Changed = { changed: boolean; application: StoredApplication };
+type Work = (
+  tx: Tx,
+  application: StoredApplication,
+) => Promise<Change | undefined> | Change | undefined;
+
+const inTurn = buildTurns();
+const mostTries = 3;
+
+/**
+ * The one way to write to an application. Locks its row, reads it, asks the rules, runs `work`, and
+ * commits that with the version, the audit row, jobs, messages and the idempotency key. Nothing is
+ * written if `work` returns undefined or anything throws. `work` may run twice and asks no vendor.
+ * Throws application.notFound, application.versionConflict and what `refuse` returns.
+ * docs/decisions/0204.
+ */
+export async function changeApplication(
+  deps: StoreDeps,
+  asked: Asked,
+  work: Work,
+): Promise<Changed> {
+  deps.database.mustBeOutside();
+  let written: AuditRow | undefined;
+  const change = async (tx: Tx): Promise<ReadLast<Changed>> => {
+    written = undefined;
+    const { head, application } = await lockApplication(deps, tx, asked);
+    const change = await work(tx, application);
+    if (change === undefined) return async () => ({ changed: false, application });
+    written = record(deps, tx, { head, application, asked, change });
+    const rows = tx.run<PartRow>(applicationOf(asked.id));
+    return async () => ({ changed: true, application: present(await rows, deps) });
+  };
+  const commit = async (tries: number): Promise<Changed> => {
+    try {
+      return await deps.database.commitWith(change);
+    } catch (error) {
+      if (!(error instanceof CommitUnknown) || written === undefined || tries === mostTries)
+        throw error;
+      return (await tookPlace(deps, written)) ?? commit(tries + 1);
+    }
+  };
+  return inTurn(asked.id, () => commit(1));
+}
+
+type Locked = { head: AuditHead; application: StoredApplication };
+
+async function lockApplication(
+  deps: StoreDeps,
+  tx: Tx,
+  { id, userId, version, refuse }: Asked,
+): Promise<Locked> {
+  const locked = tx.run<AuditHead>(applicationLock(id));
+  const rows = tx.run<PartRow>(applicationOf(id)); // a statement of its own sees what the lock waited for
+  const head = (await locked).find((row) => row.id === id);
+  const application = readApplication(await rows, deps);
+  if (head === undefined || application === undefined) throw new AppError('application.notFound');
+  if (userId !== undefined && application.userId !== userId)
+    throw new AppError('application.notFound');
+  const refusal = refuse?.(application);
+  if (refusal !== undefined) throw refusal;
+  if (version !== undefined && application.version !== version)
+    throw new AppError('application.versionConflict');
+  return { head, application };
+}
+
+type Recorded = Locked & { asked: Asked; change: Change };
+
+function record(
+  deps: StoreDeps,
+  tx: Tx,
+  { head, application, asked: { id, actor, once }, change }: Recorded,
+): AuditRow {
+  const { action, detail, set, opensRoundAt, keepsVersion, jobs = [], messages = [] } = change;
+  const row = nextAuditRow(head, { actor, action, detail }, deps);
+  const opened =
+    opensRoundAt !== undefined && mayReopen(application) ? application.round + 1 : undefined;
+  const columns = {
+    auditSeq: row.seq,
+    auditAt: row.at,
+    auditHead: row.hash,
+    auditKeyId: row.keyId,
+    ...(keepsVersion ? {} : { version: application.version + 1 }),
+    ...(opened === undefined ? {} : { round: opened, checkingSince: row.at }),
+    ...set,
+  };
+  tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
+  tx.send(query.insertInto('audit').values(row));
+  addMessages(deps, tx, id, messages);
+  const added = [
+    ...decideJobs(id, opened, opensRoundAt),
+    ...partnerJobs(deps, application, row.seq),
+    ...jobs,
+  ];
+  addJobs(
+    deps,
+    tx,
+    added.map((job) => ({ ...job, applicationId: id })),
+  );
+  if (once !== undefined) keepKey(deps, tx, once, id);
+  return row;
+}
+
+const mayReopen = ({ onboardedAt, decision, closedAt }: StoredApplication): boolean =>
+  onboardedAt !== undefined && !isFinalDecision(decision) && closedAt === undefined;
+
+/** One per round, by its id. */
+const decideJobs = (id: string, round: number | undefined, dueAt: number | undefined): NewJob[] =>
+  round === undefined
+    ? []
+    : [{ id: `${DECIDE_JOB}:${id}:${round}`, kind: DECIDE_JOB, payload: { round }, dueAt }];
+
+/** The application's partner is told of every change, if it has webhooks. docs/decisions/0097. */
+function partnerJobs(
+  { partners }: StoreDeps,
+  { id, portal, referralUrlId = '' }: StoredApplication,
+  seq: number,
+): NewJob[] {
+  const isTold = partners.webhookReferrals().includes(`${portal}/${referralUrlId}`);
+  return isTold ? [{ id: `${TELL_PARTNER_JOB}:${id}:${seq}`, kind: TELL_PARTNER_JOB }] : [];
+}
+
+/** Whether a change whose answer was lost took place. Waits for its lock, so that it is over. */
+const tookPlace = (
+  deps: StoreDeps,
+  { applicationId, seq, keyId }: AuditRow,
+): Promise<Changed | undefined> =>
+  deps.database.transaction(async (tx) => {
+    await tx.run(applicationLock(applicationId));
+    const own = await tx.run(
+      query
+        .selectFrom('audit')
+        .select('seq')
+        .where('applicationId', '=', applicationId)
+        .where('seq', '=', seq)
+        .where('keyId', '=', keyId),
+    );
+    if (own.length === 0) return undefined;
+    const rows = await tx.run<PartRow>(applicationOf(applicationId));
+    return { changed: true, application: present(rows, deps) };
+  });
+
+function present(rows: readonly PartRow[], deps: StoreDeps): StoredApplication {
+  const application = readApplication(rows, deps);
+  if (application === undefined) throw new Error('the application that was written is not there');
+  return application;
+}

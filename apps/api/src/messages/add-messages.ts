@@ -1,0 +1,42 @@
+import {
+  contentHash,
+  outboxSealContext,
+  SEND_MESSAGE_JOB,
+} from '../platform/audit/audited-update.ts';
+import { newRowId } from '../platform/ids.ts';
+import { addJobs } from '../platform/jobs/add-jobs.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+
+/**
+ * Messages of an application, each sent by a job of its own, so that a vendor's fault never loses
+ * one.
+ */
+export function addMessages(
+  deps: StoreDeps,
+  tx: Tx,
+  applicationId: string,
+  messages: readonly OutboxMessage[],
+): void {
+  for (const message of messages) {
+    const id = newRowId('out');
+    const { channel, template, templateVersion } = message;
+    const row = {
+      id,
+      applicationId,
+      channel,
+      template,
+      templateVersion,
+      contentHash: contentHash(message),
+      bodySealed: deps.sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message)),
+      state: 'waiting' as const,
+      createdAt: deps.clock.now(),
+    };
+    tx.send(query.insertInto('outbox').values(row));
+    const payload = { outboxId: id };
+    addJobs(deps, tx, [
+      { id: `${SEND_MESSAGE_JOB}:${id}`, kind: SEND_MESSAGE_JOB, applicationId, payload },
+    ]);
+  }
+}

@@ -1,0 +1,44 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { keptFrom, requestFingerprint } from '../audit/audited-update.ts';
+import type { Tx } from '../sql/database.ts';
+import { query } from '../sql/query.ts';
+import type { IdempotentCall, StoreDeps } from '../store-types.ts';
+
+/**
+ * Stores the key in the transaction of its effect; a key that is still kept stays as it is.
+ * docs/readings.md 19.
+ */
+export function keepKey(
+  { clock, sealer }: Pick<StoreDeps, 'clock' | 'sealer'>,
+  tx: Tx,
+  once: IdempotentCall,
+  applicationId: string,
+): void {
+  const now = clock.now();
+  const { userId, key, route } = once;
+  const applied = {
+    route,
+    requestHmac: requestFingerprint(once, sealer),
+    state: 'applied' as const,
+    applicationId,
+    startedAt: now,
+    createdAt: keptFrom(once, now),
+  };
+  const forgottenFrom = now - LIMITS.idempotencyTtlMs;
+  tx.send(
+    query
+      .insertInto('idempotencyKeys')
+      .values({ userId, key, ...applied })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'key'])
+          .doUpdateSet({ ...applied, status: null, replySealed: null })
+          .where(({ or, eb }) =>
+            or([
+              eb('idempotencyKeys.state', '=', 'running'),
+              eb('idempotencyKeys.createdAt', '<', forgottenFrom),
+            ]),
+          ),
+      ),
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  CamelCasePlugin,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Updateable,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Builds queries whose tables and columns are checked when the program is compiled. It runs none:
+ * `run` and `send` do.
+ */
+export const query = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins: [new CamelCasePlugin()],
+});
+
+/** Some columns of a table with values to be written. */
+export type Columns<Table extends keyof Schema> = Updateable<Schema[Table]>;

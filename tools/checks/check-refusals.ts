@@ -1,0 +1,62 @@
+import { parseSync } from 'vite';
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
+
+type Node = { type: string; start: number; [key: string]: unknown };
+
+/** Rooms whose changes need no rule under the lock, with the number of their calls, and why. */
+const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> = {
+  'apps/api/src/cards/store.ts': {
+    calls: 2,
+    why: 'whoever may not add a card is refused before the vendor is asked; then it is kept',
+  },
+};
+
+/**
+ * Calls of the verb that ask no rule: nothing else stops a change that the rules forbid.
+ * docs/decisions/0204.
+ */
+export function checkRefusals(
+  files: readonly SourceFile[] = sourceFiles(['apps/api/src']),
+  allowed = WITHOUT_REFUSE,
+): string[] {
+  const counts = new Map(
+    files
+      .filter(({ path, text }) => !isTest(path) && /\bchangeApplication\(/.test(text))
+      .map(({ path, text }) => [path, callsWithoutRefuse(path, text)]),
+  );
+  const paths = new Set([...Object.keys(allowed), ...counts.keys()]);
+  return [...paths].flatMap((path) => {
+    const [found, listed] = [counts.get(path) ?? 0, allowed[path]?.calls ?? 0];
+    if (found === listed) return [];
+    return [`${path}: ${found} changes without \`refuse\`, ${listed} are listed with a reason`];
+  });
+}
+
+function callsWithoutRefuse(path: string, text: string): number {
+  const nodes = nodesIn(parseSync(path, text).program);
+  const variables = nodes.filter(({ type }) => type === 'VariableDeclarator');
+  const declared = (name: unknown, before: number): Node | undefined =>
+    variables
+      .filter(({ id, start }) => (id as Node).name === name && start < before)
+      .map(({ init }) => init as Node)
+      .at(-1);
+  const calls = nodes.filter(
+    ({ type, callee }) =>
+      type === 'CallExpression' && (callee as Node).name === 'changeApplication',
+  );
+  return calls.filter(({ arguments: args, start }) => {
+    const [, given] = args as (Node | undefined)[];
+    const asked = given?.type === 'Identifier' ? declared(given.name, start) : given;
+    return !nodesIn(asked).some(
+      ({ type, key }) => type === 'Property' && (key as Node).name === 'refuse',
+    );
+  }).length;
+}
+
+/** The node and all below it, in the order of the text. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(nodesIn);
+  return 'type' in value ? [value as Node, ...below] : below;
+}
