@@ -137,10 +137,21 @@ export async function measure() {
       skipped.push(`${name}: SHARED_DATA does not name a folder that has it`);
       return [];
     }
-    const { refused, byCode, examples } = validate(field, market, real);
+    const { accepted, asked, refused, byCode, examples } = validate(field, market, real);
     const refusedPercent: Figure = atMost(percentOf(refused, real.length), atMostPercent);
     return [
-      { list: name, field, market, values: real.length, refused, refusedPercent, byCode, examples },
+      {
+        list: name,
+        field,
+        market,
+        values: real.length,
+        accepted,
+        asked,
+        refused,
+        refusedPercent,
+        byCode,
+        examples,
+      },
     ];
   });
   const boxes = heldBack(PO_BOX_LINES);

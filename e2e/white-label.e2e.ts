@@ -84,6 +84,21 @@ test.describe('in French, in Quebec', () => {
   });
 });
 
+test('a partner whose row asks for a website gets it, and it stands among the answers to check', async ({
+  page,
+  world,
+}) => {
+  const person = persona('ana', nextPersonaNumber());
+  await page.goto('/r/northwind/');
+  await continueTo({ page, world, person }, 'category');
+  await page.locator('[name="company.site"]').fill('ana-bakes.example');
+  await continueTo({ page, world, person }, 'check-answers', expectPartners);
+  await expect(page.getByText('ana-bakes.example')).toBeVisible();
+
+  await page.goto('/category');
+  await expect(page.locator('[name="company.site"]')).toHaveCount(0);
+});
+
 test('a referral of nobody’s leads to the page that says so, and a link that is none of the partner’s keeps its brand', async ({
   page,
   world,

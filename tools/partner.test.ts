@@ -56,6 +56,11 @@ test.each([
     `{"__proto__":{"isPartner":true},${JSON.stringify(LEDGER).slice(1)}`,
     'Unrecognized key: "__proto__"',
   ],
+  [
+    'a key without an effect',
+    JSON.stringify({ ...LEDGER, isPartner: true }),
+    'Unrecognized key: "isPartner"',
+  ],
   ['the same row twice', JSON.stringify([LEDGER, LEDGER]), 'ledger comes twice'],
   [
     'a name of five million characters',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { suggestedCorrection, validateField } from '@signet/rulebook/core/field';
+import { errorData, validateField } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
@@ -69,17 +69,16 @@ export function validateValues(
     verdict[result.asks ? 'asked' : 'refused'] += 1;
     verdict.byCode[code] = count;
     if (count > EXAMPLES_PER_CODE) continue;
-    const offer = row.secret ? undefined : suggestedCorrection(row, result.code, value, context);
-    const filled = {
+    const data = errorData(row, result.code, value, context);
+    const message = formatMessage(words.errors[result.code] ?? '', {
       ...FIELD_PLACEHOLDER_VALUES,
-      ...(offer === undefined ? {} : { suggestion: offer }),
-    };
-    const message = formatMessage(words.errors[result.code] ?? '', filled);
+      ...data,
+    });
     const example = {
       value: row.secret ? `line ${at + 1}` : value,
       code,
       message,
-      ...(offer === undefined ? {} : { offer }),
+      ...(data.suggestion === undefined ? {} : { offer: data.suggestion }),
     };
     verdict[result.asks ? 'askedExamples' : 'examples'].push(example);
   }

@@ -49,6 +49,7 @@ export const applicationView = z.object({
   applicant: z.object({
     ...answerShape('applicant'),
     communicationLanguage: z.enum(LOCALE_IDS),
+    submitted: z.boolean().describe('true once the application was submitted'),
     ...z.object(STARTUP_APPLICANT_FIELDS).partial().shape,
     terms: z
       .object({
@@ -62,6 +63,7 @@ export const applicationView = z.object({
   }),
   company: z.object({
     ...answerShape('company'),
+    submitted: z.boolean().describe('true once the application was submitted'),
     segment: text.optional(),
     mccDetails: z.object({ id: text, label: text, type: z.enum(CATEGORY_CLASSES) }).optional(),
   }),
@@ -135,6 +137,8 @@ export const applicationView = z.object({
   taxIds: z.object({
     changesLeft: z.number().int().describe('how often a tax id may still be changed in this day'),
   }),
+  createdAt: timestamp.describe('when it was begun'),
+  submittedAt: timestamp.optional().describe('when its person submitted it; left out before'),
   savedAt: timestamp,
   serverNow: timestamp,
   connection: connectionView

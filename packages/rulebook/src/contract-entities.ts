@@ -71,7 +71,7 @@ export const CONTRACT_ENTITIES = {
       id: 'drawn at random when the application is created',
       stepUpDetails: 'asked by underwriting, one at a time',
       businessId: 'the id without its first 8 characters',
-      createdAt: 'the clock; GET accounts answers it',
+      createdAt: 'the clock',
       status:
         'an object: who must act, what comes next, and whether money can be taken and paid out',
       originalIntent: 'the intent it was created with',
@@ -122,7 +122,7 @@ export const CONTRACT_ENTITIES = {
       'terms.signedAt': 'the clock',
       'terms.version': 'the terms in force',
       'terms.id': 'the terms in force',
-      submitted: 'by onboard; the reply says it by `page` and `status`',
+      submitted: 'by onboard; `submittedAt` says when',
     }),
     ...from({ 'governmentIdentification.type': `${IDENTIFICATION_TYPES[0]}, by its place` }),
     'governmentIdentification.sourceType': { values: SOURCE_TYPES },
@@ -149,7 +149,7 @@ export const CONTRACT_ENTITIES = {
     ...from({
       segment: 'the MCC of the industry',
       'mccDetails.type': 'the class of the industry',
-      submitted: 'by onboard; the reply says it by `page` and `status`',
+      submitted: 'by onboard; `submittedAt` says when',
     }),
     location: { values: Object.keys(MARKETS) },
     currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },

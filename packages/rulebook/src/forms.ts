@@ -73,26 +73,6 @@ export const firstIncompleteForm = <Form extends FormId>(
 ): Form | undefined =>
   forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
 
-type LevelFacts = Pick<
-  Facts,
-  'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'
->;
-
-/**
- * The effective level: an application for an existing business counts as FULL until it has a
- * decision or a step-up. docs/readings.md 42; docs/decisions/0030.
- */
-export const levelOf = ({
-  applicationLevel,
-  intent,
-  hasBusinessId,
-  decision,
-  stepUps,
-}: LevelFacts): Facts['applicationLevel'] =>
-  intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0
-    ? 'FULL'
-    : applicationLevel;
-
 /** Sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
   level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');

@@ -32,8 +32,10 @@ export const application: ApplicationView = {
     dob: { onFile: true },
     governmentIdentification: { onFile: true, last4: '4013' },
     communicationLanguage: 'fr-CA',
+    submitted: false,
   },
   company: {
+    submitted: false,
     registered: 'YES',
     name: 'Fleurs Chloé inc.',
     phone: {},
@@ -54,6 +56,7 @@ export const application: ApplicationView = {
   },
   bankDeferred: false,
   taxIds: { changesLeft: 5 },
+  createdAt: Date.UTC(2026, 10, 20, 15, 30),
   savedAt: Date.UTC(2026, 10, 20, 15, 42),
   serverNow: Date.UTC(2026, 10, 20, 15, 43),
 };

@@ -5,7 +5,7 @@ import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
-import { formsOf, levelOf } from '@signet/rulebook/forms';
+import { formsOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import { firstOpenForm } from '@signet/rulebook/open-forms';
 import { isUnreached } from '@signet/rulebook/people/invitation';
@@ -89,7 +89,7 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   isOfOtherBusiness(application)
     ? undefined
     : firstOpenForm(
-        formsOf(levelOf({ ...application, hasBusinessId: false })),
+        formsOf(application.applicationLevel),
         application.answers,
         new Set(Object.keys(application.secretsOnFile)),
         formContextOf(application),
@@ -98,7 +98,7 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
 export function lackingForms(application: StoredApplication): SignUpForm[] {
   const first = lackingForm(application);
   if (first === undefined) return [];
-  const forms = formsOf(levelOf({ ...application, hasBusinessId: false }));
+  const forms = formsOf(application.applicationLevel);
   const onFile = new Set(Object.keys(application.secretsOnFile));
   return forms.filter(
     (form) =>
@@ -114,7 +114,7 @@ export function factsOf(application: StoredApplication): Facts {
     currency: application.currency,
     intent: application.intent,
     hasBusinessId,
-    applicationLevel: levelOf({ ...application, hasBusinessId }),
+    applicationLevel: application.applicationLevel,
     incompleteForm: lackingForm(application),
     lacksStoreName: lacksStoreName(application),
     isSubmitted: application.onboardedAt !== undefined,

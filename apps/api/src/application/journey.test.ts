@@ -24,6 +24,8 @@ onPostgres('an application by its calls', (open) => {
   test('a sole trader answers, is sent a code, is approved and links a bank by hand', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
     expect(view.page).toBe('check-answers');
+    expect([view.createdAt <= view.serverNow, view.submittedAt]).toEqual([true, undefined]);
+    expect([view.applicant.submitted, view.company.submitted]).toEqual([false, false]);
     expect(view.applicant.governmentIdentification).toEqual({ onFile: true, sourceType: 'SSN4' }); // an SSN4 has no other digits
 
     const isSubmitted = await visitor.send(
@@ -33,6 +35,9 @@ onPostgres('an application by its calls', (open) => {
     );
     expect([isSubmitted.status, isSubmitted.body.page]).toEqual([202, 'verifying']);
     const asked = await waitForDecision(at, visitor, view.id);
+    expect(asked).toMatchObject({ createdAt: view.createdAt, applicant: { submitted: true } });
+    expect(asked.company.submitted).toBe(true);
+    expect(asked.submittedAt).toBeGreaterThanOrEqual(view.createdAt);
     expect([asked.page, asked.otp?.attemptsLeft]).toEqual(['otp', 5]);
 
     const proven = await visitor.send<{ application: typeof view }>(

@@ -50,17 +50,24 @@ const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
     lastDecision && localDay(market, lastDecision.since),
 };
 
-type ToldApplicant = 'communicationLanguage' | 'terms' | keyof typeof STARTUP_APPLICANT_FIELDS;
+type ToldApplicant =
+  | 'communicationLanguage'
+  | 'submitted'
+  | 'terms'
+  | keyof typeof STARTUP_APPLICANT_FIELDS;
 const APPLICANT_VIEW: ViewRows<
   Pick<ApplicationView['applicant'], ToldApplicant>,
   StoredApplication
 > = {
   communicationLanguage: ({ locale }) => locale,
+  submitted: ({ onboardedAt }) => onboardedAt !== undefined,
   terms: ({ terms }) => terms && { signed: true, ...terms },
   leadId: ({ startup }) => startup?.leadId,
   userId: ({ startup }) => startup?.userId,
 };
-const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDetails'>, Known> = {
+type ToldCompany = 'submitted' | 'segment' | 'mccDetails';
+const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], ToldCompany>, Known> = {
+  submitted: ({ facts }) => facts.isSubmitted,
   segment: ({ application }) => industryOf(application.answers)?.mcc,
   mccDetails: ({ application, locale }) => {
     const industry = industryOf(application.answers);
@@ -110,6 +117,7 @@ const AS_STORED = [
     'order',
     'bankDeferred',
     'reviewRequest',
+    'createdAt',
     'savedAt',
   ] as const),
 ];
@@ -121,6 +129,7 @@ const VIEW: ViewRows<
   Known
 > = {
   businessId: ({ application }) => application.business.id,
+  submittedAt: ({ application }) => application.onboardedAt,
   bank: ({ application: { bank } }) => {
     if (bank === undefined) return undefined;
     const { availableCents, ...shown } = bank;

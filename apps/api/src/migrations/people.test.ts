@@ -27,6 +27,7 @@ type ViewBefore = {
   inquiry?: { mode: string };
   intent: string;
   applicationLevel: string;
+  openPages: readonly string[];
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
 };
 
@@ -53,6 +54,8 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
     : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
 });
 
+const isSubmitted = ({ openPages }: ViewBefore): boolean => openPages.includes('verifying');
+
 /**
  * Adds fields introduced later: the reference, which differs in every database, the day of a
  * decision, how often the number may still be changed, the number that a photo-ID link may be
@@ -61,8 +64,14 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
  */
 const withLaterFields = (view: ViewBefore) => ({
   ...view,
-  applicant: { ...view.applicant, name: { ...view.applicant.name, hasOneName: 'NO' } },
-  company: withMcc(view.company),
+  applicant: {
+    ...view.applicant,
+    name: { ...view.applicant.name, hasOneName: 'NO' },
+    submitted: isSubmitted(view),
+  },
+  company: { ...withMcc(view.company), submitted: isSubmitted(view) },
+  createdAt: expect.any(Number),
+  ...(isSubmitted(view) ? { submittedAt: expect.any(Number) } : {}),
   originalIntent: view.intent,
   originalApplicationLevel: view.applicationLevel,
   reference: expect.stringMatching(REFERENCE_PATTERN),

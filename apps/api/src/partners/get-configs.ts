@@ -30,7 +30,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     environment: deps.config.environment,
     brand: { name, logoUrl: logo?.url, styleUrl, supportPhone, supportEmail, socialUrls },
     organizationIds,
-    ...partners.resellerOf(referral),
+    isPartner: partners.isKnown(referral),
     complimentaryDevices: partners.complimentaryDevicesOf(referral),
     agreementUrls: agreementUrls?.[market],
     market,

@@ -109,4 +109,20 @@ onPostgres('a partner’s own flags', (open) => {
     setTheirs({ [flag]: true });
     expect([await isOn(THEIRS), await isOn(OURS)]).toEqual([true, false]);
   });
+
+  test('the row of their portal is read as well, and theirs stands over it', async () => {
+    const { partners } = at.deps.config;
+    const ofPage = async (referralUrlId: string) =>
+      (
+        await newVisitor(at).get<ReplyOf<'getConfigs'>>(
+          `/api/v2/configs?referralUrlId=${referralUrlId}`,
+        )
+      ).body.flags;
+    setTheirs({ fullSsnEnabled: false });
+    const rows = ['POYNT', 'GODADDY', 'northwind'].flatMap((id) => partners.rowById(id) ?? []);
+    const flags = { fullSsnEnabled: true, enableWebsiteCollection: true };
+    partners.replace(rows.map((row) => (row.id === 'POYNT' ? { ...row, flags } : row)));
+    expect(await ofPage('spring-fair')).toMatchObject(flags);
+    expect(await ofPage('northwind')).toMatchObject({ ...flags, fullSsnEnabled: false });
+  });
 });

@@ -114,7 +114,6 @@ onPostgres('what a portal or a partner is', (open) => {
       PARTNER_ROW.parse({ id: 'POYNT', portal: 'POYNT', contacts: own }),
       {
         ...LEDGER,
-        isPartner: true,
         movedReferrals: { abc: 'http://localhost:3000/r/ledger/get-started' },
       },
     ]);
@@ -129,7 +128,6 @@ onPostgres('what a portal or a partner is', (open) => {
       organizationIds: { payfac: 'urn:org:1', payfacCad: 'urn:org:2' },
       brand: { name: 'Poynt', socialUrls: { X: 'https://x.com/poynt' } },
       agreementUrls: { en: 'https://poynt.com/terms', fr: 'https://poynt.com/conditions' },
-      resellerType: 'AGENT',
       isPartner: false,
     });
     expect(Object.keys((await ask('?currency=USD')).body)).not.toContain('agreementUrls');

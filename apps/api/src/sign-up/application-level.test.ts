@@ -75,6 +75,12 @@ onPostgres('levels', (open) => {
     ['another service', { serviceType: 'Woo' }, {}, 'FULL'],
     ['no service', {}, {}, 'FULL'],
     [
+      'a business that has its id',
+      { serviceType: 'Invoice', businessId: '0000-0000-0000-0000-0000' },
+      {},
+      'FULL',
+    ],
+    [
       'the other portal',
       { serviceType: 'Invoice' },
       { host: 'godaddy.localhost:3000', origin: 'http://godaddy.localhost:3000' },

@@ -194,7 +194,7 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
     ),
     level: initialLevel(
       deps.config.partners.basicServicesOf({ portal: visitor.portal, referralUrlId }),
-      serviceType,
+      { serviceType, businessId: request.businessId },
     ),
     serviceType,
     answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },

@@ -44,10 +44,18 @@ export const serviceGroup = (serviceType: string): ServiceGroup =>
 
 /**
  * BASIC only when the portal's or partner's row defers identity checks for this service; a query
- * parameter alone never lowers the level. docs/readings.md 42.
+ * parameter alone never lowers the level. A business that has an id already is asked for everything
+ * at once. docs/readings.md 42.
  */
 export const initialLevel = (
   basicServices: readonly ServiceGroup[],
-  serviceType: string | undefined,
+  {
+    serviceType,
+    businessId,
+  }: { serviceType?: string | undefined; businessId?: string | undefined },
 ): Facts['applicationLevel'] =>
-  serviceType !== undefined && basicServices.includes(serviceGroup(serviceType)) ? 'BASIC' : 'FULL';
+  businessId === undefined &&
+  serviceType !== undefined &&
+  basicServices.includes(serviceGroup(serviceType))
+    ? 'BASIC'
+    : 'FULL';

@@ -9,6 +9,7 @@ import {
   maxLengthRule,
   normalisePunctuation,
   normaliseText,
+  signsRule,
   stripSeparators,
 } from '../core/field.ts';
 import { type Forms, inCanada, inUs } from '../core/form.ts';
@@ -74,7 +75,7 @@ const testDepositAmount = {
 } as const satisfies FieldRow;
 
 /** A holder as banks print it: trusts, several people, numbers, dates. docs/readings.md 241. */
-const HOLDER = /^[\p{L}\p{M}\p{N} &.,'\-/;()]+$/u;
+const HOLDER = String.raw`\p{L}\p{M}\p{N} &.,'\-/;()`;
 
 export const BANK_FIELDS = {
   accountHolderFullName: {
@@ -88,7 +89,7 @@ export const BANK_FIELDS = {
     rules: [
       maxLengthRule(HOLDER_CHARS),
       { code: 'punctuation', rejects: (name) => !/[\p{L}\p{N}]/u.test(name) },
-      { code: 'characters', rejects: (name) => !HOLDER.test(name) },
+      signsRule({ US: HOLDER, CA: HOLDER }),
     ],
   },
   accountType: {

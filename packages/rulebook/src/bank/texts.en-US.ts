@@ -9,8 +9,7 @@ export const BANK_TEXTS = {
       required: 'Enter the name on the account',
       long: 'Shorten the name on the account to {accountHolderMaxChars} characters or fewer',
       punctuation: 'Include at least one letter or number in the name on the account',
-      characters:
-        'Use only letters, numbers and the punctuation of a bank statement in the name on the account',
+      characters: 'Leave out “{character}” in the name on the account',
     },
   },
   accountType: {

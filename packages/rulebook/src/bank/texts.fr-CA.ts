@@ -9,8 +9,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       required: 'Entrez le nom du titulaire du compte',
       long: 'Raccourcissez le nom du titulaire du compte à {accountHolderMaxChars} caractères au maximum',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du titulaire du compte',
-      characters:
-        'Utilisez seulement des lettres, des chiffres et la ponctuation d’un relevé bancaire dans le nom du titulaire du compte',
+      characters: 'Enlevez « {character} » du nom du titulaire du compte',
     },
   },
   accountType: {

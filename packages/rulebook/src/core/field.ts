@@ -20,6 +20,8 @@ export type ValidationContext = {
 export type ValidationRule = (RefusingRule | AskingRule) & {
   code: string;
   suggest?: (value: string, context: ValidationContext) => string | undefined;
+  /** What can be seen in the value that the rule rejects it for; its text names it. */
+  character?: (value: string, context: ValidationContext) => string | undefined;
 };
 
 type RefusingRule = {
@@ -265,6 +267,62 @@ export function suggestedCorrection(
     ? offered
     : undefined;
 }
+
+/**
+ * What the text of an error may repeat; nothing of a secret. docs/readings.md 45, 48 and 282.
+ */
+export function errorData(
+  row: FieldRow,
+  code: string,
+  typed: string,
+  context: ValidationContext,
+): { suggestion?: string; character?: string } {
+  if (row.secret) return {};
+  const value = row.normalise(typed);
+  const suggestion = suggestedCorrection(row, code, typed, context);
+  const character = row.rules
+    .find((rule) => rule.code === code && rule.rejects(value, context))
+    ?.character?.(value, context);
+  return {
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(character === undefined ? {} : { character }),
+  };
+}
+
+/** The inside of a character class, for each market. */
+type AllowedCharacters = Readonly<Record<Market, string>>;
+
+/** The first other character as it is seen: a flag, or with its marks and skin colour. */
+const otherThan = (allowed: string): RegExp =>
+  new RegExp(String.raw`(?:\p{RI}{2}|[^${allowed}])[\p{M}\p{EMod}]*`, 'u');
+
+const otherCharacterRule = (
+  code: string,
+  allowed: AllowedCharacters,
+  isOfKind: (character: string) => boolean,
+): ValidationRule => {
+  const others = { US: otherThan(allowed.US), CA: otherThan(allowed.CA) };
+  const character = (value: string, { market }: Pick<ValidationContext, 'market'>) =>
+    others[market].exec(value)?.[0];
+  return {
+    code,
+    character,
+    rejects: (value, context) => {
+      const found = character(value, context);
+      return found !== undefined && isOfKind(found);
+    },
+  };
+};
+
+const isLetter = (character: string): boolean => /^\p{L}/u.test(character);
+
+/** A sign that the field doesn't take is left out. */
+export const signsRule = (allowed: AllowedCharacters): ValidationRule =>
+  otherCharacterRule('characters', allowed, (character) => !isLetter(character));
+
+/** A letter of another alphabet can't be left out: the name is spelled in Latin letters. */
+export const alphabetRule = (allowed: AllowedCharacters): ValidationRule =>
+  otherCharacterRule('alphabet', allowed, isLetter);
 
 export const exactLength = (count: number): LengthRange => [count, count];
 

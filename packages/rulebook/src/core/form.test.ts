@@ -1,12 +1,21 @@
-import { expect, test } from 'vitest';
-import { FIELDS } from '../fields.ts';
+import { describe, expect, test } from 'vitest';
+import { FIELDS, type FieldId, fieldRow } from '../fields.ts';
 import { FORMS, type FormId, formFields } from '../forms.ts';
 import { SIGN_UP_FORMS } from '../reference/enumerations.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { FIELD_TEXTS as EN_US } from '../texts.en-US.ts';
+import { FIELD_TEXTS as FR_CA } from '../texts.fr-CA.ts';
 import type { AnswersByPath } from './answers.ts';
 import { defaultFlags } from './flags.ts';
-import { type FieldRows, isIncomplete, validateForm, visibleFields } from './form.ts';
+import {
+  type FieldRows,
+  isIncomplete,
+  validateFields,
+  validateForm,
+  visibleFields,
+} from './form.ts';
 
+const IDS = Object.keys(FIELDS) as FieldId[];
 const CONTEXT = {
   market: 'US',
   flags: defaultFlags(),
@@ -89,6 +98,66 @@ test('where a rule knows what was meant, the fault carries it for the words and 
   expect(
     validate('address', { 'company.address.line1': 'One Main St' }).fieldErrors[0]?.data,
   ).toEqual({ suggestion: '1 Main St' });
+});
+
+describe('a refused character is named', () => {
+  const NAMED = [
+    ['firstName', 'Ana#', 'characters', '#'],
+    ['firstName', 'Ana & Bo', 'characters', '&'],
+    ['firstName', 'A\u200bna_', 'characters', '_'],
+    ['firstName', 'Ana ❤\ufe0f', 'characters', '❤'],
+    ['firstName', 'Ana 👍🏽', 'characters', '👍🏽'],
+    ['firstName', 'Ana 🇨🇦', 'characters', '🇨🇦'],
+    ['lastName', 'CA:Tremblay@', 'characters', '@'],
+    ['lastName', 'Kahnawà:ke', 'characters', ':'],
+    ['lastName', 'θem', 'alphabet', 'θ'],
+    ['firstName', 'Аna', 'alphabet', 'А'],
+    ['firstName', 'CA:李', 'alphabet', '李'],
+    ['firstName', 'की', 'alphabet', 'की'],
+    ['legalName', 'Shop <b>', 'characters', '<'],
+    ['legalName', '李记', 'alphabet', '李'],
+    ['dba', '«Chez Zoé»', 'characters', '«'],
+    ['dba', 'CA:Chez {Zoé}', 'characters', '{'],
+    ['storeName', '"Shop"', 'characters', '"'],
+    ['storeName', 'CA:Shop @ Main', 'characters', '@'],
+    ['storeName', 'Бар 5', 'alphabet', 'Б'],
+    ['accountHolderFullName', 'Ana #1', 'characters', '#'],
+    ['accountHolderFullName', 'CA:Ana*', 'characters', '*'],
+  ] as const satisfies readonly (readonly [FieldId, string, string, string])[];
+
+  test.each(NAMED)('%s "%s": %s, %s', (field, typed, code, character) => {
+    const { fieldErrors } = validateFields(
+      [{ path: 'x', field }],
+      FIELDS,
+      { x: typed.replace(/^CA:/, '') },
+      new Set(),
+      { ...CONTEXT, market: typed.startsWith('CA:') ? 'CA' : 'US' },
+    );
+    expect(fieldErrors).toEqual([{ code: `${field}.${code}`, field: 'x', data: { character } }]);
+  });
+
+  test.each([
+    ['en-US', EN_US],
+    ['fr-CA', FR_CA],
+  ])('by each text of such a rule in %s', (_locale, texts) => {
+    const named = IDS.flatMap((id) =>
+      fieldRow(id)
+        .rules.filter(({ character }) => character !== undefined)
+        .map(({ code }) => (texts[id].errors as Record<string, string>)[code]),
+    );
+    expect(named.length).toBeGreaterThan(NAMED.length / 2);
+    expect(named.filter((text) => !text?.includes('{character}'))).toEqual([]);
+  });
+
+  test('a name that starts with a sign is told so', () =>
+    expect(
+      validate('applicant', { 'applicant.name.firstName': '-Ana-Maria' }).fieldErrors,
+    ).toContainEqual({ code: 'firstName.start', field: 'applicant.name.firstName' }));
+
+  test('but never of a secret', () =>
+    expect(IDS.map(fieldRow).filter((r) => r.secret && r.rules.some((x) => x.character))).toEqual(
+      [],
+    ));
 });
 
 test('no secret field offers anything', () =>

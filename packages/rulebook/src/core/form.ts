@@ -2,9 +2,9 @@ import type { Market } from '../reference/locales.ts';
 import { type AnswersByPath, fromYesNo, wireText } from './answers.ts';
 import { confirmedPath } from './confirmed.ts';
 import {
+  errorData,
   type FieldRow,
   isStorableText,
-  suggestedCorrection,
   type ValidationContext,
   validateField,
 } from './field.ts';
@@ -176,7 +176,7 @@ export function validateFields(
         code: `${field}.${validated.code}`,
         field: path,
         ...(validated.asks ? { kind: 'confirm' } : {}),
-        ...suggestionFor(row, validated.code, text, context),
+        ...dataOf(errorData(row, validated.code, text, context)),
       });
     else if (
       (ignoresOnFile === true || !onFile.has(path)) &&
@@ -191,13 +191,5 @@ export function validateFields(
   };
 }
 
-/** Never for a secret, which must not be repeated. docs/readings.md 45 and 48. */
-function suggestionFor(
-  row: FieldRow,
-  code: string,
-  typed: string,
-  context: ValidationContext,
-): Pick<FieldError, 'data'> {
-  const suggestion = row.secret ? undefined : suggestedCorrection(row, code, typed, context);
-  return suggestion === undefined ? {} : { data: { suggestion } };
-}
+const dataOf = (data: ReturnType<typeof errorData>): Pick<FieldError, 'data'> =>
+  Object.keys(data).length > 0 ? { data } : {};

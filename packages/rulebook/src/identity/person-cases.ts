@@ -48,7 +48,8 @@ const person: FieldCases = {
     ['Acme LLC', 'business'],
     ['Acme, Inc', 'business'],
     ['Ana!', 'characters'],
-    ['李', 'characters'],
+    ['李', 'alphabet'],
+    ['-Ana', 'start'],
     ['CA:Ana!', 'characters'],
   ],
 };

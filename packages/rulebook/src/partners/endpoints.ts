@@ -24,8 +24,9 @@ const configsReply = z.object({
     socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), text).optional(),
   }),
   organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), text).optional(),
-  resellerType: text,
-  isPartner: z.boolean(),
+  isPartner: z
+    .boolean()
+    .describe('true where the pages are a partner’s, false where they are the portal’s'),
   complimentaryDevices: z
     .number()
     .int()

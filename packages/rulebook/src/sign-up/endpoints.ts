@@ -63,7 +63,7 @@ const createApplicationBody = z.strictObject({
         .regex(BUSINESS_ID_PATTERN)
         .optional()
         .describe(
-          'with another intent than CREATE_BUSINESS: the approved business of theirs that the store, channel or product is for',
+          'with another intent than CREATE_BUSINESS: the approved business of theirs that the store, channel or product is for; with CREATE_BUSINESS the application begins at FULL level',
         ),
       storeName: text.optional(),
       referralUrlId,

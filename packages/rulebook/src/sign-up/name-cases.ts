@@ -109,14 +109,13 @@ const person: FieldCases = {
       '.',
       'CA:,',
       'A&B',
-      'θem',
       'Kahnawà:ke',
       '<b>',
-      'Ана',
-      '-Ana',
       'CA:Ana@',
       'CA:😀',
     ),
+    ...rejected('alphabet', 'θem', 'Ана', 'CA:Ана'),
+    ...rejected('start', '-Ana', "''Ana", "'", 'CA::Ana', '·'),
   ],
   asks: asked('unlikely', 'Test', 'owner', 'None', 'NULL', 'Xx', 'xxx', 'unknown', 'E', 'CA:É'),
 };
@@ -153,7 +152,8 @@ const business: FieldCases = {
     ...rejected('long', 'a'.repeat(100)),
     ...rejected('placeholder', 'Test Test', 'n/a', 'do not contact', 'Company Name'),
     ...rejected('punctuation', '...', '--', '& &', '!!!', '° °', '| |'),
-    ...rejected('characters', 'Shop <b>', 'Shop_1', 'Shop; rm', 'CA:Shop {1}', '李记', 'Shop 😀'),
+    ...rejected('characters', 'Shop <b>', 'Shop_1', 'Shop; rm', 'CA:Shop {1}', 'Shop 😀'),
+    ...rejected('alphabet', '李记', 'Бар'),
   ],
 };
 
@@ -193,6 +193,7 @@ export const NAME_CASES = {
         '7-Eleven',
         'Épicerie',
       ),
+      ...acceptedAs('CA:θem Market', 'CA:ᓄᓇᕗᑦ Arts'),
       ...spellings("Joe's", 'Joe’s', ' Joe´s '),
     ],
     rejects: [
@@ -210,9 +211,9 @@ export const NAME_CASES = {
         'Shop?',
         'Shop*',
         '<b>',
-        '李记店',
         'Shop; x',
       ),
+      ...rejected('alphabet', '李记店', 'θem Market'),
     ],
   },
 } as const satisfies Record<string, FieldCases>;

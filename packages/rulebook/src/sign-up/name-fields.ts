@@ -1,11 +1,13 @@
 import type { AnswerRows } from '../core/answers.ts';
 import {
+  alphabetRule,
   type FieldRow,
   type LengthRange,
   maxLengthRule,
   minLengthRule,
   normalisePunctuation,
   normaliseText,
+  signsRule,
   type ValidationRule,
 } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
@@ -44,17 +46,27 @@ const LETTERS = {
   US: '\\p{Script=Latin}',
   CA: '\\p{Script=Latin}\\p{Script=Canadian_Aboriginal}θΘχΧˀ',
 } as const;
-const SIGNS = { US: "' ʻʼ·-", CA: "' ʻʼ·:-" } as const;
+const PERSON_SIGNS = String.raw`\p{M}' ʻʼ·\-`;
+const PERSON_CHARACTERS = {
+  US: LETTERS.US + PERSON_SIGNS,
+  CA: `${LETTERS.CA}${PERSON_SIGNS}:7`,
+} as const;
+const BUSINESS_SIGNS = String.raw`\p{M}0-9 &',.\-/()!#+@:"$%*?°|·ʻʼ`;
+const BUSINESS_CHARACTERS = {
+  US: LETTERS.US + BUSINESS_SIGNS,
+  CA: `${LETTERS.CA}${BUSINESS_SIGNS}«»`,
+} as const;
+const STORE_SIGNS = String.raw`\p{M}0-9 ,.\-&()!'#/+ʻʼ`;
+const STORE_CHARACTERS = {
+  US: LETTERS.US + STORE_SIGNS,
+  CA: LETTERS.CA + STORE_SIGNS,
+} as const;
+
 // A leading apostrophe is allowed ('t Hooft), and so is every accented Latin letter: Chloé, but
 // also Nguyễn, Šimić and Łucja.
 const personOf = (market: Market): RegExp =>
-  new RegExp(`^['ʻʼ]?[${LETTERS[market]}][${LETTERS[market]}\\p{M}${SIGNS[market]}]*$`, 'u');
+  new RegExp(`^['ʻʼ]?[${LETTERS[market]}][${PERSON_CHARACTERS[market]}]*$`, 'u');
 const PERSON = { US: personOf('US'), CA: personOf('CA') } as const;
-const BUSINESS = {
-  US: /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?°|·ʻʼ]+$/u,
-  CA: /^[\p{Script=Latin}\p{Script=Canadian_Aboriginal}\p{M}0-9 &',.\-/()!#+@:"$%*?«»°|·ʻʼ]+$/u,
-} as const;
-const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+ʻʼ]+$/u;
 
 /** In Canada a 7 within a word is a letter of Indigenous languages: Sqé7tem. */
 const withoutLetterSeven = (name: string, market: Market): string =>
@@ -103,7 +115,9 @@ const person = (autocomplete: string): FieldRow => ({
         withoutStops(name) !== name && isPersonName(withoutStops(name), market),
       suggest: (name) => withoutStops(name),
     },
-    { code: 'characters', rejects: (name, { market }) => !isPersonName(name, market) },
+    signsRule(PERSON_CHARACTERS),
+    alphabetRule(PERSON_CHARACTERS),
+    { code: 'start', rejects: (name, { market }) => !isPersonName(name, market) },
     {
       code: 'unlikely',
       asks: true,
@@ -130,7 +144,8 @@ const business: FieldRow = {
     maxLengthRule(BUSINESS_CHARS),
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     hasLetterOrDigit,
-    { code: 'characters', rejects: (name, { market }) => !BUSINESS[market].test(name) },
+    signsRule(BUSINESS_CHARACTERS),
+    alphabetRule(BUSINESS_CHARACTERS),
     {
       code: 'unlikely',
       asks: true,
@@ -163,7 +178,8 @@ export const NAME_FIELDS = {
       minLengthRule(STORE_CHARS),
       maxLengthRule(STORE_CHARS),
       hasLetterOrDigit,
-      { code: 'characters', rejects: (name) => !STORE.test(name) },
+      signsRule(STORE_CHARACTERS),
+      alphabetRule(STORE_CHARACTERS),
     ],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -24,7 +24,9 @@ export const SIGN_UP_TEXTS = {
       unlikely: 'Is this your first name as it appears on your ID?',
       business: 'Enter a person’s name, not a business name',
       stop: 'Leave out periods and commas: “{suggestion}”',
-      characters: 'Use only letters, spaces, hyphens and apostrophes in the first name',
+      characters: 'Leave out “{character}” in the first name',
+      alphabet: 'Replace “{character}” with Latin letters in the first name',
+      start: 'Start the first name with a letter',
     },
   },
   lastName: {
@@ -37,7 +39,9 @@ export const SIGN_UP_TEXTS = {
       unlikely: 'Is this your last name as it appears on your ID?',
       business: 'Enter a person’s name, not a business name',
       stop: 'Leave out periods and commas: “{suggestion}”',
-      characters: 'Use only letters, spaces, hyphens and apostrophes in the last name',
+      characters: 'Leave out “{character}” in the last name',
+      alphabet: 'Replace “{character}” with Latin letters in the last name',
+      start: 'Start the last name with a letter',
     },
   },
   hasOneName: {
@@ -90,7 +94,8 @@ export const SIGN_UP_TEXTS = {
       placeholder: 'Enter your actual legal business name',
       unlikely: 'Is this your legal business name?',
       punctuation: 'Include at least one letter or number in the legal business name',
-      characters: 'Use only letters, numbers and common punctuation in the legal business name',
+      characters: 'Leave out “{character}” in the legal business name',
+      alphabet: 'Replace “{character}” with Latin letters in the legal business name',
     },
   },
   dba: {
@@ -103,7 +108,8 @@ export const SIGN_UP_TEXTS = {
       placeholder: 'Enter the actual name customers see',
       unlikely: 'Is this the name customers see?',
       punctuation: 'Include at least one letter or number in the name customers see',
-      characters: 'Use only letters, numbers and common punctuation in the name customers see',
+      characters: 'Leave out “{character}” in the name customers see',
+      alphabet: 'Replace “{character}” with Latin letters in the name customers see',
     },
   },
   storeName: {
@@ -114,7 +120,8 @@ export const SIGN_UP_TEXTS = {
       short: 'Enter at least {storeNameMinChars} characters for the store name',
       long: 'Shorten the store name to {storeNameMaxChars} characters or fewer',
       punctuation: 'Include at least one letter or number in the store name',
-      characters: 'Use only letters, numbers and , . - & ( ) ! ’ # / + in the store name',
+      characters: 'Leave out “{character}” in the store name',
+      alphabet: 'Replace “{character}” with Latin letters in the store name',
     },
   },
   website: {

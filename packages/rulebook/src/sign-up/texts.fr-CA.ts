@@ -13,8 +13,9 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       unlikely: 'Est-ce bien votre prénom, tel qu’il figure sur votre pièce d’identité?',
       business: 'Entrez le nom d’une personne, pas celui d’une entreprise',
       stop: 'Enlevez les points et les virgules : « {suggestion} »',
-      characters:
-        'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le prénom',
+      characters: 'Enlevez « {character} » du prénom',
+      alphabet: 'Remplacez « {character} » par des lettres latines dans le prénom',
+      start: 'Commencez le prénom par une lettre',
     },
   },
   lastName: {
@@ -27,8 +28,9 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       unlikely: 'Est-ce bien votre nom de famille, tel qu’il figure sur votre pièce d’identité?',
       business: 'Entrez le nom d’une personne, pas celui d’une entreprise',
       stop: 'Enlevez les points et les virgules : « {suggestion} »',
-      characters:
-        'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le nom de famille',
+      characters: 'Enlevez « {character} » du nom de famille',
+      alphabet: 'Remplacez « {character} » par des lettres latines dans le nom de famille',
+      start: 'Commencez le nom de famille par une lettre',
     },
   },
   hasOneName: {
@@ -84,8 +86,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       placeholder: 'Entrez votre véritable raison sociale',
       unlikely: 'Est-ce bien votre raison sociale?',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre à la raison sociale',
-      characters:
-        'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans la raison sociale',
+      characters: 'Enlevez « {character} » de la raison sociale',
+      alphabet: 'Remplacez « {character} » par des lettres latines dans la raison sociale',
     },
   },
   dba: {
@@ -98,8 +100,9 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       placeholder: 'Entrez le véritable nom que voient les clients',
       unlikely: 'Est-ce bien le nom que voient les clients?',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom que voient les clients',
-      characters:
-        'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom que voient les clients',
+      characters: 'Enlevez « {character} » du nom que voient les clients',
+      alphabet:
+        'Remplacez « {character} » par des lettres latines dans le nom que voient les clients',
     },
   },
   storeName: {
@@ -110,8 +113,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       short: 'Entrez au moins {storeNameMinChars} caractères pour le nom du magasin',
       long: 'Raccourcissez le nom du magasin à {storeNameMaxChars} caractères au maximum',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du magasin',
-      characters:
-        'Utilisez seulement des lettres, des chiffres et , . - & ( ) ! ’ # / + dans le nom du magasin',
+      characters: 'Enlevez « {character} » du nom du magasin',
+      alphabet: 'Remplacez « {character} » par des lettres latines dans le nom du magasin',
     },
   },
   website: {

@@ -66,7 +66,8 @@ test.each([
       US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }],
     },
   },
-  { resellerType: 'agent' },
+  { resellerType: 'AGENT' },
+  { isPartner: true },
   { markets: [] },
   { markets: ['US', 'US'] },
   { markets: ['MX'] },
@@ -246,7 +247,6 @@ describe('what is read of the rows', () => {
     contacts: { supportEmail: 'help@ledger.com', legalName: 'Ledger Ltd' },
     redirects: [{ url: 'https://ledger.com/done' }],
     basicServices: ['Woo'],
-    isPartner: true,
   });
   const partners = readPartners([portal, own]);
   const at = (referralUrlId?: string) => ({ portal: 'POYNT' as const, referralUrlId });
@@ -405,14 +405,10 @@ describe('what is read of the rows', () => {
     });
   });
 
-  test('services and the kind of reseller', () => {
+  test('services', () => {
     expect([partners.basicServicesOf(at()), partners.basicServicesOf(at('shop'))]).toEqual([
       ['Invoice'],
       ['Woo', 'Invoice'],
-    ]);
-    expect([partners.resellerOf(at()), partners.resellerOf(at('shop'))]).toEqual([
-      { resellerType: 'AGENT', isPartner: false },
-      { resellerType: 'AGENT', isPartner: true },
     ]);
   });
 

@@ -156,11 +156,6 @@ export const PARTNER_ROW = z.strictObject({
    * docs/decisions/0091.
    */
   markets: z.array(z.enum(MARKET_IDS)).min(1).refine(isOnce).optional(),
-  resellerType: z
-    .string()
-    .regex(/^[A-Z][A-Z_]{1,39}$/)
-    .default('AGENT'),
-  isPartner: z.boolean().default(false),
   contacts: contacts.default({}),
   /**
    * Redirects at the end of the application; a row with a medium applies to people who arrived by

@@ -31,7 +31,6 @@ export type Partners = {
   lookOf(asked: PartnerReferral): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerReferral): Contacts;
-  resellerOf(asked: PartnerReferral): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
   /** Countries where an application may start; the first is the default. */
   marketsOf(asked: PartnerReferral): readonly Market[];
   plansOf(asked: PartnerReferral, market: Market): readonly PlanRow[];
@@ -60,8 +59,8 @@ export type Partners = {
   webhookReferrals(): readonly string[];
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
   /**
-   * What the partner's row itself says of flags; read through `FlagSource`, which adds the
-   * portal's.
+   * What the rows of portal and partner say of flags; read through `FlagSource`, which adds the
+   * defaults and what was switched since.
    */
   ownFlagsOf(asked: PartnerReferral): Partial<Flags>;
   isKnown(asked: PartnerReferral): boolean;
@@ -136,10 +135,6 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       const [portal, own] = [ofPortal(asked.portal)?.contacts ?? {}, ofReferral(asked)?.contacts];
       return own === undefined ? portal : contactsOver(portal, own);
     },
-    resellerOf: (asked) => {
-      const { resellerType = 'AGENT', isPartner = false } = nearest(asked)[0] ?? {};
-      return { resellerType, isPartner };
-    },
     marketsOf: (asked) =>
       nearest(asked).find(({ markets }) => markets !== undefined)?.markets ?? MARKET_IDS,
     plansOf: (asked, market) =>
@@ -191,7 +186,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     },
     webhookEndpointsOf: (partnerId) =>
       rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
-    ownFlagsOf: (asked) => ofReferral(asked)?.flags ?? {},
+    ownFlagsOf: (asked) => ({ ...ofPortal(asked.portal)?.flags, ...ofReferral(asked)?.flags }),
     isKnown: (asked) => ofReferral(asked) !== undefined,
     isCurrent: (asked) => ofReferral(asked) !== undefined && movedTo(asked) === undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,

@@ -68,7 +68,7 @@ export const samplePartners = ({
     },
     referralUrlIds: ['northwind'],
     movedReferrals: { 'northwind-old': `${publicUrl}/r/northwind/get-started` },
-    isPartner: true,
+    flags: { enableWebsiteCollection: true },
     complimentaryLimit: 1,
     parentDomains: ['localhost', 'northwind-shop.localhost', '*.northwind-shop.localhost'],
     webhookEndpoints: [{ url: `${sandbox}/partner/webhooks` }],

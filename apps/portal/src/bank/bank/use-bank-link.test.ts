@@ -31,17 +31,18 @@ const applicant = {
   email: {},
   phone: {},
   communicationLanguage: 'en-US' as const,
+  submitted: true,
 };
 
 test.each([
   [
     'a registered business holds its account',
-    { registered: 'YES', name: 'Diaz LLC', phone: {} },
+    { registered: 'YES', name: 'Diaz LLC', phone: {}, submitted: true },
     'Diaz LLC',
   ],
   [
     'a person who is not registered holds it in person',
-    { registered: 'NO', phone: {} },
+    { registered: 'NO', phone: {}, submitted: true },
     'Ana Diaz',
   ],
 ])('%s', (_name, company, holder) =>
