@@ -7,6 +7,10 @@ const VERBS: ReadonlySet<string> = new Set(['changeApplication', 'changeIfThere'
 
 /** Rooms whose changes need no rule under the lock, with the number of their calls, and why. */
 const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> = {
+  'apps/api/src/accounts/store.ts': {
+    calls: 2,
+    why: 'a connection that may not begin, or is there already, changes nothing',
+  },
   'apps/api/src/application/change-application.ts': {
     calls: 1,
     why: 'passes on what it is given',
@@ -22,6 +26,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
   'apps/api/src/bank/void-check-store.ts': {
     calls: 2,
     why: 'a check that may not be sent changes nothing, and the answer says so',
+  },
+  'apps/api/src/decision/review-request-store.ts': {
+    calls: 1,
+    why: 'a request over the limit changes nothing, and the answer says so',
   },
   'apps/api/src/cards/store.ts': {
     calls: 2,

@@ -1,14 +1,11 @@
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
 import { foldName } from '@signet/rulebook/accounts/folded-name';
+import { isConnectable } from '@signet/rulebook/accounts/permissions';
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
+import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
-import {
-  applicationOfUserSql,
-  writeAndLoad,
-  writeAndLoadAuthorised,
-} from '../application/store.ts';
 import { settleOrdersCte } from '../orders/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import {
@@ -145,38 +142,32 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       };
     },
     keepConnection: async ({ id, connection, actor }) => {
-      const now = deps.clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'service.connected',
-        detail: auditDetail({ kind: connection.kind }),
-      };
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = ${JSON.stringify(connection)}::jsonb,
-        ${auditColumns(change, now, deps.sealer)} where id = ${id} and connection is null returning ${AUDITED_RETURNING})`;
-      const parts = [changed, ...sideEffectCtes(change, deps, id)];
-      return (
-        await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id)
-      ).application;
+      const { application } = await changeApplication(deps, { id, actor }, (_tx, known) =>
+        known.connection === undefined
+          ? {
+              action: 'service.connected',
+              detail: auditDetail({ kind: connection.kind }),
+              set: { savedAt: deps.clock.now(), connection: JSON.stringify(connection) },
+            }
+          : undefined,
+      );
+      return application;
     },
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
-      const now = deps.clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'connection.begun',
-        detail: auditDetail({ intent }),
-        ...(once && { once }),
+      const set = {
+        savedAt: deps.clock.now(),
+        connection: null,
+        intent,
+        serviceType: serviceType ?? null,
+        startup: startup === undefined ? null : JSON.stringify(startup),
       };
-      const startupJson = startup === undefined ? null : JSON.stringify(startup);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
-        service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}
-        where id = ${id} and user_id = ${userId} and onboarded_at is not null and decision <> 'DECLINED' and closed_at is null returning ${AUDITED_RETURNING})`;
-      const parts = [changed, ...sideEffectCtes(change, deps, id)];
-      const { written, application } = await writeAndLoad(
-        deps,
-        sql`${withCtes(parts)} select id from changed`,
-        applicationOfUserSql({ id, userId }),
+      const asked = { id, userId, actor, once };
+      const begun = await changeIfThere(deps, asked, (_tx, account) =>
+        isConnectable(account)
+          ? { action: 'connection.begun', detail: auditDetail({ intent }), set }
+          : undefined,
       );
-      return written && application;
+      return begun?.changed ? begun.application : undefined;
     },
     close: ({ id, userId, actor, messages }) =>
       database.transaction(async (db) => {

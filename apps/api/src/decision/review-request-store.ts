@@ -1,15 +1,9 @@
+import { DAY_MS } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { writeAndLoadAuthorised } from '../application/store.ts';
+import { changeApplication } from '../application/change-application.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
 import type {
   IdempotentCall,
   OutboxMessage,
@@ -27,36 +21,36 @@ export type ReviewRequests = {
   }): Promise<{ isKept: boolean; application: StoredApplication }>;
 };
 
-const dayMs = 24 * 3_600_000;
-
 /** Applicants' requests for a manual review. docs/decisions/0054. */
 export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
   return {
     requestReview: async ({ id, answerBy, actor, messages, once }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'review.requested',
-        detail: auditDetail({ answerBy: codeOf(answerBy) }),
-        messages,
-        once,
-      };
-      const parts = [
-        // The limit covers all applications of the user.
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and (select count(*) from review_requests q join applications own on own.id = q.application_id
-            where own.user_id = applications.user_id and q.requested_at > ${now - dayMs}::bigint) < ${LIMITS.reviewRequestsPerDay}::integer
-          returning ${AUDITED_RETURNING})`,
-        sql`asked as (insert into review_requests (id, application_id, requested_at, answer_by)
-          select ${newRowId('ask')}::text, id, ${now}::bigint, ${answerBy}::text from changed)`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const { isWritten, application } = await writeAndLoadAuthorised(
+      const asked = { id, actor, once };
+      const { changed, application } = await changeApplication(
         deps,
-        sql`${withCtes(parts)} select id from changed`,
-        id,
+        asked,
+        async (tx, { userId }) => {
+          const recent = await tx.run(
+            query
+              .selectFrom('reviewRequests')
+              .innerJoin('applications', 'applications.id', 'reviewRequests.applicationId')
+              .select('reviewRequests.id')
+              .where('applications.userId', '=', userId)
+              .where('requestedAt', '>', now - DAY_MS),
+          );
+          // The limit covers all applications of the user.
+          if (recent.length >= LIMITS.reviewRequestsPerDay) return undefined;
+          const request = { id: newRowId('ask'), applicationId: id, requestedAt: now, answerBy };
+          tx.send(query.insertInto('reviewRequests').values(request));
+          return {
+            action: 'review.requested',
+            detail: auditDetail({ answerBy: codeOf(answerBy) }),
+            messages,
+          };
+        },
       );
-      return { isKept: isWritten, application };
+      return { isKept: changed, application };
     },
   };
 }

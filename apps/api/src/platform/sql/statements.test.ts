@@ -264,6 +264,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     actor,
   });
   await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
+  await applications.requestReview({ id, answerBy: '2026-01-05', actor, messages: [] });
 
   await phoneCodes.current(id, phone);
   await phoneCodes.reserveSend({ id, phone });
