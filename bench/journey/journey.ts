@@ -148,7 +148,7 @@ async function screenOf(page: Page): Promise<ScreenId> {
 }
 
 async function settledFields(page: Page) {
-  await page.locator('main .skeletons').waitFor({ state: 'detached' }); // a skeleton asks nothing yet
+  await page.locator('main .skeletons').first().waitFor({ state: 'detached' }); // a skeleton asks nothing yet
   await waitUntil(page, IS_INTERACTIVE);
   await page.waitForTimeout(150);
   return fieldsShown(page);

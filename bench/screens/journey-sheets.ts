@@ -78,7 +78,7 @@ async function walkJourney(
   const pictures: Picture[] = [];
   const look = async (): Promise<void> => {
     const here = currentScreen(page, world);
-    await page.locator('main .skeletons').waitFor({ state: 'detached' });
+    await page.locator('main .skeletons').first().waitFor({ state: 'detached' });
     await TYPED[here]?.(page, person);
     await page.evaluate(
       `${here === 'address' ? '' : 'document.activeElement?.blur();'} scrollTo(0, 0)`,

@@ -100,7 +100,7 @@ async function open(
     return page.evaluate<number>('shifted');
   }
   await page.locator('main h1').first().waitFor();
-  await page.locator('.skeletons').waitFor({ state: 'detached' }); // a loading page is not a picture of a screen
+  await page.locator('.skeletons').first().waitFor({ state: 'detached' }); // a loading page is not a picture of a screen
   await waitUntil(
     page,
     `${IS_INTERACTIVE} || !document.querySelector('main a, main button, main input')`,

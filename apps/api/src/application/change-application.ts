@@ -88,6 +88,17 @@ export async function changeApplication(
   return inTurn(asked.id, () => commit(1));
 }
 
+/** The same for a job; undefined where the application has been erased meanwhile. */
+export const changeIfThere = (
+  deps: StoreDeps,
+  asked: Asked,
+  work: Work,
+): Promise<Changed | undefined> =>
+  changeApplication(deps, asked, work).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'application.notFound') return undefined;
+    throw error;
+  });
+
 type Locked = { head: AuditHead; application: StoredApplication };
 
 async function lockApplication(

@@ -78,7 +78,6 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     isChange,
     messages: accountAddedMails(application, { ...account, isChange }, deps),
     actor: actorOf(session),
-    dataKey: application.dataKey,
     once,
   });
   if (rejection !== undefined) throw fieldAppError(REJECTION_ERRORS[rejection], 'accountNumber');

@@ -72,7 +72,6 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({
     messages: accountAddedMails(application, { ...added, isChange }, deps),
     jobs: holder === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
-    dataKey: application.dataKey,
     once,
   });
   if (refusal !== undefined) throw new AppError('bank.refused');

@@ -3,20 +3,14 @@ import {
   BANK_CHECK_RESULTS,
   type BankCheckResult,
   type BankReviewResult,
+  type BankStatus,
 } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
+import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { hasCode } from '../platform/describe-error.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
-import { inTexts, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
+import { query, type Selectable } from '../platform/sql/query.ts';
+import { inTexts, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
   LinkedBank,
@@ -98,20 +92,6 @@ type NotForWork =
   | 'hasVoidCheck'
   | 'maySendVoidCheck';
 
-type BankRow = Omit<LinkedBank, NotForWork> & {
-  id: string;
-  checkResult?: string;
-  holder?: string;
-  routing?: string;
-  transit?: string;
-  institution?: string;
-  vendorAccountId?: string;
-  vendorItemId?: string;
-  accountNumberSealed?: string;
-  vendorTokenSealed?: string;
-  dataKey: WrappedKey;
-};
-
 /**
  * The sealing context of bank secrets; it keeps the table's original name, because changing it
  * would make them unreadable.
@@ -122,7 +102,6 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
   applicationId,
   rowId,
 });
-const tries = 3;
 const BANK_SECRET_PATHS = ['bank.accountNumber', 'bank.vendorToken'] as const;
 export type BankRefusalResult = Extract<
   BankReviewResult | BankCheckResult,
@@ -145,135 +124,152 @@ export const bankHmac = (
     JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]),
   );
 
+const accountsOf = (applicationId: string) =>
+  query
+    .selectFrom('bankAccounts')
+    .leftJoin('testDeposits', 'testDeposits.bankId', 'bankAccounts.id')
+    .select([
+      'bankAccounts.id',
+      'isPrimary',
+      'status',
+      'checkResult',
+      'accountHmac',
+      'testDeposits.outcome',
+    ])
+    .where('bankAccounts.applicationId', '=', applicationId);
+
+type Known = {
+  isPrimary: boolean;
+  status: BankStatus;
+  checkResult?: string | undefined;
+  outcome?: string | null | undefined;
+};
+
+/**
+ * A rejected account stays rejected unless it is verified; failed deposits count unless the new
+ * check needs none.
+ */
+function refusalOf(known: Known, wanted: BankStatus): BankRefusalResult | undefined {
+  if (known.status === 'VERIFIED') return undefined;
+  if (known.checkResult === REFUSED) return REFUSED;
+  const hasFailed = known.outcome != null && known.outcome !== 'matched';
+  return wanted !== 'VERIFIED' && hasFailed ? DEPOSITS_FAILED : undefined;
+}
+
+/** A source that did not answer says nothing against an account that is in use already. */
+const isAsKnown = (known: Known, { status, checkResult }: NewBank): boolean =>
+  known.isPrimary &&
+  (known.status === status || (checkResult === 'down' && known.status === 'VERIFIED'));
+
+/** Finished deposits outrank an inconclusive check, so they are not sent again. docs/decisions/0065. */
+const checkedAs = (
+  known: Known | undefined,
+  { status, checkResult, provenAs = 'amountsMatched' }: NewBank,
+) =>
+  checkResult === 'unproven' && known?.outcome === 'matched'
+    ? { status: BANK_CHECK_RESULTS[provenAs], checkResult: provenAs }
+    : { status, checkResult: checkResult ?? null };
+
 export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 
-  const newRow = (bank: NewBank) => {
-    const hmac = bankHmac(bank, sealer);
-    const drawn = sealer
-      .fingerprint('bank-row', JSON.stringify([bank.id, hmac]))
-      .replace(/^v\d+:/, '');
-    return { id: `bank_${drawn.slice(0, 22)}`, hmac };
-  };
-  /**
-   * Finds a row whose fingerprint uses an older key; under the current key the insert's conflict
-   * clause finds it.
-   */
-  const knownRow = async (bank: NewBank): Promise<{ id: string; hmac: string } | undefined> => {
-    const [, ...others] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
-    if (others.length === 0) return undefined;
-    const [row] = await database.run<{ id: string; hmac: string }>(
-      sql`select id, account_hmac as hmac from bank_accounts where application_id = ${bank.id} and account_hmac ${inTexts(others)}`,
-    );
-    return row;
+  const newRowId = (bank: NewBank, hmac: string): string => {
+    const drawn = sealer.fingerprint('bank-row', JSON.stringify([bank.id, hmac]));
+    return `bank_${drawn.replace(/^v\d+:/, '').slice(0, 22)}`;
   };
 
-  const addOnce = async (
-    bank: NewBank,
-    dataKey: WrappedKey,
-  ): Promise<{ id: string; refusal?: BankRefusalResult } | undefined> => {
-    const now = clock.now();
-    const { id: applicationId, kind, status, provenAs = 'amountsMatched' } = bank;
-    const { id, hmac } = (await knownRow(bank)) ?? newRow(bank);
-    const sealed = (column: string, plain?: string) =>
-      plain === undefined
-        ? null
-        : sealer.seal(dataKey, bankSealContext(column, applicationId, id), plain);
-    const change: AuditedUpdate = {
-      actor: bank.actor,
-      action: 'bank.linked',
-      detail: auditDetail({ bankId: idOf(id), kind, status }),
-      messages: bank.messages,
-      jobs: bank.jobs,
-      once: bank.once,
-    };
-    // Finished deposits outrank an inconclusive check, so they are not sent again.
-    // docs/decisions/0065.
-    const endedAs = (matched: boolean) =>
-      sql`exists (select 1 from test_deposits d where d.bank_id = ${id} and d.outcome is not null and (d.outcome = 'matched') = ${matched}::boolean)`;
-    const isProven = sql`(${bank.checkResult}::text = 'unproven' and ${endedAs(true)})`;
-    const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
-      from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
-    // A source that did not answer says nothing against an account that is in use already.
-    const isAsKnown =
-      bank.checkResult === 'down'
-        ? sql`b.status in (${status}, 'VERIFIED')`
-        : sql`b.status = ${status}`;
-    const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and ${isAsKnown})`;
-    const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
-    // The statement reads accounts as of its snapshot, so a concurrent update to the application
-    // means this account may already be linked.
-    const versionSeen = sql`(select a.version from applications a where a.id = ${applicationId})`;
-    const parts = [
-      // Linking a bank moves an approved BASIC application to FULL. docs/readings.md 42.
-      sql`changed as (update applications set version = version + 1, bank_deferred = false,
-          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
-        where id = ${applicationId} and version = ${versionSeen} and not ${isLinked} and ${refusal} is null returning ${AUDITED_RETURNING})`,
-      sql`replaced as (update bank_accounts set is_primary = false from changed
-        where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
-      // Referencing `replaced` forces that part to run first, so the old primary is cleared before
-      // the insert.
-      sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
-          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, available_cents, instant_auth, status, check_result, checked_at, is_primary, created_at, payouts_from)
-        select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
-          ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${hmac}::text, ${bank.last4}::text,
-          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${bank.availableCents}::bigint, ${bank.instantAuth}::boolean, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint, ${heldUntil}::bigint
-        from changed where (select count(*) from replaced) >= 0
-        on conflict (application_id, account_hmac) do update set is_primary = true, status = case when ${isProven} then ${BANK_CHECK_RESULTS[provenAs]}::text else excluded.status end,
-          check_result = case when ${isProven} then ${provenAs}::text else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
-          bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
-          vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id,
-          available_cents = excluded.available_cents, instant_auth = excluded.instant_auth,
-          payouts_from = case when bank_accounts.is_primary then bank_accounts.payouts_from else excluded.payouts_from end returning (xmax = 0) as is_new)`,
-      ...sideEffectCtes(
-        change,
-        deps,
-        applicationId,
-        sql`(select changed.* from changed, linked where linked.is_new or exists (select 1 from replaced))`,
-      ),
-    ];
-    const [row] = await database
-      .run<{ refusal?: BankRefusalResult; isOvertaken: boolean }>(
-        sql`${withCtes(parts)} select ${refusal} as refusal, not exists (select 1 from changed) and not ${isLinked} as is_overtaken`,
-      )
-      .catch((error: unknown) => {
-        if (isTaken(error)) return []; // a concurrent call made another account primary
-        throw error;
-      });
-    if (row?.refusal !== undefined) return { id, refusal: row.refusal };
-    return row === undefined || row.isOvertaken ? undefined : { id };
-  };
+  /** Columns of the account as it is linked now; its token is sealed for its row. */
+  const linkedColumns = (bank: NewBank, id: string, dataKey: WrappedKey) => ({
+    kind: bank.kind,
+    bankName: bank.bankName ?? null,
+    holder: bank.holder ?? null,
+    vendorAccountId: bank.vendorAccountId ?? null,
+    vendorTokenSealed: sealed('vendor_token_sealed', { bank, id, dataKey }, bank.vendorToken),
+    vendorItemId: bank.vendorItemId ?? null,
+    availableCents: bank.availableCents ?? null,
+    instantAuth: bank.instantAuth ?? null,
+    isPrimary: true,
+  });
+
+  /** Columns that the account keeps, however often it is linked. */
+  const ownColumns = (bank: NewBank, id: string, dataKey: WrappedKey) => ({
+    id,
+    applicationId: bank.id,
+    accountType: bank.accountType,
+    routing: bank.routing,
+    transit: bank.transit,
+    institution: bank.institution,
+    last4: bank.last4,
+    accountNumberSealed: sealed('account_number_sealed', { bank, id, dataKey }, bank.accountNumber),
+  });
+
+  const sealed = (
+    column: string,
+    { bank, id, dataKey }: { bank: NewBank; id: string; dataKey: WrappedKey },
+    plain: string | undefined,
+  ): string | null =>
+    plain === undefined ? null : sealer.seal(dataKey, bankSealContext(column, bank.id, id), plain);
 
   return {
     defer: async ({ id, actor, jobs }) => {
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'bank.deferred',
-        detail: auditDetail({}),
-        jobs,
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const { application } = await writeAndLoadAuthorised(
+      const set = { savedAt: clock.now(), bankDeferred: true };
+      const { application } = await changeApplication(
         deps,
-        sql`${withCtes(parts)} select id from changed`,
-        id,
+        { id, actor },
+        (_tx, { bankDeferred }) =>
+          bankDeferred
+            ? undefined
+            : { action: 'bank.deferred', detail: auditDetail({}), set, jobs },
       );
       return application;
     },
 
     add: async (bank) => {
-      const dataKey = bank.dataKey ?? (await dataKeyOf(deps, bank.id));
-      if (dataKey === undefined) throw new Error('a bank account belongs to no application');
-      for (let at = 0; at < tries; at++) {
-        const added = await addOnce(bank, dataKey);
-        if (added !== undefined) return added;
-      }
-      throw new Error('a bank account could not become the primary one');
+      const { id: applicationId, actor, once, messages, jobs } = bank;
+      // A row may still have the fingerprint of an older key.
+      const [hmac = '', ...older] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
+      const now = clock.now();
+      const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
+      let added: { id: string; refusal?: BankRefusalResult } = { id: '' };
+      const asked = { id: applicationId, actor, once };
+      await changeApplication(deps, asked, async (tx, { decision, dataKey }) => {
+        const accounts = await tx.run(accountsOf(applicationId));
+        const known =
+          accounts.find(({ accountHmac }) => older.includes(accountHmac)) ??
+          accounts.find(({ accountHmac }) => accountHmac === hmac);
+        const before = accounts.find(({ isPrimary, id }) => isPrimary && id !== known?.id);
+        const id = known?.id ?? newRowId(bank, hmac);
+        const refusal = known && refusalOf(known, bank.status);
+        added = { id, ...(refusal === undefined ? {} : { refusal }) };
+        if (refusal !== undefined || (known !== undefined && isAsKnown(known, bank)))
+          return undefined;
+        const accountsTable = query.updateTable('bankAccounts');
+        if (before !== undefined)
+          tx.send(accountsTable.set({ isPrimary: false }).where('id', '=', before.id));
+        const linked = {
+          ...linkedColumns(bank, id, dataKey),
+          ...checkedAs(known, bank),
+          checkedAt: now,
+          ...(known?.isPrimary === true ? {} : { payoutsFrom: heldUntil }),
+        };
+        const own = { ...ownColumns(bank, id, dataKey), accountHmac: hmac, createdAt: now };
+        if (known === undefined)
+          tx.send(query.insertInto('bankAccounts').values({ ...own, ...linked }));
+        else tx.send(accountsTable.set(linked).where('id', '=', id));
+        const isNews = known === undefined || before !== undefined;
+        return {
+          action: 'bank.linked',
+          detail: auditDetail({ bankId: idOf(id), kind: bank.kind, status: bank.status }),
+          // Linking a bank moves an approved BASIC application to FULL. docs/readings.md 42.
+          set: {
+            bankDeferred: false,
+            savedAt: now,
+            ...(decision === 'APPROVED' ? { applicationLevel: 'FULL' as const } : {}),
+          },
+          ...(isNews ? { messages, jobs } : {}),
+        };
+      });
+      return added;
     },
 
     isChange: async ({ id, ...numbers }) => {
@@ -285,44 +281,43 @@ export function buildBanks(deps: StoreDeps): Banks {
     },
 
     remove: async ({ id, bankId, actor, messages, once }) => {
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'bank.removed',
-        detail: auditDetail({ bankId: idOf(bankId) }),
-        messages,
-        once,
-      };
-      const parts = [
-        sql`removed as (update bank_accounts set is_primary = false where id = ${bankId} and application_id = ${id} and is_primary returning application_id)`,
-        sql`changed as (update applications set version = version + 1, bank_deferred = false, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
-          from removed where id = removed.application_id returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      return {
-        changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0,
-      };
+      const { changed } = await changeApplication(deps, { id, actor, once }, async (tx) => {
+        const removed = await tx.run(
+          query
+            .updateTable('bankAccounts')
+            .set({ isPrimary: false })
+            .where('id', '=', bankId)
+            .where('applicationId', '=', id)
+            .where('isPrimary', '=', true)
+            .returning('id'),
+        );
+        if (removed.length === 0) return undefined;
+        return {
+          action: 'bank.removed',
+          detail: auditDetail({ bankId: idOf(bankId) }),
+          set: { bankDeferred: false, savedAt: clock.now() },
+          messages,
+        };
+      });
+      return { changed };
     },
 
     recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {
-      const now = clock.now();
       const status = BANK_CHECK_RESULTS[result];
-      const change: AuditedUpdate = {
-        actor,
-        action: 'bank.status',
-        detail: auditDetail({ bankId: idOf(bankId), status, result }),
-        messages,
-        jobs,
-      };
-      const parts = [
-        sql`moved as (update bank_accounts set status = ${status}::text, check_result = ${result}::text, checked_at = ${now}::bigint
-          where id = ${bankId} and application_id = ${id} and (status <> ${status}::text or check_result is distinct from ${result}::text)
-          returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} from moved where id = moved.application_id returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { changed: rows.length > 0 };
+      const recorded = await changeIfThere(deps, { id, actor }, async (tx) => {
+        const [known] = await tx.run(accountsOf(id).where('bankAccounts.id', '=', bankId));
+        if (known === undefined) return undefined;
+        if (known.status === status && known.checkResult === result) return undefined;
+        const checked = { status, checkResult: result, checkedAt: clock.now() };
+        tx.send(query.updateTable('bankAccounts').set(checked).where('id', '=', bankId));
+        return {
+          action: 'bank.status',
+          detail: auditDetail({ bankId: idOf(bankId), status, result }),
+          messages,
+          jobs,
+        };
+      });
+      return { changed: recorded?.changed ?? false };
     },
 
     reviveChecks: async () => {
@@ -335,33 +330,28 @@ export function buildBanks(deps: StoreDeps): Banks {
     },
 
     primary: async (applicationId) => {
-      const [row] = await database.run<Pick<LinkedBank, 'last4'> & { id: string }>(
-        sql`select id, last4 from bank_accounts where application_id = ${applicationId} and is_primary`,
-      );
+      const [row] = await database.run(primaryOf(applicationId).select(['id', 'last4']));
       return row;
     },
 
     forWork: async (applicationId, actor = 'system') => {
-      const change: AuditedUpdate = {
-        actor,
-        action: 'secret.read',
-        detail: auditDetail({ paths: BANK_SECRET_PATHS }),
-      };
-      const parts = [
-        sql`found as (select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
-          b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
-          from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary)`,
-        sql`changed as (update applications set ${auditColumns(change, clock.now(), sealer)}
-          where id = ${applicationId} and exists (select 1 from found) returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, applicationId),
-      ];
-      const [row] = await database.run<BankRow>(sql`${withCtes(parts)} select * from found`);
-      if (row === undefined) return undefined;
-      const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
-      const opened = (column: string, sealed?: string) =>
-        sealed === undefined
+      let found: Found | undefined;
+      const read = await changeIfThere(deps, { id: applicationId, actor }, async (tx) => {
+        [found] = await tx.run(primaryOf(applicationId).select(FOR_WORK));
+        if (found === undefined) return undefined;
+        const detail = auditDetail({ paths: BANK_SECRET_PATHS });
+        return { action: 'secret.read', detail, keepsVersion: true };
+      });
+      if (found === undefined || read === undefined) return undefined;
+      const { accountNumberSealed, vendorTokenSealed, ...rest } = found;
+      const opened = (column: string, sealedText: string | undefined) =>
+        sealedText === undefined
           ? undefined
-          : sealer.open(dataKey, bankSealContext(column, applicationId, row.id), sealed);
+          : sealer.open(
+              read.application.dataKey,
+              bankSealContext(column, applicationId, rest.id),
+              sealedText,
+            );
       return {
         ...rest,
         accountNumber: opened('account_number_sealed', accountNumberSealed),
@@ -371,4 +361,28 @@ export function buildBanks(deps: StoreDeps): Banks {
   };
 }
 
-const isTaken = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);
+const primaryOf = (applicationId: string) =>
+  query
+    .selectFrom('bankAccounts')
+    .where('applicationId', '=', applicationId)
+    .where('isPrimary', '=', true);
+
+const FOR_WORK = [
+  'id',
+  'kind',
+  'bankName',
+  'last4',
+  'accountType',
+  'status',
+  'checkResult',
+  'holder',
+  'routing',
+  'transit',
+  'institution',
+  'accountNumberSealed',
+  'vendorAccountId',
+  'vendorTokenSealed',
+  'vendorItemId',
+] as const;
+
+type Found = Pick<Selectable<'bankAccounts'>, (typeof FOR_WORK)[number]>;

@@ -5,15 +5,11 @@ import {
 } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type Change as AuditedChange, changeIfThere } from '../application/change-application.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export const TEST_DEPOSITS_JOB = 'test-deposits';
@@ -72,7 +68,7 @@ export type TestDepositStore = {
   reviveDeposits(): Promise<void>;
 };
 
-type AuditParts = Pick<AuditedUpdate, 'action' | 'detail' | 'once'>;
+type AuditParts = Pick<AuditedChange, 'action' | 'detail'> & { once?: IdempotentCall };
 const resultOf = (outcome: TestDepositOutcome): BankCheckResult =>
   outcome === 'matched' ? 'amountsMatched' : 'depositsFailed';
 
@@ -82,30 +78,47 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
   const fingerprint = (bankId: string, amounts: string) =>
     sealer.fingerprint('test-deposits', `${bankId}:${amounts}`);
 
-  /**
-   * Runs one audited statement; the last part of `first` must be named `moved` and return the
-   * application's id.
-   */
+  /** `moved` writes to the deposits, and says whether there was anything to write. */
   const audited = async (
     { id, actor, messages, jobs }: Change,
     { action, detail, once }: AuditParts,
-    first: readonly Sql[],
-  ) => {
-    const now = clock.now();
-    const change: AuditedUpdate = { actor, action, detail, messages, jobs, once };
-    const parts = [
-      ...first,
-      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
-        where id = ${id} and exists (select 1 from moved) returning ${AUDITED_RETURNING})`,
-      ...sideEffectCtes(change, deps, id),
-    ];
-    return {
-      changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0,
-    };
+    moved: (tx: Tx) => Promise<boolean>,
+  ): Promise<{ changed: boolean }> => {
+    const written = await changeIfThere(deps, { id, actor, once }, async (tx) =>
+      (await moved(tx)) ? { action, detail, messages, jobs } : undefined,
+    );
+    return { changed: written?.changed ?? false };
   };
-  const accountIs = (bankId: string, result: BankCheckResult): Sql =>
-    sql`account as (update bank_accounts set status = ${BANK_CHECK_RESULTS[result]}::text, check_result = ${result}::text, checked_at = ${clock.now()}::bigint
-      from moved where bank_accounts.id = ${bankId} and status = 'PENDING' and check_result = 'unproven')`;
+
+  const setAccount = (tx: Tx, bankId: string, result: BankCheckResult): void =>
+    tx.send(
+      query
+        .updateTable('bankAccounts')
+        .set({
+          status: BANK_CHECK_RESULTS[result],
+          checkResult: result,
+          checkedAt: clock.now(),
+        })
+        .where('id', '=', bankId)
+        .where('status', '=', 'PENDING')
+        .where('checkResult', '=', 'unproven'),
+    );
+
+  /** The account, with its deposits as far as any were sent. */
+  const accountOf = async (tx: Tx, { id, bankId }: Change) => {
+    const [account] = await tx.run(
+      query
+        .selectFrom('bankAccounts')
+        .leftJoin('testDeposits', 'testDeposits.bankId', 'bankAccounts.id')
+        .select(['bankAccounts.id', 'testDeposits.sends', 'testDeposits.outcome'])
+        .where('bankAccounts.id', '=', bankId)
+        .where('bankAccounts.applicationId', '=', id),
+    );
+    return account;
+  };
+
+  const openDeposits = (bankId: string) =>
+    query.updateTable('testDeposits').where('bankId', '=', bankId).where('outcome', 'is', null);
 
   return {
     find: async (bankId) => {
@@ -128,14 +141,21 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
           }),
           once,
         },
-        [
-          sql`moved as (insert into test_deposits (bank_id, application_id, vendor_id, sends, sent_at, arrives_on, enter_by, tries, tried_hmac)
-          select b.id, b.application_id, ${vendorId}::text, 1, ${clock.now()}::bigint, ${arrivesOn}::text, ${enterBy}::text, 0, '{}'
-          from bank_accounts b where b.id = ${change.bankId} and b.application_id = ${change.id}
-          on conflict (bank_id) do update set vendor_id = excluded.vendor_id, sends = test_deposits.sends + 1, sent_at = excluded.sent_at,
-            arrives_on = excluded.arrives_on, enter_by = excluded.enter_by, tried_hmac = '{}', checking_since = null, reminded_at = null
-          where test_deposits.outcome is null and test_deposits.sends = ${sends - 1}::integer returning test_deposits.application_id)`,
-        ],
+        async (tx) => {
+          const account = await accountOf(tx, change);
+          if (account === undefined) return false;
+          const [bankId, sentAt] = [account.id, clock.now()];
+          const pair = { vendorId, sentAt, arrivesOn, enterBy, triedHmac: [] };
+          const first = { bankId, applicationId: change.id, sends: 1, tries: 0 };
+          if (account.sends == null)
+            tx.send(query.insertInto('testDeposits').values({ ...first, ...pair }));
+          else if (account.outcome != null || account.sends !== sends - 1) return false;
+          else
+            tx.send(
+              openDeposits(bankId).set({ ...pair, sends, checkingSince: null, remindedAt: null }),
+            );
+          return true;
+        },
       ),
 
     recordReturned: ({ today, ...change }) =>
@@ -150,12 +170,27 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
             why: 'returned',
           }),
         },
-        [
-          sql`moved as (insert into test_deposits (bank_id, application_id, sends, sent_at, arrives_on, enter_by, tries, tried_hmac, outcome, ended_at)
-          select b.id, b.application_id, 0, ${clock.now()}::bigint, ${today}::text, ${today}::text, 0, '{}', ${'returned' satisfies TestDepositFailure}::text, ${clock.now()}::bigint
-          from bank_accounts b where b.id = ${change.bankId} and b.application_id = ${change.id} on conflict (bank_id) do nothing returning test_deposits.application_id)`,
-          accountIs(change.bankId, 'depositsFailed'),
-        ],
+        async (tx) => {
+          const account = await accountOf(tx, change);
+          if (account === undefined || account.sends != null) return false;
+          const now = clock.now();
+          tx.send(
+            query.insertInto('testDeposits').values({
+              bankId: account.id,
+              applicationId: change.id,
+              sends: 0,
+              sentAt: now,
+              arrivesOn: today,
+              enterBy: today,
+              tries: 0,
+              triedHmac: [],
+              outcome: 'returned' satisfies TestDepositFailure,
+              endedAt: now,
+            }),
+          );
+          setAccount(tx, account.id, 'depositsFailed');
+          return true;
+        },
       ),
 
     reserveTry: async ({ bankId, amounts }) => {
@@ -190,9 +225,10 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
           action: 'bank.amountsDiffer',
           detail: auditDetail({ bankId: idOf(change.bankId), tries }),
         },
-        [
-          sql`moved as (update test_deposits set checking_since = null where bank_id = ${change.bankId} and outcome is null returning application_id)`,
-        ],
+        async (tx) => {
+          const checked = openDeposits(change.bankId).set({ checkingSince: null });
+          return (await tx.run(checked.returning('bankId'))).length > 0;
+        },
       );
     },
 
@@ -210,21 +246,25 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         result,
         why: outcome,
       });
-      return audited(change, { action: 'bank.status', detail, once }, [
-        sql`moved as (update test_deposits set outcome = ${outcome}::text, ended_at = ${clock.now()}::bigint, checking_since = null, tried_hmac = '{}'
-          where bank_id = ${change.bankId} and outcome is null returning application_id)`,
-        accountIs(change.bankId, result),
-      ]);
+      return audited(change, { action: 'bank.status', detail, once }, async (tx) => {
+        const over = { outcome, endedAt: clock.now(), checkingSince: null, triedHmac: [] };
+        const ended = await tx.run(openDeposits(change.bankId).set(over).returning('bankId'));
+        if (ended.length === 0) return false;
+        setAccount(tx, change.bankId, result);
+        return true;
+      });
     },
 
     recordReminded: (change) =>
       audited(
         change,
         { action: 'bank.depositsReminded', detail: auditDetail({ bankId: idOf(change.bankId) }) },
-        [
-          sql`moved as (update test_deposits set reminded_at = ${clock.now()}::bigint
-          where bank_id = ${change.bankId} and outcome is null and reminded_at is null returning application_id)`,
-        ],
+        async (tx) => {
+          const reminded = openDeposits(change.bankId)
+            .set({ remindedAt: clock.now() })
+            .where('remindedAt', 'is', null);
+          return (await tx.run(reminded.returning('bankId'))).length > 0;
+        },
       ),
 
     reviveDeposits: async () => {

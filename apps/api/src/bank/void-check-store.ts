@@ -1,21 +1,9 @@
-import {
-  BANK_CHECK_RESULTS,
-  type BankCheckResult,
-  type BankReviewResult,
-} from '@signet/rulebook/bank/bank-status';
-import type { VoidCheckType } from '@signet/rulebook/bank/void-check';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import { dataKeyOf } from '../application/store.ts';
+import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { maySendVoidCheck, type VoidCheckType } from '@signet/rulebook/bank/void-check';
+import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { inTexts, sql } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
 import type { IdempotentCall, Reviewer, StoreDeps } from '../platform/store-types.ts';
 
 /** `content` is base64. */
@@ -39,8 +27,6 @@ export type VoidCheckStore = {
   read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
 };
 
-/** Must match `maySendVoidCheck` in the rulebook. */
-const ASKED: readonly (BankCheckResult | BankReviewResult)[] = ['depositsFailed', 'replaceAsked'];
 const SENT: BankCheckResult = 'voidCheck';
 const sealContext = (applicationId: string, rowId: string) => ({
   table: 'void_checks',
@@ -50,60 +36,74 @@ const sealContext = (applicationId: string, rowId: string) => ({
 });
 
 export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
-  const { database, clock, sealer } = deps;
+  const { clock, sealer } = deps;
   return {
     add: async ({ id, bankId, mediaType, content, actor, once }) => {
-      const now = clock.now();
-      const dataKey = await dataKeyOf(deps, id);
-      if (dataKey === undefined) return { changed: false };
-      const rowId = newRowId('check');
-      const change: AuditedUpdate = {
-        actor,
-        action: 'bank.voidCheckSent',
-        detail: auditDetail({
-          bankId: idOf(bankId),
-          mediaType: codeOf(mediaType.replace('/', '.')),
-        }),
-        once,
-      };
-      const parts = [
-        sql`moved as (update bank_accounts set status = ${BANK_CHECK_RESULTS[SENT]}::text, check_result = ${SENT}::text, checked_at = ${now}::bigint
-          where id = ${bankId} and application_id = ${id} and is_primary and check_result ${inTexts(ASKED)}
-            and (select count(*) from void_checks v where v.bank_id = bank_accounts.id) < ${LIMITS.voidChecksPerAccount}::integer returning id, application_id)`,
-        sql`kept as (insert into void_checks (id, application_id, bank_id, media_type, content_sealed, received_at, is_remade)
-          select ${rowId}::text, application_id, id, ${mediaType}::text, ${sealer.seal(dataKey, sealContext(id, rowId), content)}::text, ${now}::bigint, true from moved)`,
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
-          where id = ${id} and exists (select 1 from moved) returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      return {
-        changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0,
-      };
+      const sent = await changeIfThere(deps, { id, actor, once }, async (tx, { dataKey }) => {
+        const [accounts, checks] = await Promise.all([
+          tx.run(
+            query
+              .selectFrom('bankAccounts')
+              .select('checkResult')
+              .where('id', '=', bankId)
+              .where('applicationId', '=', id)
+              .where('isPrimary', '=', true),
+          ),
+          tx.run(query.selectFrom('voidChecks').select('id').where('bankId', '=', bankId)),
+        ]);
+        if (!maySendVoidCheck(accounts[0]?.checkResult, checks.length)) return undefined;
+        const now = clock.now();
+        const checked = { status: BANK_CHECK_RESULTS[SENT], checkResult: SENT, checkedAt: now };
+        tx.send(query.updateTable('bankAccounts').set(checked).where('id', '=', bankId));
+        const rowId = newRowId('check');
+        tx.send(
+          query.insertInto('voidChecks').values({
+            id: rowId,
+            applicationId: id,
+            bankId,
+            mediaType,
+            contentSealed: sealer.seal(dataKey, sealContext(id, rowId), content),
+            receivedAt: now,
+            isRemade: true,
+          }),
+        );
+        const type = codeOf(mediaType.replace('/', '.'));
+        return {
+          action: 'bank.voidCheckSent',
+          detail: auditDetail({ bankId: idOf(bankId), mediaType: type }),
+          set: { savedAt: now },
+        };
+      });
+      return { changed: sent?.changed ?? false };
     },
 
     read: async (id, reviewer) => {
-      const dataKey = await dataKeyOf(deps, id);
-      if (dataKey === undefined) return undefined;
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor: `reviewer:${reviewer.id}`,
-        action: 'bank.voidCheckRead',
-        detail: auditDetail({ reviewer: idOf(reviewer.id) }),
-      };
-      const parts = [
-        sql`found as (select v.id, v.media_type, v.content_sealed, v.received_at, v.is_remade from void_checks v join bank_accounts b on b.id = v.bank_id
-          where v.application_id = ${id} and b.is_primary order by v.received_at desc limit 1)`,
-        sql`changed as (update applications set ${auditColumns(change, now, sealer)}
-          where id = ${id} and exists (select 1 from found) returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const [row] = await database.run<
-        Omit<VoidCheck, 'content'> & { id: string; contentSealed: string }
-      >(
-        sql`${withCtes(parts)} select found.id, found.media_type, found.content_sealed, found.received_at, found.is_remade from found, changed`,
-      );
-      if (row === undefined) return undefined;
-      const { id: rowId, contentSealed, ...rest } = row;
+      let found: (Omit<VoidCheck, 'content'> & { id: string; contentSealed: string }) | undefined;
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const read = await changeIfThere(deps, asked, async (tx) => {
+        [found] = await tx.run(
+          query
+            .selectFrom('voidChecks')
+            .innerJoin('bankAccounts', 'bankAccounts.id', 'voidChecks.bankId')
+            .select([
+              'voidChecks.id',
+              'voidChecks.mediaType',
+              'voidChecks.contentSealed',
+              'voidChecks.receivedAt',
+              'voidChecks.isRemade',
+            ])
+            .where('voidChecks.applicationId', '=', id)
+            .where('isPrimary', '=', true)
+            .orderBy('voidChecks.receivedAt', 'desc')
+            .limit(1),
+        );
+        if (found === undefined) return undefined;
+        const detail = auditDetail({ reviewer: idOf(reviewer.id) });
+        return { action: 'bank.voidCheckRead', detail, keepsVersion: true };
+      });
+      if (found === undefined || read === undefined) return undefined;
+      const { id: rowId, contentSealed, ...rest } = found;
+      const { dataKey } = read.application;
       return { ...rest, content: sealer.open(dataKey, sealContext(id, rowId), contentSealed) };
     },
   };

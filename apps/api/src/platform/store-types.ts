@@ -145,7 +145,6 @@ export type NewBank = {
   actor: string;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];
-  dataKey?: WrappedKey;
   once?: IdempotentCall;
 };
 

@@ -1,13 +1,27 @@
 import type { Store } from '../store.ts';
 import { callTestDepositStatements } from './test-deposit-statements.ts';
 
+/** Another account, whose deposits come back before any are known to be sent. */
+const RETURNED = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000987654321',
+  last4: '4321',
+  status: 'PENDING',
+  checkResult: 'unproven',
+} as const;
+
 export async function callBankStatements(
   store: Store,
   change: { id: string; bankId: string; actor: string },
 ): Promise<void> {
-  const { banks, bankNews, bankDirectory, referralPartners, voidChecks } = store;
+  const { banks, bankNews, bankDirectory, referralPartners, testDeposits, voidChecks } = store;
   await callTestDepositStatements(store, change);
-  await voidChecks.add({ ...change, mediaType: 'image/png', content: 'iVBORw0K' });
+  const { id: bankId } = await banks.add({ ...RETURNED, id: change.id, actor: change.actor });
+  const returned = { ...change, bankId };
+  await testDeposits.recordReturned({ ...returned, today: '2026-01-05' });
+  await voidChecks.add({ ...returned, mediaType: 'image/png', content: 'iVBORw0K' });
   await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({

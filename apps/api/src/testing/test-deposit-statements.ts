@@ -6,16 +6,12 @@ export async function callTestDepositStatements(
 ): Promise<void> {
   const { bankId } = change;
   const amounts = '32,45';
-  await testDeposits.recordSent({
-    ...change,
-    deposits: { vendorId: 'seti_1', arrivesOn: '2026-01-05', enterBy: '2026-01-19' },
-    sends: 1,
-  });
+  const deposits = { vendorId: 'seti_1', arrivesOn: '2026-01-05', enterBy: '2026-01-19' };
+  for (const sends of [1, 2]) await testDeposits.recordSent({ ...change, deposits, sends });
   await testDeposits.find(bankId);
   for (let tries = 0; tries < 2; tries++) await testDeposits.reserveTry({ bankId, amounts }); // the second finds the first in progress
   await testDeposits.giveBackTry({ bankId, amounts });
   await testDeposits.recordMismatch({ ...change, tries: 1 });
   await testDeposits.recordReminded(change);
   await testDeposits.recordOutcome({ ...change, outcome: 'matched' });
-  await testDeposits.recordReturned({ ...change, today: '2026-01-05' });
 }

@@ -74,7 +74,16 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     page: 'address',
     from: 'described',
-    states: [...FORM, 'suggestions', 'byHand', 'byHandError', 'serverFault', 'offline'],
+    states: [
+      'empty',
+      'error',
+      'byHand',
+      'byHandError',
+      'suggestions',
+      'filled',
+      'serverFault',
+      'offline',
+    ],
   },
   {
     page: 'address',
@@ -167,7 +176,12 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'complete', from: 'deposited', states: ['seen'], as: 'complete-deposits' },
   { page: 'complete', from: 'putOff', states: ['seen'], as: 'complete-put-off' },
   { page: 'close-account', from: 'linked', states: ['seen'] },
-  { page: 'close-account', from: 'orderDelivered', states: ['owing'], as: 'close-account-owing' },
+  {
+    page: 'close-account',
+    from: 'orderDelivered',
+    states: ['closingOwes'],
+    as: 'close-account-owing',
+  },
   { page: 'close-account', from: 'closed', states: ['seen'], as: 'close-account-closed' },
   { page: 'success', from: 'inReview', states: ['seen'], as: 'success-in-review' },
   { page: 'success', from: 'declined', states: ['seen'], as: 'success-declined' },

@@ -26,7 +26,7 @@ const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = 
   category: ({ page }) => findIndustry(page, ['bakery', 'boulangerie']),
   otp: ({ page }) => named(page, 'code').pressSequentially('123456'),
   address: async (scene) => {
-    await byHand(scene);
+    if (!(await named(scene.page, 'company.address.city').isVisible())) await byHand(scene);
     await answerForm(scene.page, 'address', scene.made.person);
   },
   terms: ({ page }) => named(page, 'applicant.terms.signed').check(),
@@ -100,7 +100,9 @@ async function searchFor({ page }: ScreenSetup, word: string): Promise<void> {
 const STREETS = { US: '500 How', CA: '1050 Rue' };
 
 async function suggested(page: Page, street: string): Promise<void> {
-  await page.getByRole('combobox').first().pressSequentially(street);
+  const field = page.getByRole('combobox').first();
+  await field.fill(''); // what an earlier state typed is kept
+  await field.pressSequentially(street);
   await page.getByRole('option').first().waitFor();
 }
 
@@ -126,7 +128,9 @@ async function openDetails({ page }: ScreenSetup): Promise<void> {
 }
 
 const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
-  await page.locator('main .told-button > .btn').click();
+  await page
+    .getByRole('button', { name: /^(Add another partner|Ajouter une autre personne)$/ })
+    .click();
   await page.locator('main form').waitFor();
 };
 
@@ -216,7 +220,7 @@ export const LINK_SCREEN_STATES = {
       await denyOwnership(scene);
       await scene.page.locator('dialog[open] .btn-danger').click();
       await scene.page.waitForURL((url) => url.pathname.endsWith('/error'));
-      await scene.page.locator('.skeletons').waitFor({ state: 'detached' });
+      await scene.page.locator('.skeletons').first().waitFor({ state: 'detached' });
     },
   },
   denied: {
@@ -297,7 +301,7 @@ export const SCREEN_STATES = {
     mayComplain: true,
     act: async ({ page }) => {
       await page.context().setOffline(true);
-      await page.locator('.page-banner').waitFor();
+      await page.locator('.page-banner:visible').first().waitFor();
     },
   },
   waiting: {

@@ -5,6 +5,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type Selectable as SelectableRow,
   type Updateable,
 } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -22,6 +23,9 @@ export const query = new Kysely<Schema>({
   },
   plugins: [new CamelCasePlugin()],
 });
+
+/** A row as it is read. */
+export type Selectable<Table extends keyof Schema> = SelectableRow<Schema[Table]>;
 
 /** Some columns of a table with values to be written. */
 export type Columns<Table extends keyof Schema> = Updateable<Schema[Table]>;

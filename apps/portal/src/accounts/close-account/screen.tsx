@@ -65,6 +65,11 @@ export function Screen() {
               ? texts.payoutUnlinked
               : texts.closed.payout}
         </p>
+        {closedOn === undefined && lastPayout === undefined && (
+          <LinkButton kind="text" href={to('bank')}>
+            {texts.linkBank}
+          </LinkButton>
+        )}
       </Card>
       <Card title={texts.kept}>
         <p>{fillIn(texts.keptUntil, { day: day(keptUntil) })}</p>
@@ -112,9 +117,9 @@ function OpenOrders({ orders, isClosed }: Pick<Closing, 'orders'> & { isClosed: 
           ),
         ])}
       </ul>
-      <p>
-        <a href={to('order-status')}>{texts.seeOrder}</a>
-      </p>
+      <LinkButton kind="text" href={to('order-status')}>
+        {texts.seeOrder}
+      </LinkButton>
     </>
   );
 }
@@ -134,6 +139,7 @@ function CloseButton() {
       }
     >
       <RemoveAfterQuestion
+        kind="secondary"
         texts={texts.question}
         remove={() => call('closeAccount', { params: { id } })}
         onRemoved={(view) => {

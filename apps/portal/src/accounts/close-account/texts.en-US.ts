@@ -10,6 +10,7 @@ export const TEXTS = {
     rentGoesOn: 'Your monthly payment of {amount} goes on until we have your device back.',
   },
   owed: 'You still owe {amount}. Closing your account doesn’t change that.',
+  linkBank: 'Link a bank account',
   seeOrder: 'See your order',
   payout: 'Your last payout',
   payoutBy: 'The money you’ve taken so far arrives in the account ending in {last4} by {day}.',

@@ -14,6 +14,7 @@ export const TEXTS: typeof EN = {
       'Votre paiement mensuel de {amount} se poursuit jusqu’à ce que nous ayons reçu votre appareil.',
   },
   owed: 'Vous devez encore {amount}. La fermeture du compte n’y change rien.',
+  linkBank: 'Lier un compte bancaire',
   seeOrder: 'Voir ma commande',
   payout: 'Votre dernier versement',
   payoutBy:

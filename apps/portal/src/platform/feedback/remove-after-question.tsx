@@ -23,6 +23,8 @@ type RemoveAfterQuestionProps<Reply> = {
    * Without it, the dialog stays open.
    */
   onRejected?: () => void;
+  /** `secondary` where removing is what the page is for. */
+  kind?: 'text' | 'secondary';
 };
 
 export function RemoveAfterQuestion<Reply>({
@@ -30,6 +32,7 @@ export function RemoveAfterQuestion<Reply>({
   remove,
   onRemoved,
   onRejected,
+  kind = 'text',
 }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +51,7 @@ export function RemoveAfterQuestion<Reply>({
     });
   return (
     <>
-      <Button kind="text" onClick={() => setAsking(true)}>
+      <Button kind={kind} onClick={() => setAsking(true)}>
         {texts.open}
       </Button>
       <Modal
