@@ -135,12 +135,17 @@ export function sendWire(origin: string, wire: string): Promise<Answer> {
   });
 }
 
+const lengthIn = (head: string): number | undefined => {
+  const length = /^content-length: *(\d+)$/im.exec(head)?.[1];
+  return length === undefined ? undefined : Number(length);
+};
+
 /** True once the first response is complete, so that an open connection need not be waited for. */
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
-  const length = /^content-length: *(\d+)$/im.exec(text.slice(0, end))?.[1];
-  return length !== undefined && text.length - end - 4 >= Number(length);
+  const length = lengthIn(text.slice(0, end));
+  return length !== undefined && text.length - end - 4 >= length;
 }
 
 function readAnswer(text: string, startedAt: number): Answer | undefined {
@@ -151,7 +156,7 @@ function readAnswer(text: string, startedAt: number): Answer | undefined {
   return {
     status,
     contentType,
-    text: rest.join('\r\n\r\n'),
+    text: rest.join('\r\n\r\n').slice(0, lengthIn(head)), // another answer may follow it
     etag: undefined,
     ms: performance.now() - startedAt,
   };

@@ -1,7 +1,7 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send.ts';
-import type { Target } from './targets.ts';
+import { TARGETS, type Target } from './targets.ts';
 
 type SentRequest = Pick<HostileRequest, 'oddity' | 'method' | 'path'>;
 
@@ -35,7 +35,7 @@ export function responseError(
   const mayBePage =
     target.isPage ||
     (MAY_LEAD_ELSEWHERE.has(request.oddity) &&
-      (status === 404 || (status === 400 && !request.path.startsWith('/api/'))));
+      (status === 404 || ([400, 413].includes(status) && !request.path.startsWith('/api/'))));
   if (mayBePage && contentType.startsWith('text/html')) return undefined;
   if (!contentType.startsWith('application/problem+json'))
     return `${status} as ${contentType || 'nothing'}`;
@@ -43,8 +43,8 @@ export function responseError(
 }
 
 function problemError(
-  { declared, isPage }: Target,
-  { oddity }: SentRequest,
+  { declared, isPage, paths }: Target,
+  { oddity, method }: SentRequest,
   status: number,
   text: string,
 ): string | undefined {
@@ -53,9 +53,21 @@ function problemError(
   if (!isErrorCode(code)) return `${status} with the unknown code ${code}`;
   if (ERRORS[code].status !== status) return `${code} with ${status}`;
   const isDeclared =
-    isPage || declared?.includes(code) || (MAY_LEAD_ELSEWHERE.has(oddity) && isOfAnotherCall(code));
+    isPage ||
+    declared?.includes(code) ||
+    (MAY_LEAD_ELSEWHERE.has(oddity) &&
+      (isOfAnotherCall(code) || isDeclaredAt(paths, method, code)));
   return isDeclared ? undefined : `${code} is not declared`;
 }
+
+/** Another method of the same path is a call with errors of its own. */
+const isDeclaredAt = (paths: Target['paths'], method: string, code: string): boolean =>
+  TARGETS.some(
+    (other) =>
+      other.method === method &&
+      other.paths.some((path) => paths.includes(path)) &&
+      other.declared?.includes(code),
+  );
 
 const isOfAnotherCall = (code: string): boolean =>
   BEFORE_A_CALL.has(code) || code.startsWith('auth.') || code === 'application.notFound';

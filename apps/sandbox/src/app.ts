@@ -19,6 +19,7 @@ import { registerProve } from './prove/routes.ts';
 import { registerReview } from './review/routes.ts';
 import { type MailServer, startMailServer } from './smtp/server.ts';
 import { registerStripe } from './stripe/routes.ts';
+import { registerSurvey } from './survey/routes.ts';
 import { registerTwilio } from './twilio/routes.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -49,6 +50,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerReview,
   registerPrivacy,
   registerDocuments,
+  registerSurvey,
 ];
 
 export async function buildSandbox(config: SandboxConfig): Promise<Sandbox> {

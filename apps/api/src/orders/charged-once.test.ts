@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildProviders } from '../providers.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   ACCOUNTS,
   CARDS,
@@ -39,7 +39,8 @@ const isKept = ({ status, isTakenBack }: Charge): boolean =>
   status === 'succeeded' && isTakenBack !== true;
 class KilledError extends Error {}
 
-forEachDatabase('money and parcels', (open) => {
+// Races, which an embedded database runs one after another.
+onPostgres('money and parcels', (open) => {
   let at: ApiUnderTest;
   let visitor: TestVisitor;
   let id: string;

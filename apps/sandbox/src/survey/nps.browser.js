@@ -1,0 +1,42 @@
+/* The survey's script, as its vendor's: it starts by itself and asks one question. */
+(() => {
+  const id = 'sandbox-survey';
+  document.getElementById(id)?.remove();
+  const isFrench = document.documentElement.lang.startsWith('fr');
+  const question = isFrench
+    ? 'Nous recommanderiez-vous, de 0 à 10?'
+    : 'Would you recommend us, from 0 to 10?';
+  const thanks = isFrench ? 'Merci' : 'Thank you';
+  const close = isFrench ? 'Fermer' : 'Close';
+
+  const box = document.createElement('aside');
+  box.id = id;
+  box.setAttribute('aria-label', question);
+  box.style.cssText =
+    'max-inline-size:480px;margin:16px auto;padding:16px;background:#fff;color:#111;border:1px solid #777;border-radius:8px;font:16px/1.4 sans-serif';
+  const line = document.createElement('p');
+  line.style.cssText = 'margin:0 0 8px';
+  line.textContent = question;
+  const buttonOf = (text, press) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.style.cssText =
+      'min-inline-size:28px;min-block-size:28px;margin:0 4px 4px 0;color:#111;background:#eee;border:1px solid #777;border-radius:4px;font:inherit';
+    button.addEventListener('click', press);
+    return button;
+  };
+  const marks = Array.from({ length: 11 }, (_, mark) =>
+    buttonOf(String(mark), () => {
+      box.replaceChildren(thanks);
+      box.setAttribute('role', 'status');
+      setTimeout(() => box.remove(), 2000);
+    }),
+  );
+  box.append(
+    line,
+    ...marks,
+    buttonOf(close, () => box.remove()),
+  );
+  document.body.append(box);
+})();
