@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, expect, test } from 'vitest';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { readPartners } from '../platform/config/partners.ts';
 import { flagsByPartner, mutableFlags } from '../platform/flags.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { measureCalls } from '../platform/observe/measure-calls.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';
-import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { buildKeyHalves } from '../platform/seal/key-half-store.ts';
 import { withKeyHalves } from '../platform/seal/with-key-halves.ts';
 import type { Tx } from '../platform/sql/database.ts';
@@ -15,7 +16,6 @@ import { openDatabase } from '../platform/sql/open-database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,
