@@ -77,6 +77,7 @@ test('no connection: a toast says that nothing is lost', async ({ page, context,
     page,
     "performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/notification-area-') && responseEnd > 0)",
   );
+  await page.waitForLoadState('networkidle'); // its texts follow it
   await context.setOffline(true);
   await pressContinue(page);
   await expect(toast(page)).toContainText('You seem to be offline. Your answers are still here');

@@ -86,8 +86,9 @@ test('what was chosen and is offered no more is said, and the rest is ordered wi
   await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('2');
   await press(page, 'Continue');
   await expect(expectHeading(page)).toHaveText('Your order');
-  await page.goto(`/${id}/complete`);
   await plansAre(page, (plan) => plan !== 'POYNTC');
+  await page.goto(`/${id}/complete`);
+  await waitUntil(page, IS_INTERACTIVE);
   await openOrder(page);
   await expect(
     page.getByText('Some of what you chose isn’t offered anymore. Choose again.'),
