@@ -66,6 +66,7 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   const id = await decidedApplication(page, world, person);
   await callApiFromPage(page, 'deferBank', { id });
   await page.goto(`/${id}/complete`);
+  await waitUntil(page, IS_INTERACTIVE);
   await page.getByRole('link', { name: 'Get a card terminal' }).click();
   await expectScreen(page, world, 'order');
   await expect(quantity(page, 'Countertop')).toHaveValue('1');

@@ -1,3 +1,4 @@
+import { ERRORS } from '@signet/rulebook/core/errors';
 import { expect, test } from 'vitest';
 import type { Answer } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
@@ -90,3 +91,30 @@ test.each([
     ),
   ).toBe(error),
 );
+
+test.each([
+  [
+    'declared by another method of the path',
+    'method',
+    'PUT',
+    'application.stepUpClosed',
+    undefined,
+  ],
+  ['declared by no call of the path', 'method', 'PUT', 'otp.incorrect', /not declared/],
+  [
+    'of another method, for the call’s own',
+    'value',
+    'GET',
+    'application.stepUpClosed',
+    /not declared/,
+  ],
+] as const)('a refusal %s', (_what, oddity, method, code, error) => {
+  const path = '/api/v2/applications/urn:app:0/owners/urn:own:0';
+  const found = responseError(
+    target('getOwner'),
+    { oddity, method, path },
+    answer(ERRORS[code].status, code),
+  );
+  if (error === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(error);
+});

@@ -121,6 +121,13 @@ test.each<[string, () => void, () => void]>([
   expect(counts()).toBe(true);
 });
 
+test('a press that comes before the browser has reported the frame as back does not count', () => {
+  guard();
+  page.now += 60_000;
+  intersect(false);
+  expect(counts()).toBe(false);
+});
+
 test('a frame that stays in sight does not wait again', () => {
   guard();
   page.now += pressAfterMs;

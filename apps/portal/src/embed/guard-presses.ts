@@ -43,7 +43,9 @@ export function guardPresses({ stepNow, onCovered }: GuardOptions): () => void {
     const button = event.target.closest('main button');
     if (button === null) return;
     const isCovered = cover.isCovered(button);
-    if (!isCovered && performance.now() - visibleSince >= EMBED_LIMITS.pressAfterMs) return;
+    // Not seen although it was pressed: the browser has yet to report that the frame came back.
+    const isSettled = isSeen && performance.now() - visibleSince >= EMBED_LIMITS.pressAfterMs;
+    if (!isCovered && isSettled) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isCovered) onCovered();
