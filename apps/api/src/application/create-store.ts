@@ -68,9 +68,11 @@ export function buildCreations(deps: StoreDeps): Creations {
     return readApplication(await database.run<PartRow>(applicationQuery(open)), deps);
   };
 
-  /** Undefined where an open application, or another with the same reference, is in the way. */
-  const insert = async (wanted: NewApplication): Promise<StoredApplication | undefined> => {
-    const id = newUrn('app');
+  /**
+   * Undefined where an open application, or another with the same reference, is in the way, and
+   * where the connection broke before the answer.
+   */
+  const insert = async (id: string, wanted: NewApplication) => {
     const dataKey = sealer.newDataKey(id, await keyHalves.create());
     const make = async (tx: Tx): Promise<ReadLast<StoredApplication | undefined>> => {
       const { userId, answers, secrets = {}, actor, jobs, once } = wanted;
@@ -98,21 +100,17 @@ export function buildCreations(deps: StoreDeps): Creations {
       const rows = tx.run<PartRow>(applicationOf(id));
       return async () => readApplication(await rows, deps);
     };
-    return (
-      (await database.commitWith(make).catch(undefinedWhenUnknown)) ??
-      readApplication(await database.run<PartRow>(applicationOf(id)), deps)
-    );
+    return database.commitWith(make).catch(undefinedWhenUnknown);
   };
 
   return {
     create: async (wanted) => {
       const known = wanted.find || wanted.overridesReferral ? await openOne(wanted) : undefined;
       if (known !== undefined) return { id: known.id, created: false, application: known };
+      const id = newUrn('app');
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const made = await insert(wanted);
-        if (made !== undefined) return { id: made.id, created: true, application: made };
-        const found = await openOne(wanted);
-        if (found !== undefined) return { id: found.id, created: false, application: found };
+        const made = (await insert(id, wanted)) ?? (await openOne(wanted));
+        if (made !== undefined) return { id: made.id, created: made.id === id, application: made };
       }
       throw new Error('an application could neither be made nor found');
     },

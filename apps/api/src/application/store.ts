@@ -98,16 +98,17 @@ export function buildApplications(deps: StoreDeps): Applications {
             throw new AppError('application.versionConflict');
           const now = clock.now();
           const { id: personId } = applicantOf(before);
+          const agreed = { id: terms.id, version: terms.version, language: terms.language };
           tx.send(
             query
               .insertInto('terms')
-              .values({ ...terms, applicationId: id, personId, signedAt: now }),
+              .values({ ...agreed, applicationId: id, personId, signedAt: now }),
           );
           keepCategoryChoice(tx, choice, now);
           return {
             action: 'application.sent',
             detail: auditDetail({
-              terms: { ...terms, id: codeOf(terms.id), version: codeOf(terms.version) },
+              terms: { ...agreed, id: codeOf(terms.id), version: codeOf(terms.version) },
             }),
             set: {
               savedAt: now,

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
@@ -19,6 +20,7 @@ import {
   newUser,
   openStore,
   STORE_TEST_PHONE,
+  STORE_TEST_TERMS,
   type StoreUnderTest,
   submittedTestApplication,
 } from '../../testing/test-store.ts';
@@ -168,6 +170,18 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     secrets: {},
   };
   await applications.saveAnswers(one);
+  await applications.create(newApplication(userId, { find: true }));
+  for (const [turn, value] of ['7294', '8512'].entries())
+    await applications.saveAnswers({
+      ...one,
+      version: before.version + 1 + turn,
+      secrets: { 'applicant.governmentIdentification.value': { value } },
+    });
+  const { id: chosen } = await applications.create(
+    newApplication(userId, { referralUrlId: 'chosen' }),
+  );
+  const choice = { words: ['bakery'], shown: 1, chosen: 12 };
+  await applications.onboard({ id: chosen, userId, terms: STORE_TEST_TERMS, actor, choice });
   await applications.openSecrets(draft.id, ['applicant.dob'], actor);
   await applications.secretsThatDiffer(draft.id, secrets);
   await applications.duplicates(draft.id);
@@ -253,16 +267,30 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     actor,
   });
   await applications.completeStepUp({ id, type: 'BO_INFO', result: 'done', actor, reopen: true });
-  await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
+  await database.run(sql`insert into step_ups (application_id, round, type, requested_at)
+    values (${id}, 8, 'FULL_SSN', 0), (${id}, 9, 'BUSINESS_INFO', 0)`);
+  await applications.answerStepUp({
+    id,
+    type: 'FULL_SSN',
+    answers: { [APPLICANT_PHONE_PATH]: phone },
+    secrets,
+    actor,
+  });
   await applications.submitTaxId({
     id,
-    round,
-    stepUp: 'FULL_SSN',
+    round: (await loadOrThrow(store, id)).round,
+    stepUp: 'BUSINESS_INFO',
     answers: {},
     secrets: {},
     actor,
   });
+  await database.run(
+    sql`update applications set application_level = 'BASIC', decision = 'APPROVED_PENDING', checking_since = null where id = ${id}`,
+  );
   await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
+  await database.run(
+    sql`update applications set application_level = 'FULL', decision = 'PENDING' where id = ${id}`,
+  );
   await applications.requestReview({ id, answerBy: '2026-01-05', actor, messages: [] });
 
   await phoneCodes.current(id, phone);
