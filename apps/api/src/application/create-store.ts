@@ -14,6 +14,7 @@ import type {
   StoreDeps,
   StoredApplication,
 } from '../platform/store-types.ts';
+import { addSubjects } from './answers-store.ts';
 import { recordEffects } from './change-application.ts';
 import {
   applicationLock,
@@ -22,7 +23,6 @@ import {
   type PartRow,
   readApplication,
 } from './parts-store.ts';
-import { addSubjects } from './write-answers.ts';
 
 export type Made = { created: boolean; application: StoredApplication };
 

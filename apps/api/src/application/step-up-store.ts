@@ -7,10 +7,10 @@ import type { AppError } from '../platform/http/problem.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import { writeAnswers } from './answers-store.ts';
 import { changeApplication } from './change-application.ts';
 import { applicantOf, stepConflict } from './facts.ts';
 import type { Given } from './subject-store.ts';
-import { writeAnswers } from './write-answers.ts';
 
 export type StepUpAnswers = {
   /**
@@ -48,6 +48,14 @@ export type StepUpAnswers = {
 
 const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
   openStepUp(stepUps, type) !== undefined;
+
+const isAsked = (application: StoredApplication): boolean =>
+  isOpen(application, FULL_LEVEL_STEP_UP);
+
+const refuseFull = (application: StoredApplication): AppError | undefined =>
+  waitsForIdentity(application) && application.checkingSince === undefined
+    ? undefined
+    : stepConflict(application);
 
 const finish = (tx: Tx, id: string, type: StepUpType, finishedAt: number): void =>
   tx.send(
@@ -107,25 +115,27 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
     },
 
     requestFullOnboarding: async ({ id, userId, actor }) => {
-      const { application } = await changeApplication(deps, { id, userId, actor }, (tx, before) => {
-        if (isOpen(before, FULL_LEVEL_STEP_UP)) return undefined;
-        if (!waitsForIdentity(before) || before.checkingSince !== undefined)
-          throw stepConflict(before);
-        const { round } = before;
-        const { subject } = STEP_UPS[FULL_LEVEL_STEP_UP];
-        const personId = subject === 'person' ? applicantOf(before).id : undefined;
-        const asked = { applicationId: id, personId, round, type: FULL_LEVEL_STEP_UP };
-        tx.send(
-          query
-            .insertInto('stepUps')
-            .values({ ...asked, requestedAt: clock.now() })
-            .onConflict((conflict) => conflict.doNothing()),
-        );
-        return {
-          action: 'stepUp.asked',
-          detail: auditDetail({ type: FULL_LEVEL_STEP_UP }),
-        };
-      });
+      const { application } = await changeApplication(
+        deps,
+        { id, userId, actor, refuse: (found) => (isAsked(found) ? undefined : refuseFull(found)) },
+        (tx, before) => {
+          if (isAsked(before)) return undefined;
+          const { round } = before;
+          const { subject } = STEP_UPS[FULL_LEVEL_STEP_UP];
+          const personId = subject === 'person' ? applicantOf(before).id : undefined;
+          const asked = { applicationId: id, personId, round, type: FULL_LEVEL_STEP_UP };
+          tx.send(
+            query
+              .insertInto('stepUps')
+              .values({ ...asked, requestedAt: clock.now() })
+              .onConflict((conflict) => conflict.doNothing()),
+          );
+          return {
+            action: 'stepUp.asked',
+            detail: auditDetail({ type: FULL_LEVEL_STEP_UP }),
+          };
+        },
+      );
       return application;
     },
   };

@@ -12,10 +12,10 @@ import type {
   StoreDeps,
   StoredApplication,
 } from '../platform/store-types.ts';
+import { writeAnswers } from './answers-store.ts';
 import { changeApplication } from './change-application.ts';
 import { applicantOf } from './facts.ts';
 import { applicationOf, applicationQuery, type PartRow, readApplication } from './parts-store.ts';
-import { writeAnswers } from './write-answers.ts';
 
 export type Applications = {
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
@@ -89,13 +89,16 @@ export function buildApplications(deps: StoreDeps): Applications {
     },
 
     onboard: async ({ id, userId, version, terms, actor, once, choice, ip }) => {
+      // A second press finds the application submitted, and in a later version than it saw.
+      const refuse = (found: StoredApplication) =>
+        found.onboardedAt === undefined && version !== undefined && found.version !== version
+          ? new AppError('application.versionConflict')
+          : undefined;
       const { changed, application } = await changeApplication(
         deps,
-        { id, userId, actor, once },
+        { id, userId, actor, once, refuse },
         (tx, before) => {
-          if (before.onboardedAt !== undefined) return undefined; // another call was faster
-          if (version !== undefined && before.version !== version)
-            throw new AppError('application.versionConflict');
+          if (before.onboardedAt !== undefined) return undefined;
           const now = clock.now();
           const { id: personId } = applicantOf(before);
           const agreed = { id: terms.id, version: terms.version, language: terms.language };

@@ -43,17 +43,6 @@ export function auditColumns(change: Audited, at: number, sealer: StoreDeps['sea
   return sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint, audit_key_id = ${key.id}::text, audit_head = ${nextHashSql(content, key)}`;
 }
 
-export function firstAudit(
-  applicationId: string,
-  change: Audited,
-  at: number,
-  sealer: StoreDeps['sealer'],
-): { head: string; keyId: string } {
-  const content = contentOf(change, at);
-  const key = newRowKey(content, sealer);
-  return { head: firstHash(applicationId, content, key, sealer), keyId: key.id };
-}
-
 export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at,
   applications.portal, applications.referral_url_id`;
 
@@ -250,18 +239,6 @@ const nextHashSql = (
     decode(${outerPad}::text, 'hex') || sha256(decode(${innerPad}::text, 'hex') || convert_to(concat_ws('|', applications.audit_head,
       applications.audit_seq + 1, applications.id, ${at}::bigint, char_length(${actor}::text), ${actor}::text, char_length(${action}::text), ${action}::text,
       ${detail}::text), 'UTF8'))), 'hex')`;
-
-/** The same for an application's first row, which is being inserted. */
-const firstHash = (
-  applicationId: string,
-  content: AuditContent,
-  { id }: OneTimeKey,
-  sealer: Pick<Sealer, 'auditMac'>,
-): string =>
-  sealer.auditMac(
-    { id, content: keyedContent(content) },
-    signedText({ before: '', seq: 1, applicationId }, content),
-  );
 
 const plainHash = (
   { before, seq, applicationId }: AuditPlace,

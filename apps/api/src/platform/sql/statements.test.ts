@@ -276,14 +276,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     secrets,
     actor,
   });
-  await applications.submitTaxId({
-    id,
-    round: (await loadOrThrow(store, id)).round,
-    stepUp: 'BUSINESS_INFO',
-    answers: {},
-    secrets: {},
-    actor,
-  });
+  const moved = { id, round: (await loadOrThrow(store, id)).round, actor };
+  await applications.submitTaxId({ ...moved, stepUp: 'BUSINESS_INFO', answers: {}, secrets: {} });
   await database.run(
     sql`update applications set application_level = 'BASIC', decision = 'APPROVED_PENDING', checking_since = null where id = ${id}`,
   );
