@@ -1,3 +1,4 @@
+import { mayReopen } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   DECIDED_CASES,
@@ -15,7 +16,10 @@ import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import type { Tx } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { ReviewerDecision, StoredApplication } from '../platform/store-types.ts';
+import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 
@@ -83,3 +87,26 @@ export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?:
  */
 export const mayDecideByHandSql = (now: number): Sql =>
   sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;
+
+/** Whether the locked application is in the queue for one of these cases, of this owner if any. */
+export const isQueued = async (
+  tx: Tx,
+  id: string,
+  ...asked: Parameters<typeof isQueuedSql>
+): Promise<boolean> => {
+  const queued = await tx.run(
+    sql`select id from applications where id = ${id} and ${isQueuedSql(...asked)}`,
+  );
+  return queued.length > 0;
+};
+
+/** Whether this reviewer may decide the locked application. */
+export const mayDecideByHand = async (
+  tx: Tx,
+  application: StoredApplication,
+  by: ReviewerDecision,
+  now: number,
+): Promise<boolean> =>
+  mayReopen(application) &&
+  (await mayReviewerDecide(tx, application, by, now)) &&
+  (await isQueued(tx, application.id, now, DECIDED_CASES));

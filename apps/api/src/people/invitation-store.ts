@@ -16,7 +16,7 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
-import type { Db } from '../platform/sql/database.ts';
+import type { Db, Tx } from '../platform/sql/database.ts';
 import { inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
@@ -105,6 +105,18 @@ export function isOnListSql(
     ? sql`false`
     : sql`exists (select 1 from people x where x.application_id = ${id}::text and x.id <> ${ownerId}::text and (${joinSql(same, ' or ')}))`;
 }
+
+/** The same under the application's lock. */
+export const isOnList = async (
+  tx: Tx,
+  owner: { id: string; ownerId: string },
+  ...written: [hmacs: readonly string[], writes: Parameters<typeof personHmacIn>[0]]
+): Promise<boolean> => {
+  const [found] = await tx.run<{ isTaken: boolean }>(
+    sql`select ${isOnListSql(owner, ...written)} as is_taken`,
+  );
+  return found?.isTaken === true;
+};
 
 export const lockedApplication = <Result>(
   { database }: Pick<StoreDeps, 'database'>,
