@@ -39,6 +39,22 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 5,
     why: 'an inquiry that is over or over the limit changes nothing, and the answer says so',
   },
+  'apps/api/src/people/company-store.ts': {
+    calls: 1,
+    why: 'a list that was sent or changed meanwhile stays as it is, and the answer says so',
+  },
+  'apps/api/src/people/invitation-store.ts': {
+    calls: 3,
+    why: 'an owner who is settled, or another by now, is left alone, and the answer says so',
+  },
+  'apps/api/src/people/owner-mail-store.ts': {
+    calls: 1,
+    why: 'a mail to somebody who is no longer asked changes nothing about the owner',
+  },
+  'apps/api/src/people/store.ts': {
+    calls: 1,
+    why: 'a list that was sent or changed meanwhile stays as it is, and the answer says so',
+  },
   'apps/api/src/people/owner-check-store.ts': {
     calls: 3,
     why: 'a check that is over changes nothing, and the answer says why',

@@ -82,7 +82,7 @@ export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?:
   sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
 
 /**
- * SQL predicate on `applications`: open to a manual decision; must match `mayDecideByHand` in the
+ * SQL predicate on `applications`: open to a manual decision; must match `isDecidableBy` in the
  * rulebook.
  */
 export const mayDecideByHandSql = (now: number): Sql =>
@@ -101,7 +101,7 @@ export const isQueued = async (
 };
 
 /** Whether this reviewer may decide the locked application. */
-export const mayDecideByHand = async (
+export const isDecidableBy = async (
   tx: Tx,
   application: StoredApplication,
   by: ReviewerDecision,

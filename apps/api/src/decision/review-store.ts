@@ -17,9 +17,9 @@ import type {
   StoreDeps,
 } from '../platform/store-types.ts';
 import {
+  isDecidableBy,
   isQueued,
   isQueuedSql,
-  mayDecideByHand,
   mayDecideByHandSql,
   reviewCasesSql,
 } from './review-cases-store.ts';
@@ -192,7 +192,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const proposed = await changeIfThere(deps, { id, actor }, async (tx, application) => {
         const now = clock.now();
         if (application.round !== round) return undefined;
-        if (!(await mayDecideByHand(tx, application, by, now))) return undefined;
+        if (!(await isDecidableBy(tx, application, by, now))) return undefined;
         if ((await tx.run(proposalsOf({ id, round }))).length > 0) return undefined;
         const proposal = { round, decision, reason, reviewerId: reviewer.id, proposedAt: now };
         tx.send(

@@ -19,7 +19,7 @@ import type {
   StoreDeps,
   StoredApplication,
 } from '../platform/store-types.ts';
-import { mayDecideByHand } from './review-cases-store.ts';
+import { isDecidableBy } from './review-cases-store.ts';
 import { endReview } from './reviewer-store.ts';
 
 export const RECHECK_JOB = 'recheck';
@@ -110,7 +110,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         const isOpen =
           decidedBy === 'rules'
             ? application.checkingSince !== undefined
-            : await mayDecideByHand(tx, application, decidedBy, now);
+            : await isDecidableBy(tx, application, decidedBy, now);
         if (!isOpen) return undefined;
         tx.send(
           query.insertInto('decisions').values({

@@ -1,3 +1,5 @@
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { isOfOtherBusiness } from '../application/facts.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 
@@ -16,3 +18,7 @@ export const isUnsettled = ({
   checkFailure,
 }: Pick<StoredPerson, 'isVerified' | 'checkFailure'>): boolean =>
   !isVerified && checkFailure === undefined;
+
+/** Whether the list of owners is asked. */
+export const isListOpen = ({ stepUps }: Pick<StoredApplication, 'stepUps'>): boolean =>
+  openStepUp(stepUps, OWNER_LIST_STEP_UP) !== undefined;

@@ -16,16 +16,10 @@ import {
 } from '@signet/rulebook/people/owner-rounds';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { changeIfThere } from '../application/change-application.ts';
-import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
-import {
-  assignments,
-  keyOfBusiness,
-  secretsJson,
-  subjectWrites,
-} from '../application/subject-store.ts';
+import { openColumn } from '../application/sealed-subject.ts';
+import { assignments, subjectWrites } from '../application/subject-store.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
-import type { WrappedKey } from '../platform/seal/seal.ts';
-import type { Db } from '../platform/sql/database.ts';
+import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type {
@@ -39,12 +33,13 @@ import { isOnList } from './invitation-store.ts';
 import { ownOwner } from './own-owner.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 import { ownerVerified } from './owner-review-store.ts';
+import { sealedPerson } from './store.ts';
 
 type OfOwner = { id: string; ownerId: string; actor: string };
 
 export type OwnerChecks = {
   /**
-   * Stores the owner's own details and starts their check in one statement; `stale` when the
+   * Stores the owner's own details and starts their check in one transaction; `stale` when the
    * application has changed since it was read.
    */
   confirm(
@@ -77,19 +72,8 @@ export type OwnerChecks = {
 
 type Refused = Exclude<Awaited<ReturnType<OwnerChecks['confirm']>>, { confirmed: true }>['why'];
 
-/** The owner's row with what is sealed in it, and whether a tax id was ever there. */
-async function sealedOwner(db: Db, id: string, ownerId: string) {
-  const [row] = await db.run<{
-    dataKey: WrappedKey;
-    person: StoredSecrets;
-    hadTaxId: boolean;
-  }>(
-    sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as person, p.tax_id_first_at is not null as had_tax_id
-      from people p join businesses b on b.application_id = p.application_id join applications h on h.id = p.application_id
-      where p.application_id = ${id} and p.id = ${ownerId} and p.role = 'owner'`,
-  );
-  return row;
-}
+const sealedOwner = (tx: Tx, id: string, ownerId: string) =>
+  sealedPerson(tx, id, sql`p.id = ${ownerId} and p.role = 'owner'`);
 
 export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   const { database, sealer, clock } = deps;

@@ -141,14 +141,7 @@ export const OWNER_EFFECTS = {
         : { checkStepUp: provesId ? INQUIRY_STEP_UP.identification : null }),
       invitedAt: [...invitedAt, now],
     });
-    const invitation = {
-      tokenHash,
-      applicationId: application.id,
-      personId: ownerId,
-      createdAt: now,
-      expiresAt: invitationEndsAt(now),
-    };
-    tx.send(query.insertInto('ownerInvitations').values(invitation));
+    addInvitation(tx, { id: application.id, ownerId, tokenHash, now });
     return reopenFor(settling);
   },
   /** They stay to prove photo ID; who has done so already is checked again, and then verified. */
@@ -190,6 +183,16 @@ export const proposedOwner: ReviewEffect = (settling) => {
   addCheck(settling, owner.round, 'review');
   return {};
 };
+
+type NewInvitation = { id: string; ownerId: string; tokenHash: string; now: number };
+
+export const addInvitation = (tx: Tx, { id, ownerId, tokenHash, now }: NewInvitation): void =>
+  tx.send(
+    query.insertInto('ownerInvitations').values({
+      ...{ tokenHash, applicationId: id, personId: ownerId },
+      ...{ createdAt: now, expiresAt: invitationEndsAt(now) },
+    }),
+  );
 
 export const endInvitations = (tx: Tx, ownerId: string): void =>
   tx.send(query.deleteFrom('ownerInvitations').where('personId', '=', ownerId));

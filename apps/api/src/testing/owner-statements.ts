@@ -36,7 +36,7 @@ export async function callOwnerStatements(
   });
   await store.users.stopReminders(userId);
   await store.users.wantsReminders(userId);
-  await change({ email: 'lena@example.com' });
+  for (const email of ['kim@example.com', 'lena@example.com']) await change({ email });
   await store.invitations.send({
     id,
     ownerId,
@@ -132,7 +132,7 @@ export async function callCompanyStatements(
     name: 'Bell Holdings LLC',
     country: 'US',
     number: '47-1234567',
-  };
+  } as const;
   const holding = { ofId: 'business', basisPoints: 2_500, isTrustee: false };
   await ownerCompanies.add({ ...(await seen()), company, holding });
   const [first] = (await applications.loadForWork((await seen()).id))?.companies ?? [];

@@ -2,7 +2,6 @@ import { mayReopen } from '../core/facts.ts';
 import { openStepUp, type StepUp } from '../core/step-up.ts';
 import { OWNER_TROUBLE_REASONS } from '../decision/reasons.ts';
 import type { Decision } from '../reference/enumerations.ts';
-import { OTHER_OWNERS_STEP_UP } from '../step-ups.ts';
 
 /** What a change of an owner is judged by. Times in ms of the product's clock. */
 export type OwnerRoundFacts = {
@@ -26,7 +25,7 @@ export const mustDecideAgain = (facts: OwnerRoundFacts): boolean =>
   mayReopen(facts) &&
   (facts.checkingSince !== undefined ||
     isInReviewOverOwner(facts) ||
-    openStepUp(facts.stepUps, OTHER_OWNERS_STEP_UP) !== undefined);
+    openStepUp(facts.stepUps, 'BO_VERIFICATION') !== undefined);
 
 /** How many owners but this one have still to be verified. */
 export const unverifiedOthers = (

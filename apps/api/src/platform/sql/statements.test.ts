@@ -222,6 +222,10 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await callCompanyStatements(store, seen);
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
+  await applications.recordDecision({
+    ...{ ...DECISION, id, stepUp: 'BO_INFO' },
+    round: (await loadOrThrow(store, id)).round,
+  });
   await owners.skip({ ...(await seen()), applicantControls: true });
   await applications.reopen({
     id,
