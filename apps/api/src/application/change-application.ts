@@ -1,4 +1,4 @@
-import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { mayReopen } from '@signet/rulebook/core/facts';
 import { addMessages } from '../messages/add-messages.ts';
 import type { AuditDetail } from '../platform/audit/audit-detail.ts';
 import { DECIDE_JOB, TELL_PARTNER_JOB } from '../platform/audit/audited-update.ts';
@@ -174,9 +174,6 @@ export function recordEffects(
   );
   if (once !== undefined) keepKey(deps, tx, once, id);
 }
-
-const mayReopen = ({ onboardedAt, decision, closedAt }: StoredApplication): boolean =>
-  onboardedAt !== undefined && !isFinalDecision(decision) && closedAt === undefined;
 
 const isSubmittedBy = ({ set }: Change): boolean => typeof set?.onboardedAt === 'number';
 

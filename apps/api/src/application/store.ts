@@ -3,9 +3,8 @@ import { type CategoryChoice, keepCategoryChoice } from '../category/store.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import { networkHmac } from '../platform/http/network.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { WrappedKey } from '../platform/seal/seal.ts';
 import { query } from '../platform/sql/query.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
   SavedAnswers,
@@ -15,7 +14,7 @@ import type {
 import { writeAnswers } from './answers-store.ts';
 import { changeApplication } from './change-application.ts';
 import { applicantOf } from './facts.ts';
-import { applicationOf, applicationQuery, type PartRow, readApplication } from './parts-store.ts';
+import { applicationQuery, type PartRow, readApplication } from './parts-store.ts';
 
 export type Applications = {
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
@@ -52,9 +51,8 @@ export function buildApplications(deps: StoreDeps): Applications {
     readApplication(await database.run<PartRow>(applicationQuery(where)), deps);
 
   return {
-    load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
-    loadForWork: async (id) =>
-      readApplication(await database.run<PartRow>(applicationOf(id)), deps),
+    load: (id, userId) => loadWhere(sql`a.id = ${id} and a.user_id = ${userId}`),
+    loadForWork: (id) => loadWhere(sql`a.id = ${id}`),
 
     saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {} }) => {
       const { storeName, referralUrlId, locale, intent } = more;
@@ -125,33 +123,4 @@ export function buildApplications(deps: StoreDeps): Applications {
       return { first: changed, application };
     },
   };
-}
-
-export async function dataKeyOf(
-  { database }: StoreDeps,
-  id: string,
-): Promise<WrappedKey | undefined> {
-  const [row] = await database.run<{ dataKey: WrappedKey }>(
-    sql`select data_key from applications where id = ${id}`,
-  );
-  return row?.dataKey;
-}
-
-export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql =>
-  sql`a.id = ${id} and a.user_id = ${userId}`;
-
-/**
- * Writes, then reads the application in the same round trip, whether or not the write took effect.
- * docs/decisions/0027.
- */
-export async function writeAndLoad<Row = object>(
-  deps: StoreDeps,
-  write: Sql,
-  where: Sql,
-): Promise<{ written: Row | undefined; application: StoredApplication | undefined }> {
-  const [[written], rows] = await deps.database.runTogether<[Row, PartRow]>([
-    write,
-    applicationQuery(where),
-  ]);
-  return { written, application: readApplication(rows, deps) };
 }

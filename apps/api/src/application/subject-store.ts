@@ -14,9 +14,10 @@ import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-i
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import type { SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
+import { applicantOf } from './facts.ts';
 import {
   identityBefore,
   identityOf,
@@ -300,6 +301,10 @@ export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
 export const SIDES = ['applicant', 'company'] as const;
 export type Side = (typeof SIDES)[number];
 export type Given = { answers: Answers; secrets: SecretAnswers };
+/** Whom a step-up or an inquiry is about: the applicant, or nobody where it is the business. */
+export const subjectIdOf = (what: SubjectOf, application: StoredApplication): string | null =>
+  STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantOf(application).id : null;
+
 export type SecretsBefore = {
   dataKey: WrappedKey;
   applicant: StoredSecrets;
