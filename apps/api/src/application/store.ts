@@ -4,7 +4,7 @@ import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-deta
 import { networkHmac } from '../platform/http/network.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { query } from '../platform/sql/query.ts';
-import type { Sql } from '../platform/sql/sql.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
   SavedAnswers,
