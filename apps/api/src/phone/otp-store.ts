@@ -36,6 +36,7 @@ import {
   timesWithoutOne,
 } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
+import { codeJson, sendsJson } from './parts-store.ts';
 import {
   type TextRequest,
   textRefusalNow,
@@ -299,17 +300,6 @@ export const resendDelaySql = (count: Sql): Sql =>
     LIMITS.otpResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
     ' ',
   )} else ${LIMITS.otpResendMs[LIMITS.otpResendMs.length - 1]}::bigint end`;
-
-const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
-  'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts, 'attemptedAt', k.attempted_at))`;
-const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.attempted_at)`;
-
-/** The codes for the phone of applicant `p` of `applications a`, and all texts to that phone. */
-export const otpParts: readonly Sql[] = [
-  sql`select 'otpCode', ${codeJson} from otp_codes k
-    where k.application_id = a.id and k.phone = p.local_phone_number and a.onboarded_at is not null`,
-  sql`select 'phoneSends', ${sendsJson} from phone_sends s where s.phone = p.local_phone_number and a.onboarded_at is not null`,
-];
 
 export type CodeGuesses = {
   /**

@@ -1,5 +1,4 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
-import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import {
@@ -30,12 +29,6 @@ export type PhoneChanges = {
    */
   change(change: PhoneChange): Promise<{ isChanged: boolean }>;
 };
-
-export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
-  Math.max(
-    0,
-    LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length,
-  );
 
 /**
  * Changes of a number already submitted; the limit is part of the update, so parallel calls cannot

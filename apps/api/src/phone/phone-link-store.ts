@@ -39,10 +39,6 @@ export type PhoneLinks = {
   networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
 };
 
-export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
-    'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
-  from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;
-
 const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
 const lives = (now: number): Sql =>
   sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
