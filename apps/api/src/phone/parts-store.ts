@@ -2,9 +2,9 @@ import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
-export const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
+const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
   'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts, 'attemptedAt', k.attempted_at))`;
-export const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.attempted_at)`;
+const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.attempted_at)`;
 
 /** The codes for the phone of applicant `p` of `applications a`, and all texts to that phone. */
 export const otpParts: readonly Sql[] = [
