@@ -21,6 +21,11 @@ import {
 export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
 
 export type DatabaseKind = 'pglite' | 'postgres';
+
+/** What the journeys of this run use; PostgreSQL unless E2E_DATABASE says otherwise. */
+export const databaseOfJourneys = (): DatabaseKind =>
+  process.env.E2E_DATABASE === 'pglite' ? 'pglite' : 'postgres';
+
 /** A running product with its sandbox, and the controls that a test has over them. */
 export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   /**
@@ -182,7 +187,7 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
 async function createDatabase(name: string): Promise<string> {
   const cluster = process.env.TEST_POSTGRES_URL;
   if (cluster === undefined)
-    throw new Error('E2E_DATABASE=postgres needs TEST_POSTGRES_URL, as `npm test` sets it');
+    throw new Error('a world on PostgreSQL needs TEST_POSTGRES_URL; playwright.config.ts sets it');
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   const database = `e2e_${name.replaceAll('-', '_')}_${Date.now()}`;

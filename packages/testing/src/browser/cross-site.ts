@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { findChromium } from '../installed-programs.ts';
 import { selfSignedCertificate } from '../self-signed-certificate.ts';
-import { startWorld } from '../world.ts';
+import { databaseOfJourneys, startWorld } from '../world.ts';
 import { CHROMIUM_SWITCHES } from './launch.ts';
 import { test as base } from './test.ts';
 
@@ -26,7 +26,8 @@ const plainPage = (
 
 type Target = { origin: string } | { html: string };
 
-type Door = { port: number; close: () => void };
+/** `knowsPartitions` may change between two tests. */
+type Door = { port: number; knowsPartitions: boolean; close: () => void };
 
 /** A browser without partitioned cookies treats them as plain third-party cookies. */
 function asRead(headers: IncomingHttpHeaders, knowsPartitions: boolean): IncomingHttpHeaders {
@@ -42,10 +43,7 @@ function asRead(headers: IncomingHttpHeaders, knowsPartitions: boolean): Incomin
  * Terminates TLS for plain-HTTP programs: routes each host name to its program and keeps the Host
  * header.
  */
-async function startFrontDoor(
-  targets: Readonly<Record<string, Target>>,
-  knowsPartitions: boolean,
-): Promise<Door> {
+async function startFrontDoor(targets: Readonly<Record<string, Target>>): Promise<Door> {
   const [first = '', ...others] = Object.keys(targets);
   const server = createServer(
     selfSignedCertificate({ names: [first, ...others] }),
@@ -56,7 +54,7 @@ async function startFrontDoor(
         return void response.setHeader('content-type', 'text/html; charset=utf-8').end(target.html);
       const { method, headers, url = '/' } = request;
       const onward = ask(new URL(url, target.origin), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, asRead(answer.headers, knowsPartitions));
+        response.writeHead(answer.statusCode ?? 502, asRead(answer.headers, door.knowsPartitions));
         answer.pipe(response);
       });
       onward.on('error', () => response.destroy());
@@ -65,13 +63,15 @@ async function startFrontDoor(
     },
   ).listen(0, 'localhost');
   await once(server, 'listening');
-  return {
+  const door: Door = {
     port: (server.address() as AddressInfo).port, // a listening TCP server has a port
+    knowsPartitions: true,
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+  return door;
 }
 
 /** Applies the same to cookies written by scripts. */
@@ -84,14 +84,17 @@ const hostOf = (address: string): string => new URL(address).host;
  * `test` with the product on https and partner pages on other sites, in a browser that blocks
  * third-party cookies.
  */
-export const test = base.extend<object, { door: Door; knowsPartitions: boolean }>({
-  /** False for a browser that rejects all of a frame's cookies, partitioned or not. */
-  knowsPartitions: [true, { scope: 'worker', option: true }],
+export const test = base.extend<{ knowsPartitions: boolean }, { door: Door }>({
+  /**
+   * False for a browser that rejects all of a frame's cookies, partitioned or not. Not an option of
+   * the worker, which would start a world of its own for each value.
+   */
+  knowsPartitions: [true, { option: true }],
   world: [
     async ({ browserName }, use, { workerIndex }) => {
       const world = await startWorld(
         `${browserName}-cross-site-${workerIndex}`,
-        'pglite',
+        databaseOfJourneys(),
         'all',
         ADDRESSES,
       );
@@ -101,14 +104,14 @@ export const test = base.extend<object, { door: Door; knowsPartitions: boolean }
     { scope: 'worker', timeout: 180_000 },
   ],
   door: [
-    async ({ world, knowsPartitions }, use) => {
+    async ({ world }, use) => {
       const targets = {
         [hostOf(world.url)]: { origin: world.localUrl },
         [hostOf(world.godaddyUrl)]: { origin: world.localUrl },
         [hostOf(PARTNER_SITES.sandbox)]: { origin: world.sandboxUrl },
         [hostOf(PARTNER_SITES.plain)]: { html: plainPage(world.url) },
       };
-      const door = await startFrontDoor(targets, knowsPartitions);
+      const door = await startFrontDoor(targets);
       await use(door);
       door.close();
     },
@@ -130,7 +133,8 @@ export const test = base.extend<object, { door: Door; knowsPartitions: boolean }
     { scope: 'worker' },
   ],
   ignoreHTTPSErrors: true, // its certificate is self-signed
-  context: async ({ context, knowsPartitions }, use) => {
+  context: async ({ context, door, knowsPartitions }, use) => {
+    door.knowsPartitions = knowsPartitions;
     if (!knowsPartitions) await context.addInitScript(FORGETS_PARTITIONS);
     await use(context);
   },

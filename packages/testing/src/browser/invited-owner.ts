@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { arriving } from '../sandbox-client.ts';
-import type { ProductWorld } from '../world.ts';
+import { databaseOfJourneys, type ProductWorld } from '../world.ts';
 import { answerQuestion, signInAtProvider } from './answer-form.ts';
 import { callApiFromPage, decidedApplication } from './page-api.ts';
 import { expectHeading, expectScreen } from './sign-up.ts';
@@ -25,7 +25,7 @@ export const test = base.extend<{ newBrowser: NewBrowser }>({
         ...options,
       });
       const recorder = recordBrowser(context);
-      const name = `pglite-${testId}-${retry}-person-${close.length}`;
+      const name = `${databaseOfJourneys()}-${testId}-${retry}-person-${close.length}`;
       close.push(async () => {
         await recorder.dump(name);
         await context.close();

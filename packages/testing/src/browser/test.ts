@@ -5,14 +5,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { numberedPersons } from '@signet/personas/personas';
 import axe, { type Result } from 'axe-core';
-import { type DatabaseKind, type ProductWorld, startWorld, TEST_OUTPUT_FOLDER } from '../world.ts';
+import { databaseOfJourneys, type ProductWorld, startWorld, TEST_OUTPUT_FOLDER } from '../world.ts';
 
 export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const databaseKind = (): DatabaseKind =>
-  process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
 /**
  * Playwright's `test` with `world`: a product and sandbox per worker. `baseURL` is the product's
@@ -21,7 +18,7 @@ const databaseKind = (): DatabaseKind =>
 export const test = base.extend<{ record: undefined }, { world: ProductWorld }>({
   world: [
     async ({ browserName }, use, { workerIndex }) => {
-      const database = databaseKind();
+      const database = databaseOfJourneys();
       const world = await startWorld(`${browserName}-${database}-${workerIndex}`, database);
       await use(world);
       await world.stop();
@@ -33,7 +30,7 @@ export const test = base.extend<{ record: undefined }, { world: ProductWorld }>(
     async ({ context }, use, { testId, retry }) => {
       const recorder = recordBrowser(context);
       await use(undefined);
-      await recorder.dump(`${databaseKind()}-${testId}-${retry}`);
+      await recorder.dump(`${databaseOfJourneys()}-${testId}-${retry}`);
     },
     { auto: true },
   ],

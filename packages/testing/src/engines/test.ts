@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
-import { type ProductWorld, startWorld } from '../world.ts';
+import { databaseOfJourneys, type ProductWorld, startWorld } from '../world.ts';
 import type { Engine, EnginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -16,7 +16,7 @@ export const test = base.extend<
 >({
   world: [
     async ({ browserName: _unused }, use, { workerIndex, project }) => {
-      const world = await startWorld(`${project.name}-${workerIndex}`, 'pglite');
+      const world = await startWorld(`${project.name}-${workerIndex}`, databaseOfJourneys());
       await use(world);
       await world.stop();
     },
