@@ -11,6 +11,7 @@ import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
 import { callPhoneStatements } from '../../testing/phone-statements.ts';
+import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
 import {
@@ -183,36 +184,12 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   });
   await store.textBreakers.state();
   await store.textBreakers.reset('test');
-  await store.reviews.queue(1);
-  await store.reviews.find(id);
-  await store.reviewers.seed([{ name: 'Robin', key: 'key' }]);
-  await store.reviewers.byKey('key');
-  const made = await store.reviewers.add('Sam');
-  await store.reviewers.list();
-  const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
-  await store.reviews.claim(id, by.reviewer);
-  await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
-  await store.reviews.settle({
-    id,
-    reviewCase: 'bank.nameMismatch',
-    action: 'confirm',
-    isProposal: true,
-    by,
-    messages: [],
-  });
-  await store.reviews.settle({
-    id,
-    reviewCase: 'bank.nameMismatch',
-    action: 'confirm',
-    by,
-    messages: [],
-  });
-  await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
-  await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });
+  await callReviewStatements(at);
+  const reviewer = (await store.reviewers.list()).at(0) ?? { id: '', name: '' };
+  await callSupportStatements(store, { applicationId: id, reviewer });
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
-  await store.reviews.story(id);
   const seen = async () => ({
     id,
     userId: sent.userId,
@@ -234,6 +211,10 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await callCompanyStatements(store, seen);
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
+  await applications.recordDecision({
+    ...{ ...DECISION, id, stepUp: 'BO_INFO' },
+    round: (await loadOrThrow(store, id)).round,
+  });
   await owners.skip({ ...(await seen()), applicantControls: true });
   await applications.reopen({
     id,
@@ -242,7 +223,10 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     cause: 'test',
     actor,
   });
-  await applications.completeStepUp({ id, type: 'BO_INFO', result: 'done', actor, reopen: true });
+  const type = 'FULL_SSN';
+  const { round: last } = await loadOrThrow(store, id);
+  await applications.recordDecision({ ...DECISION, id, round: last, stepUp: type });
+  await applications.completeStepUp({ id, type, result: 'done', actor, reopen: true });
   await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
   await applications.submitTaxId({
     id,
@@ -260,19 +244,18 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
   await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
-  for (const inquiryId of ['inq_1', 'inq_2'])
-    await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
-  const inquiry = await inquiries.find('inq_1');
-  if (inquiry === undefined) throw new Error('the inquiry is not there');
-  const reading = { status: 'IN_PROGRESS', rank: 1 } as const;
-  await inquiries.settle({
-    id: inquiry.id,
-    applicationId: id,
-    mode,
-    vendorStatus: 'completed',
-    reading,
-    actor,
-  });
+  const begun = { id, mode, inquiryId: 'inq_1', withSelfie: false, actor } as const;
+  await inquiries.begun(begun);
+  await inquiries.find('inq_1');
+  for (const reading of [
+    { status: 'TIMEOUT', rank: 1 },
+    { status: 'RECEIVED', result: 'passed', rank: 3 },
+  ] as const)
+    await inquiries.settle({
+      ...{ id: 'inq_1', applicationId: id, mode, vendorStatus: 'completed' },
+      reading,
+      actor,
+    });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({
     eventId: 'event',
