@@ -27,9 +27,57 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 2,
     why: 'a check that may not be sent changes nothing, and the answer says so',
   },
+  'apps/api/src/decision/review-store.ts': {
+    calls: 2,
+    why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',
+  },
+  'apps/api/src/decision/store.ts': {
+    calls: 3,
+    why: 'a decision, a round or a step-up that is over changes nothing, and the answer says so',
+  },
+  'apps/api/src/identity/store.ts': {
+    calls: 5,
+    why: 'an inquiry that is over or over the limit changes nothing, and the answer says so',
+  },
+  'apps/api/src/people/company-store.ts': {
+    calls: 1,
+    why: 'a list that was sent or changed meanwhile stays as it is, and the answer says so',
+  },
+  'apps/api/src/people/invitation-store.ts': {
+    calls: 3,
+    why: 'an owner who is settled, or another by now, is left alone, and the answer says so',
+  },
+  'apps/api/src/people/owner-mail-store.ts': {
+    calls: 1,
+    why: 'a mail to somebody who is no longer asked changes nothing about the owner',
+  },
+  'apps/api/src/people/store.ts': {
+    calls: 1,
+    why: 'a list that was sent or changed meanwhile stays as it is, and the answer says so',
+  },
+  'apps/api/src/people/owner-check-store.ts': {
+    calls: 3,
+    why: 'a check that is over changes nothing, and the answer says why',
+  },
+  'apps/api/src/people/owner-inquiry-store.ts': {
+    calls: 4,
+    why: 'an inquiry that is over or over the limit changes nothing, and the answer says so',
+  },
   'apps/api/src/decision/review-request-store.ts': {
     calls: 1,
     why: 'a request over the limit changes nothing, and the answer says so',
+  },
+  'apps/api/src/phone/code-guess-store.ts': {
+    calls: 1,
+    why: 'an alarm is noted whatever the application’s state',
+  },
+  'apps/api/src/phone/otp-store.ts': {
+    calls: 2,
+    why: 'a code was sent already; a proof that comes too late changes nothing',
+  },
+  'apps/api/src/phone/phone-link-store.ts': {
+    calls: 1,
+    why: 'a link that is over changes nothing, and the answer says so',
   },
   'apps/api/src/cards/store.ts': {
     calls: 2,

@@ -1,4 +1,4 @@
-import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { mayReopen } from '@signet/rulebook/core/facts';
 import { addMessages } from '../messages/add-messages.ts';
 import type { AuditDetail } from '../platform/audit/audit-detail.ts';
 import { DECIDE_JOB, TELL_PARTNER_JOB } from '../platform/audit/audited-update.ts';
@@ -156,9 +156,6 @@ function record(
   if (once !== undefined) keepKey(deps, tx, once, id);
   return row;
 }
-
-const mayReopen = ({ onboardedAt, decision, closedAt }: StoredApplication): boolean =>
-  onboardedAt !== undefined && !isFinalDecision(decision) && closedAt === undefined;
 
 /** One per round, by its id. */
 const decideJobs = (id: string, round: number | undefined, dueAt: number | undefined): NewJob[] =>

@@ -282,16 +282,6 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
   };
 }
 
-export async function dataKeyOf(
-  { database }: StoreDeps,
-  id: string,
-): Promise<WrappedKey | undefined> {
-  const [row] = await database.run<{ dataKey: WrappedKey }>(
-    sql`select data_key from applications where id = ${id}`,
-  );
-  return row?.dataKey;
-}
-
 /**
  * Inserts nothing if an open application exists or the reference is taken; the next attempt has
  * another reference.

@@ -14,9 +14,10 @@ import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import type { SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
+import { applicantOf } from './facts.ts';
 import {
   identityBefore,
   identityOf,
@@ -296,6 +297,10 @@ const stepUpOf = (what: SubjectOf): StepUpType =>
 
 export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
   STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
+
+/** Whom a step-up or an inquiry is about: the applicant, or nobody where it is the business. */
+export const subjectIdOf = (what: SubjectOf, application: StoredApplication): string | null =>
+  STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantOf(application).id : null;
 
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];

@@ -1,3 +1,4 @@
+import { mayReopen } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   DECIDED_CASES,
@@ -15,7 +16,10 @@ import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import type { Tx } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { ReviewerDecision, StoredApplication } from '../platform/store-types.ts';
+import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 
@@ -78,8 +82,31 @@ export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?:
   sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
 
 /**
- * SQL predicate on `applications`: open to a manual decision; must match `mayDecideByHand` in the
+ * SQL predicate on `applications`: open to a manual decision; must match `isDecidableBy` in the
  * rulebook.
  */
 export const mayDecideByHandSql = (now: number): Sql =>
   sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;
+
+/** Whether the locked application is in the queue for one of these cases, of this owner if any. */
+export const isQueued = async (
+  tx: Tx,
+  id: string,
+  ...asked: Parameters<typeof isQueuedSql>
+): Promise<boolean> => {
+  const queued = await tx.run(
+    sql`select id from applications where id = ${id} and ${isQueuedSql(...asked)}`,
+  );
+  return queued.length > 0;
+};
+
+/** Whether this reviewer may decide the locked application. */
+export const isDecidableBy = async (
+  tx: Tx,
+  application: StoredApplication,
+  by: ReviewerDecision,
+  now: number,
+): Promise<boolean> =>
+  mayReopen(application) &&
+  (await mayReviewerDecide(tx, application, by, now)) &&
+  (await isQueued(tx, application.id, now, DECIDED_CASES));

@@ -1,64 +1,75 @@
 import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
-import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/review-actions';
+import { REVIEW_ACTIONS, type ReviewAction } from '@signet/rulebook/decision/review-actions';
 import { BANK_CASES, isOwnerCase, type ReviewCase } from '@signet/rulebook/decision/review-queue';
-import { mayReopenSql } from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
-import {
-  DECIDE_JOB,
-  decideJobCte,
-  roundColumns,
-  SEND_MESSAGE_JOB,
-} from '../platform/audit/audited-update.ts';
+import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import { addJobs } from '../platform/jobs/add-jobs.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
+import type { NewJob } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
+import type { ReviewEffect, Settling } from './reviewer-store.ts';
 
-type Settling = {
-  now: number;
-  reason: string | undefined;
-  ownerId: string;
-  reviewer: Reviewer;
-  tokenHash: string | undefined;
+/** An effect that only writes. */
+const writing =
+  (write: (settling: Settling) => void): ReviewEffect =>
+  (settling) => {
+    write(settling);
+    return {};
+  };
+
+const primaryOf = ({ application }: Settling) =>
+  query
+    .updateTable('bankAccounts')
+    .where('applicationId', '=', application.id)
+    .where('isPrimary', '=', true);
+
+/** Runs the application's jobs of this kind at once, as if they had not failed. */
+const runAgain = ({ tx, application, now }: Settling, which: Sql): void =>
+  tx.send(sql`update jobs set due_at = ${now}, attempts = 0
+    where application_id = ${application.id} and state = 'waiting' and ${which}`);
+
+/** The same for jobs that may have ended, which begin anew. */
+const addAgain = (settling: Settling, jobs: readonly (NewJob & { id: string })[]): void => {
+  const { deps, tx, application } = settling;
+  addJobs(
+    deps,
+    tx,
+    jobs.map((job) => ({ ...job, applicationId: application.id })),
+  );
+  runAgain(settling, sql`id = any(${jobs.map(({ id }) => id)}::text[])`);
 };
 
-/**
- * `set` and `when` extend the update of the application, `opens` decides whether a round opens, and
- * `parts` run after `changed`.
- */
-export type ReviewEffect = (settling: Settling) => {
-  set?: Sql;
-  when?: Sql;
-  opens?: Sql;
-  parts: readonly Sql[];
-};
-
-const jobsNow = (which: Sql, now: number): Sql =>
-  sql`again as (update jobs set due_at = ${now}::bigint, attempts = 0 from changed
-    where jobs.application_id = changed.id and jobs.state = 'waiting' and ${which})`;
-
-const bankIs =
-  (result: BankReviewResult): ReviewEffect =>
-  ({ now }) => ({
-    parts: [
-      sql`settled as (update bank_accounts set status = ${BANK_REVIEW_RESULTS[result]}::text, check_result = ${result}::text, checked_at = ${now}::bigint
-        from changed where bank_accounts.application_id = changed.id and is_primary and (status = 'PENDING' or check_result = 'depositsFailed'))`,
-    ],
+const bankIs = (result: BankReviewResult): ReviewEffect =>
+  writing((settling) => {
+    const checked = { status: BANK_REVIEW_RESULTS[result], checkResult: result };
+    settling.tx.send(
+      primaryOf(settling)
+        .set({ ...checked, checkedAt: settling.now })
+        .where(({ or, eb }) =>
+          or([eb('status', '=', 'PENDING'), eb('checkResult', '=', 'depositsFailed')]),
+        ),
+    );
   });
+
 /** The first of two reviewers' word stands until something else happens to the account. */
 const isProposedSql = sql`b.is_primary and b.proposed_at >= coalesce(b.checked_at, b.created_at)`;
-const proposedAccount: ReviewEffect = ({ now, reason, reviewer }) => ({
-  parts: [
-    sql`settled as (update bank_accounts set proposed_by = ${reviewer.id}::text, proposed_reason = ${reason}::text, proposed_at = ${now}::bigint
-      from changed where bank_accounts.application_id = changed.id and is_primary)`,
-  ],
+
+const proposedAccount = writing((settling) => {
+  const { tx, reviewer, reason = null, now } = settling;
+  const proposed = { proposedBy: reviewer.id, proposedReason: reason, proposedAt: now };
+  tx.send(primaryOf(settling).set(proposed));
 });
+
 /** The second reviewer's word; a race with the first finds no proposal of another person. */
-const releasedAccount: ReviewEffect = (settling) => ({
-  ...bankIs('confirmed')(settling),
-  when: sql`exists (select 1 from bank_accounts b where b.application_id = applications.id and ${isProposedSql} and b.proposed_by <> ${settling.reviewer.id}::text)`,
-});
+const releasedAccount: ReviewEffect = async (settling) => {
+  const { tx, application, reviewer } = settling;
+  const proposals = await tx.run(sql`select b.id from bank_accounts b
+    where b.application_id = ${application.id} and ${isProposedSql} and b.proposed_by <> ${reviewer.id}`);
+  return proposals.length === 0 ? undefined : bankIs('confirmed')(settling);
+};
 
 /** The account of a bank case as JSON, or null; a revoked reviewer's word no longer counts. */
 export const reviewedAccountSql = (
@@ -74,10 +85,26 @@ const BANK_EFFECTS = {
   decline: bankIs('refused'),
 };
 
-const undelivered = sql`outbox.application_id = changed.id and outbox.state = 'failed'`;
-const endRequest = (now: number, outcome: string): Sql =>
-  sql`settled as (update review_requests set answered_at = ${now}::bigint, outcome = ${outcome}::text
-    from changed where review_requests.application_id = changed.id and answered_at is null)`;
+const undelivered = ({ application }: Settling) =>
+  query
+    .updateTable('outbox')
+    .where('applicationId', '=', application.id)
+    .where('state', '=', 'failed');
+
+const endRequest = (
+  { tx, application, now }: Settling,
+  outcome: Columns<'reviewRequests'>['outcome'],
+): void =>
+  tx.send(
+    query
+      .updateTable('reviewRequests')
+      .set({ answeredAt: now, outcome })
+      .where('applicationId', '=', application.id)
+      .where('answeredAt', 'is', null),
+  );
+
+const closingReason = ({ reason }: Settling) =>
+  REVIEW_ACTIONS['review.requested'].close.reasons.find((known) => known === reason);
 
 const EFFECTS: {
   readonly [Case in ReviewCase]: Readonly<
@@ -86,52 +113,47 @@ const EFFECTS: {
 } = {
   decision: {},
   'check.stuck': {
-    tryAgain: ({ now }) => ({
-      parts: [
-        sql`again as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-          select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${now}::bigint, 0, 'waiting', ${now}::bigint
-          from changed on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where jobs.state = 'waiting')`,
-      ],
+    tryAgain: writing((settling) => {
+      const { id, round } = settling.application;
+      const job = { id: `${DECIDE_JOB}:${id}:${round}`, kind: DECIDE_JOB, payload: { round } };
+      addAgain(settling, [job]);
     }),
   },
-  'job.failing': { tryAgain: ({ now }) => ({ parts: [jobsNow(isFailingJobSql, now)] }) },
+  'job.failing': { tryAgain: writing((settling) => runAgain(settling, isFailingJobSql)) },
   'message.undelivered': {
-    sendAgain: ({ now }) => ({
-      parts: [
-        sql`again as (update outbox set state = 'waiting', failed_at = null from changed where ${undelivered} returning outbox.id, outbox.application_id)`,
-        sql`sending as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-          select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
-          from again on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where jobs.state = 'waiting')`,
-      ],
-    }),
+    sendAgain: async (settling) => {
+      const waiting = undelivered(settling).set({ state: 'waiting', failedAt: null });
+      const again = await settling.tx.run(waiting.returning('id'));
+      const jobs = again.map(({ id }) => ({
+        id: `${SEND_MESSAGE_JOB}:${id}`,
+        kind: SEND_MESSAGE_JOB,
+        payload: { outboxId: id },
+      }));
+      addAgain(settling, jobs);
+      return {};
+    },
     // The body contains personal data and will never be sent, so it is deleted.
-    giveUp: () => ({
-      parts: [
-        sql`settled as (update outbox set state = 'dropped', body_sealed = null from changed where ${undelivered})`,
-      ],
-    }),
+    giveUp: writing((settling) =>
+      settling.tx.send(undelivered(settling).set({ state: 'dropped', bodySealed: null })),
+    ),
   },
-  'approval.stalled': {
-    tryAgain: ({ now }) => ({
-      set: sql`${roundColumns(mayReopenSql, now)}, `,
-      when: mayReopenSql,
-      parts: [decideJobCte(now, now)],
-    }),
-  },
+  'approval.stalled': { tryAgain: ({ now }) => ({ opensRoundAt: now }) },
   'bank.nameMismatch': BANK_EFFECTS,
   'bank.depositsFailed': BANK_EFFECTS,
   'bank.voidCheck': BANK_EFFECTS,
   'bank.unanswered': {
     ...BANK_EFFECTS,
-    tryAgain: ({ now }) => ({ parts: [jobsNow(sql`jobs.kind = ${RECHECK_BANK_JOB}::text`, now)] }),
+    tryAgain: writing((settling) => runAgain(settling, sql`kind = ${RECHECK_BANK_JOB}`)),
   },
   'review.requested': {
-    answered: ({ now }) => ({ parts: [endRequest(now, 'answered')] }),
-    close: ({ now, reason = '' }) => ({ parts: [endRequest(now, reason)] }),
+    answered: writing((settling) => endRequest(settling, 'answered')),
+    close: writing((settling) => endRequest(settling, closingReason(settling) ?? null)),
   },
   'order.owed': {
-    tryAgain: ({ now }) => ({ parts: owedMonthsAgain(now) }),
-    close: () => ({ parts: owedMonthsClosed }),
+    tryAgain: async ({ tx, application, now }) => ({
+      jobs: await owedMonthsAgain(tx, application.id, now),
+    }),
+    close: writing(({ tx, application }) => owedMonthsClosed(tx, application.id)),
   },
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,

@@ -4,26 +4,27 @@ import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   OutboxMessage,
   Reviewer,
   ReviewerDecision,
   StoreDeps,
 } from '../platform/store-types.ts';
-import { isQueuedSql, mayDecideByHandSql, reviewCasesSql } from './review-cases-store.ts';
+import {
+  isDecidableBy,
+  isQueued,
+  isQueuedSql,
+  mayDecideByHandSql,
+  reviewCasesSql,
+} from './review-cases-store.ts';
 import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
-import { freedLeaseCte, mayReviewerDecideSql } from './reviewer-store.ts';
+import { freeLease, mayReviewerDecide, proposalsOf } from './reviewer-store.ts';
 
 /**
  * An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a
@@ -186,74 +187,58 @@ export function buildReviews(deps: StoreDeps): Reviews {
       return rows.length > 0;
     },
     propose: async ({ id, round, decision, reason, by }) => {
-      const now = clock.now();
       const { reviewer } = by;
       const actor = `reviewer:${reviewer.id}`;
-      const change: AuditedUpdate = {
-        actor,
-        action: 'decision.proposed',
-        detail: auditDetail({
-          round,
-          decision,
-          reason: codeOf(reason),
-          reviewer: idOf(reviewer.id),
-        }),
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
-          where id = ${id} and round = ${round}::integer and ${mayDecideByHandSql(now)} and ${mayReviewerDecideSql(by, now)}
-            and not exists (select 1 from review_proposals q where q.application_id = applications.id and q.round = applications.round)
-          returning ${AUDITED_RETURNING})`,
-        sql`proposed as (insert into review_proposals (application_id, round, decision, reason, reviewer_id, proposed_at)
-          select id, round, ${decision}::text, ${reason}::text, ${reviewer.id}::text, ${now}::bigint from changed
-          on conflict (application_id) do update set round = excluded.round, decision = excluded.decision, reason = excluded.reason,
-            reviewer_id = excluded.reviewer_id, proposed_at = excluded.proposed_at)`,
-        freedLeaseCte,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return rows.length > 0;
+      const proposed = await changeIfThere(deps, { id, actor }, async (tx, application) => {
+        const now = clock.now();
+        if (application.round !== round) return undefined;
+        if (!(await isDecidableBy(tx, application, by, now))) return undefined;
+        if ((await tx.run(proposalsOf({ id, round }))).length > 0) return undefined;
+        const proposal = { round, decision, reason, reviewerId: reviewer.id, proposedAt: now };
+        tx.send(
+          query
+            .insertInto('reviewProposals')
+            .values({ applicationId: id, ...proposal })
+            .onConflict((conflict) => conflict.column('applicationId').doUpdateSet(proposal)),
+        );
+        freeLease(tx, id);
+        const said = { round, decision, reason: codeOf(reason), reviewer: idOf(reviewer.id) };
+        return { action: 'decision.proposed', detail: auditDetail(said) };
+      });
+      return proposed?.changed ?? false;
     },
-    settle: async ({
-      id,
-      reviewCase,
-      action,
-      reason,
-      ownerId,
-      token,
-      isProposal,
-      by,
-      messages,
-    }) => {
-      const now = clock.now();
+    settle: async ({ id, reviewCase, action, isProposal, by, messages, ...settled }) => {
+      const { reason, ownerId, token } = settled;
       const { reviewer } = by;
       const proposed = proposal(reviewCase);
-      const effectOf = isProposal ? proposed.effect : reviewEffect(reviewCase, action);
-      const tokenHash = token === undefined ? undefined : sealer.hashToken(token);
-      const effect = effectOf?.({ now, reason, ownerId: ownerId ?? '', reviewer, tokenHash });
+      const effect = isProposal ? proposed.effect : reviewEffect(reviewCase, action);
       if (effect === undefined) return false;
-      const change: AuditedUpdate = {
-        actor: `reviewer:${reviewer.id}`,
-        action: isProposal ? proposed.action : 'review.settled',
-        detail: auditDetail({
-          case: reviewCase,
-          action,
-          reason: reason && codeOf(reason),
-          ownerId: ownerId && idOf(ownerId),
-          reviewer: idOf(reviewer.id),
-        }),
-        messages,
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, ${effect.set ?? emptySql}${auditColumns(change, now, sealer)}
-          where id = ${id} and ${isQueuedSql(now, [reviewCase], ownerId)} and ${mayReviewerDecideSql(by, now)} and ${effect.when ?? sql`true`}
-          returning ${AUDITED_RETURNING}, ${effect.opens ?? sql`true`} as opened)`,
-        ...effect.parts,
-        freedLeaseCte,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return rows.length > 0;
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const changed = await changeIfThere(deps, asked, async (tx, application) => {
+        const now = clock.now();
+        if (!(await mayReviewerDecide(tx, application, by, now))) return undefined;
+        if (!(await isQueued(tx, id, now, [reviewCase], ownerId))) return undefined;
+        const followed = await effect({
+          ...{ deps, tx, application, now, reason, reviewer },
+          ownerId: ownerId ?? '',
+          tokenHash: token === undefined ? undefined : sealer.hashToken(token),
+        });
+        if (followed === undefined) return undefined;
+        freeLease(tx, id);
+        return {
+          action: isProposal ? proposed.action : 'review.settled',
+          detail: auditDetail({
+            case: reviewCase,
+            action,
+            reason: reason && codeOf(reason),
+            ownerId: ownerId && idOf(ownerId),
+            reviewer: idOf(reviewer.id),
+          }),
+          messages,
+          ...followed,
+        };
+      });
+      return changed?.changed ?? false;
     },
     story: async (id) => ({
       decisions:

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Change } from '../application/change-application.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type {
+  Reviewer,
+  ReviewerDecision,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 export type ListedReviewer = Reviewer & { createdAt: number; revokedAt?: number };
 
@@ -16,25 +24,70 @@ export type Reviewers = {
   seed(rows: readonly { name: string; key: string }[]): Promise<void>;
 };
 
+/** A case of the review queue that is being settled, its application locked. */
+export type Settling = {
+  deps: StoreDeps;
+  tx: Tx;
+  application: StoredApplication;
+  now: number;
+  reason: string | undefined;
+  ownerId: string;
+  reviewer: Reviewer;
+  tokenHash: string | undefined;
+};
+
+/** Writes what the reviewer chose; undefined, and nothing written, where it no longer applies. */
+export type ReviewEffect = (
+  settling: Settling,
+) => Promise<Followed | undefined> | Followed | undefined;
+
+type Followed = Pick<Change, 'opensRoundAt' | 'jobs'>;
+
 /** A key has 256 random bits, so an unsalted hash is safe. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * SQL predicate on `applications`: the reviewer holds the claim, saw this version and, to confirm,
+ * Whether the reviewer holds the claim of the locked application, saw this version and, to confirm,
  * is not the proposer.
  */
-export const mayReviewerDecideSql = (
-  { reviewer, version, confirms }: ReviewerDecision,
+export async function mayReviewerDecide(
+  tx: Tx,
+  { id, round, version }: StoredApplication,
+  { reviewer, version: seen, confirms }: ReviewerDecision,
   now: number,
-): Sql =>
-  sql`(applications.version = ${version}::integer and exists (select 1 from review_leases l where l.application_id = applications.id
-    and l.reviewer_id = ${reviewer.id}::text and l.expires_at > ${now}::bigint)
-    and (${confirms === undefined}::boolean or exists (select 1 from review_proposals p where p.application_id = applications.id
-      and p.round = applications.round and p.reviewer_id = ${confirms?.id ?? ''}::text and p.reviewer_id <> ${reviewer.id}::text)))`;
+): Promise<boolean> {
+  if (version !== seen) return false;
+  const [leases, proposals] = await Promise.all([
+    tx.run(
+      query
+        .selectFrom('reviewLeases')
+        .select('reviewerId')
+        .where('applicationId', '=', id)
+        .where('expiresAt', '>', now),
+    ),
+    tx.run(proposalsOf({ id, round })),
+  ]);
+  if (leases[0]?.reviewerId !== reviewer.id) return false;
+  if (confirms === undefined) return true;
+  return confirms.id !== reviewer.id && proposals[0]?.reviewerId === confirms.id;
+}
 
-/** CTEs that drop the claim and the proposal of the application in `changed`. */
-export const freedLeaseCte: Sql = sql`freed as (delete from review_leases using changed where review_leases.application_id = changed.id)`;
-export const settledProposalCte: Sql = sql`settled as (delete from review_proposals using changed where review_proposals.application_id = changed.id)`;
+/** What the first of two reviewers proposed in this round. */
+export const proposalsOf = ({ id, round }: Pick<StoredApplication, 'id' | 'round'>) =>
+  query
+    .selectFrom('reviewProposals')
+    .select('reviewerId')
+    .where('applicationId', '=', id)
+    .where('round', '=', round);
+
+export const freeLease = (tx: Tx, id: string): void =>
+  tx.send(query.deleteFrom('reviewLeases').where('applicationId', '=', id));
+
+/** A decision by hand leaves neither claim nor proposal. */
+export const endReview = (tx: Tx, id: string): void => {
+  freeLease(tx, id);
+  tx.send(query.deleteFrom('reviewProposals').where('applicationId', '=', id));
+};
 
 export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): Reviewers {
   return {

@@ -6,12 +6,13 @@ import {
 } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase } from '@signet/rulebook/decision/review-queue';
 import { caseReviewStep } from '@signet/rulebook/decision/second-reviewer';
+import { unverifiedOthers } from '@signet/rulebook/people/owner-rounds';
 import { stepConflict } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import { invitationMail, othersLeftOf, verifiedMails } from '../people/owner-mails.ts';
+import { invitationMail, verifiedMails } from '../people/owner-mails.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { newToken } from '../platform/ids.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
@@ -125,6 +126,6 @@ function ownerMailsOf(
   if (owner === undefined) return [];
   if (token !== undefined) return [invitationMail({ deps, application, owner }, token)];
   return body.action === 'confirmOwner'
-    ? verifiedMails({ deps, application, owner }, othersLeftOf(application, owner))
+    ? verifiedMails({ deps, application, owner }, unverifiedOthers(application, owner.id))
     : [];
 }

@@ -1,26 +1,26 @@
-import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { isFinalDecision, mayReopen } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { openStepUp } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { changeIfThere } from '../application/change-application.ts';
 import { mayReopenSql } from '../application/round-store.ts';
-import { subjectIdSql } from '../application/subject-store.ts';
-import { settleOrdersCte } from '../orders/store.ts';
+import { subjectIdOf } from '../application/subject-store.ts';
+import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  DECIDE_JOB,
-  decideJobCte,
-  roundColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
+import { DECIDE_JOB } from '../platform/audit/audited-update.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewDecision, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
-import { mayDecideByHandSql } from './review-cases-store.ts';
-import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
+import type {
+  NewDecision,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
+import { isDecidableBy } from './review-cases-store.ts';
+import { endReview } from './reviewer-store.ts';
 
 export const RECHECK_JOB = 'recheck';
 export const OWNERS_OVERDUE_JOB = 'owners-overdue';
@@ -60,6 +60,25 @@ export type Decisions = {
   }): Promise<{ finished: boolean }>;
 };
 
+const openStepUps = (id: string) =>
+  query.updateTable('stepUps').where('applicationId', '=', id).where('finishedAt', 'is', null);
+
+const askStepUp = (
+  tx: Tx,
+  application: StoredApplication,
+  type: StepUpType,
+  requestedAt: number,
+): void => {
+  const { id: applicationId, round } = application;
+  const personId = subjectIdOf(type, application);
+  tx.send(
+    query
+      .insertInto('stepUps')
+      .values({ applicationId, personId, round, type, requestedAt })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+};
+
 export function buildDecisions(deps: StoreDeps): Decisions {
   const { database, clock } = deps;
   return {
@@ -78,72 +97,55 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       return Object.fromEntries(rows.map(({ source, ...found }) => [source, found]));
     },
 
-    recordDecision: async ({
-      id,
-      round,
-      outcome,
-      rowId,
-      reason,
-      evidence,
-      version,
-      stepUp,
-      boStatus,
-      decidedBy,
-      messages,
-      jobs,
-      actor,
-    }) => {
+    recordDecision: async ({ id, round, actor, decidedBy, messages, jobs = [], ...decided }) => {
+      const { outcome, rowId, reason, evidence, version, stepUp, boStatus } = decided;
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
       const reviewers =
         decidedBy === 'rules'
           ? undefined
           : [...(decidedBy.confirms ? [decidedBy.confirms] : []), decidedBy.reviewer];
-      const change: AuditedUpdate = {
-        actor,
-        action: 'decision.recorded',
-        detail: auditDetail({
-          round,
-          outcome,
-          rowId: codeOf(rowId),
-          reason: reason && codeOf(reason),
-          stepUp,
-          decidedBy: by,
-          reviewers: reviewers?.map(({ id: one }) => idOf(one)),
-        }),
-        messages,
-        jobs,
-      };
-      const open =
-        decidedBy === 'rules'
-          ? sql`checking_since is not null`
-          : sql`${mayDecideByHandSql(now)} and ${mayReviewerDecideSql(decidedBy, now)}`;
-      const parts = [
-        sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
-          bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and round = ${round}::integer and ${open} returning ${AUDITED_RETURNING})`,
-        sql`decided as (insert into decisions (application_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at, reviewers)
-          select id, round, ${by}::text, ${outcome}::text, ${rowId}::text, ${reason}::text, ${stepUp}::text, ${JSON.stringify(evidence)}::jsonb,
-            ${version}::text, ${now}::bigint, ${reviewers && JSON.stringify(reviewers)}::jsonb from changed)`,
-        ...(stepUp === undefined
-          ? []
-          : [
-              sql`asked as (insert into step_ups (application_id, person_id, round, type, requested_at)
-                select id, ${subjectIdSql(stepUp, sql`changed.id`)}, round, ${stepUp}::text, ${now}::bigint from changed
-                on conflict do nothing)`,
-            ]),
-        ...(decidedBy === 'rules' ? [] : [freedLeaseCte, settledProposalCte]),
-        ...(isFinalDecision(outcome)
-          ? [
-              sql`ended as (update step_ups set finished_at = ${now}::bigint, result = 'replaced' from changed
-                where step_ups.application_id = changed.id and step_ups.finished_at is null)`,
-            ]
-          : []),
-        settleOrdersCte(now),
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { recorded: rows.length > 0 };
+      const recorded = await changeIfThere(deps, { id, actor }, async (tx, application) => {
+        if (application.round !== round) return undefined;
+        const isOpen =
+          decidedBy === 'rules'
+            ? application.checkingSince !== undefined
+            : await isDecidableBy(tx, application, decidedBy, now);
+        if (!isOpen) return undefined;
+        tx.send(
+          query.insertInto('decisions').values({
+            ...{ applicationId: id, round, decidedBy: by, outcome, rowId, reason, stepUp, version },
+            evidence: JSON.stringify(evidence),
+            decidedAt: now,
+            reviewers: reviewers && JSON.stringify(reviewers),
+          }),
+        );
+        if (stepUp !== undefined) askStepUp(tx, application, stepUp, now);
+        if (decidedBy !== 'rules') endReview(tx, id);
+        if (isFinalDecision(outcome))
+          tx.send(openStepUps(id).set({ finishedAt: now, result: 'replaced' }));
+        return {
+          action: 'decision.recorded',
+          detail: auditDetail({
+            round,
+            outcome,
+            rowId: codeOf(rowId),
+            reason: reason && codeOf(reason),
+            stepUp,
+            decidedBy: by,
+            reviewers: reviewers?.map(({ id: one }) => idOf(one)),
+          }),
+          set: {
+            decision: outcome,
+            reason: reason ?? null,
+            ...(boStatus === undefined ? {} : { boStatus }),
+            checkingSince: null,
+          },
+          messages,
+          jobs: [...(await settlementsOf(tx, application)), ...jobs],
+        };
+      });
+      return { recorded: recorded?.changed ?? false };
     },
 
     reviveChecks: async () => {
@@ -168,41 +170,31 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     },
 
     reopen: async ({ id, round, at, cause, actor, messages }) => {
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'round.opened',
-        detail: auditDetail({ cause: codeOf(cause) }),
-        messages,
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and round = ${round}::integer and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
-        decideJobCte(at, now),
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { reopened: rows.length > 0 };
+      const opened = await changeIfThere(deps, { id, actor }, (_tx, application) =>
+        application.round === round && mayReopen(application)
+          ? {
+              action: 'round.opened',
+              detail: auditDetail({ cause: codeOf(cause) }),
+              opensRoundAt: at,
+              messages,
+            }
+          : undefined,
+      );
+      return { reopened: opened?.changed ?? false };
     },
 
     completeStepUp: async ({ id, type, result, actor, reopen }) => {
       const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'stepUp.finished',
-        detail: auditDetail({ type, result }),
-      };
-      const opens = reopen ? mayReopenSql : sql`false`;
-      const parts = [
-        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text
-          where application_id = ${id} and type = ${type} and finished_at is null returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now, deps.sealer)}
-          from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${opens} as opened)`,
-        decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { finished: rows.length > 0 };
+      const finished = await changeIfThere(deps, { id, actor }, (tx, { stepUps }) => {
+        if (openStepUp(stepUps, type) === undefined) return undefined;
+        tx.send(openStepUps(id).set({ finishedAt: now, result }).where('type', '=', type));
+        return {
+          action: 'stepUp.finished',
+          detail: auditDetail({ type, result }),
+          ...(reopen ? { opensRoundAt: now } : {}),
+        };
+      });
+      return { finished: finished?.changed ?? false };
     },
   };
 }

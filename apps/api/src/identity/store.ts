@@ -1,27 +1,31 @@
+import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   INQUIRY_STEP_UP,
   type InquiryMode,
   type InquiryState,
   inquiryAttemptsLeft,
   MANUAL_REVIEW_REQUESTED,
+  openInquiry,
+  withoutTimedOut,
 } from '@signet/rulebook/identity/inquiry';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
-import { mayReopenSql } from '../application/round-store.ts';
-import { subjectIdSql } from '../application/subject-store.ts';
+import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import { subjectIdOf } from '../application/subject-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  decideJobCte,
-  roundColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import { addJobs } from '../platform/jobs/add-jobs.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
+import type {
+  IdempotentCall,
+  NewJob,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
@@ -53,7 +57,7 @@ export type Inquiries = {
   find(inquiryId: string): Promise<KnownInquiry | undefined>;
   /**
    * Stores each vendor state once and never moves back; a received inquiry closes the step-up and
-   * opens a round in the same statement.
+   * opens a round in the same transaction.
    */
   settle(
     settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string },
@@ -71,71 +75,145 @@ export type Inquiries = {
   }): Promise<{ news: boolean }>;
 };
 
+/** Whose inquiries: of a mode, and of a person unless they are about the business. */
+type Whose = {
+  applicationId: string;
+  mode: KnownInquiry['mode'];
+  personId: string | null;
+};
+
+const setAttempts = ({ applicationId, mode, personId }: Whose) => {
+  const attempts = query
+    .updateTable('inquiryAttempts')
+    .where('applicationId', '=', applicationId)
+    .where('mode', '=', mode);
+  return personId === null ? attempts : attempts.where('personId', '=', personId);
+};
+
+type Tried = { triedAt: readonly number[] | undefined; consented: boolean; now: number };
+
 /**
- * A try that ran out of time doesn't count: the attempt of the inquiry that `moved` names as
- * `inquiry_id` is given back. docs/readings.md 243.
+ * Counts an attempt, with the consent to a selfie. Over the limit it writes nothing, and returns
+ * when the next attempt is free.
  */
-export const timedOutTryBackCte: Sql = sql`given_back as (update inquiry_attempts n set attempted_at = array(select t from unnest(n.attempted_at) t where t <> x.latest order by t)
-  from (select i.application_id, i.mode, i.person_id, (select max(t) from inquiry_attempts m, unnest(m.attempted_at) t where m.application_id = i.application_id
-      and m.mode = i.mode and coalesce(m.person_id, '') = coalesce(i.person_id, '') and t <= i.created_at) as latest
-    from moved join inquiries i on i.id = moved.inquiry_id) x
-  where n.application_id = x.application_id and n.mode = x.mode and coalesce(n.person_id, '') = coalesce(x.person_id, ''))`;
+export function countTry(
+  tx: Tx,
+  whose: Whose,
+  { triedAt, consented, now }: Tried,
+): number | undefined {
+  const { left, nextAt = now } = inquiryAttemptsLeft(triedAt ?? [], now);
+  if (left === 0) return nextAt;
+  const attempts = {
+    attemptedAt: [...withinWindow(triedAt ?? [], LIMITS.photoIdAttemptWindowMs, now), now],
+    selfieConsentedAt: consented ? now : null,
+  };
+  tx.send(
+    triedAt === undefined
+      ? query.insertInto('inquiryAttempts').values({ ...whose, ...attempts })
+      : setAttempts(whose).set(attempts),
+  );
+  return undefined;
+}
+
+type Begun = { id: string; withSelfie: boolean; createdAt: number };
+
+/** False where the person has an open inquiry already, which a parallel call began. */
+export const beginInquiry = async (tx: Tx, whose: Whose, begun: Begun): Promise<boolean> => {
+  const made = await tx.run(
+    query
+      .insertInto('inquiries')
+      .values({
+        ...whose,
+        ...begun,
+        status: 'IN_PROGRESS',
+        vendorStatus: 'created',
+        statusRank: 0,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  );
+  return made.length > 0;
+};
+
+export const firstLook = (inquiryId: string, now: number): NewJob => ({
+  kind: SYNC_INQUIRY_JOB,
+  payload: { inquiryId, look: 0 },
+  dueAt: now + LIMITS.inquirySyncDelaysMs[0],
+});
+
+type Settled = { id: string; vendorStatus: string; reading: InquiryState; now: number };
+
+/** Stores a vendor's state; false for one that is stored already, or comes too late. */
+export const moveInquiry = async (
+  tx: Tx,
+  whose: Whose,
+  { id, vendorStatus, reading, now }: Settled,
+  triedAt: readonly number[] = [],
+): Promise<boolean> => {
+  const { status, result, failure, rank } = reading;
+  const [moved] = await tx.run(
+    query
+      .updateTable('inquiries')
+      .set({
+        ...{ status, vendorStatus, statusRank: rank, settledAt: now },
+        result: result ?? null,
+        failure: failure ?? null,
+      })
+      .where('id', '=', id)
+      .where('statusRank', '<', rank)
+      .returning('createdAt'),
+  );
+  if (moved !== undefined && status === 'TIMEOUT')
+    tx.send(setAttempts(whose).set({ attemptedAt: withoutTimedOut(triedAt, moved.createdAt) }));
+  return moved !== undefined;
+};
+
+/** An inquiry that a person of ours looks at, instead of the vendor. */
+export const addManualReview = (tx: Tx, whose: Whose, now: number): void => {
+  const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
+  tx.send(
+    query.insertInto('inquiries').values({
+      ...{ id: newRowId('person'), ...whose, status, result, withSelfie: false },
+      ...{ vendorStatus: 'person', statusRank: rank, createdAt: now, settledAt: now },
+    }),
+  );
+};
 
 export function buildInquiries(deps: StoreDeps): Inquiries {
   const { database, clock } = deps;
-
-  /** `first` holds the CTEs that change the inquiry tables; `from` names the last of them. */
-  const write = async (
-    id: string,
-    change: AuditedUpdate,
-    first: readonly Sql[],
-    from: Sql,
-    columns: Sql,
-    more: readonly Sql[] = [],
-  ): Promise<boolean> => {
-    const now = clock.now();
-    const parts = [
-      ...first,
-      sql`changed as (update applications set version = version + 1 ${columns}, ${auditColumns(change, now, deps.sealer)} from ${from} as source
-        where id = source.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
-      ...more,
-      ...sideEffectCtes(change, deps, id),
-    ];
-    return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
-  };
-  const round = (now: number): Sql => sql`, ${roundColumns(mayReopenSql, now)}`;
-  const finished = (mode: InquiryMode, result: string, now: number, source: Sql): Sql =>
-    sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text from ${source} as source
-      where step_ups.application_id = source.application_id and step_ups.type = ${INQUIRY_STEP_UP[mode]} and step_ups.finished_at is null
-      returning step_ups.application_id)`;
+  const whoseOf = (application: StoredApplication, mode: InquiryMode): Whose => ({
+    applicationId: application.id,
+    mode,
+    personId: subjectIdOf(mode, application),
+  });
+  const finishStepUp = (tx: Tx, id: string, mode: InquiryMode, result: 'done' | 'failed'): void =>
+    tx.send(
+      query
+        .updateTable('stepUps')
+        .set({ finishedAt: clock.now(), result })
+        .where('applicationId', '=', id)
+        .where('type', '=', INQUIRY_STEP_UP[mode])
+        .where('finishedAt', 'is', null),
+    );
 
   return {
     reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {
-      const now = clock.now();
-      const counted = timesWithinWindow(
-        'inquiry_attempts.attempted_at',
-        LIMITS.photoIdAttemptWindowMs,
-        now,
-      );
-      const consent = consented ? now : null;
-      const change: AuditedUpdate = {
-        actor,
-        action: 'inquiry.tried',
-        detail: auditDetail({ mode, withSelfie, ...(consented ? { selfieConsent: true } : {}) }),
-      };
-      const tried = sql`tried as (insert into inquiry_attempts (application_id, person_id, mode, attempted_at, selfie_consented_at)
-        values (${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, array[${now}::bigint], ${consent}::bigint)
-        on conflict (application_id, mode, coalesce(person_id, '')) do update set attempted_at = array(select t from ${counted} w order by t) || ${now}::bigint,
-          selfie_consented_at = excluded.selfie_consented_at
-          where (select count(*) from ${counted} w) < ${LIMITS.photoIdAttempts}::bigint returning application_id)`;
-      if (await write(id, change, [tried], sql`tried`, sql``)) return { ok: true, reservedAt: now };
-      const [row] = await database.run<{ attemptedAt: number[] }>(
-        sql`select attempted_at from inquiry_attempts where application_id = ${id} and mode = ${mode}`,
-      );
-      return {
-        ok: false,
-        nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now,
-      };
+      let [reservedAt, nextAt]: (number | undefined)[] = [];
+      await changeIfThere(deps, { id, actor }, (tx, application) => {
+        const now = clock.now();
+        const triedAt = application.inquiryAttemptedAt[mode];
+        nextAt = countTry(tx, whoseOf(application, mode), { triedAt, consented, now });
+        if (nextAt !== undefined) return undefined;
+        reservedAt = now;
+        const consent = consented ? { selfieConsent: true } : {};
+        return {
+          action: 'inquiry.tried',
+          detail: auditDetail({ mode, withSelfie, ...consent }),
+        };
+      });
+      return reservedAt === undefined
+        ? { ok: false, nextAt: nextAt ?? clock.now() }
+        : { ok: true, reservedAt };
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
@@ -145,119 +223,109 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
 
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
       const now = clock.now();
-      const jobs = [
-        {
-          kind: SYNC_INQUIRY_JOB,
-          payload: { inquiryId, look: 0 },
-          dueAt: now + LIMITS.inquirySyncDelaysMs[0],
+      const { changed, application } = await changeApplication(
+        deps,
+        { id, actor },
+        async (tx, known) => {
+          const begun = { id: inquiryId, withSelfie, createdAt: now };
+          if (!(await beginInquiry(tx, whoseOf(known, mode), begun))) return undefined;
+          return {
+            action: 'inquiry.begun',
+            detail: auditDetail({ mode, inquiryId: idOf(inquiryId), withSelfie }),
+            jobs: [firstLook(inquiryId, now)],
+          };
         },
-      ];
-      const change: AuditedUpdate = {
-        actor,
-        action: 'inquiry.begun',
-        detail: auditDetail({ mode, inquiryId: idOf(inquiryId), withSelfie }),
-        jobs,
-      };
-      const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, vendor_status, status_rank, created_at)
-        values (${inquiryId}, ${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
-      if (await write(id, change, [made], sql`made`, sql``)) return { inquiryId, first: true };
-      const [open] = await database.run<{ id: string }>(
-        sql`select id from inquiries where application_id = ${id} and mode = ${mode} and status = 'IN_PROGRESS'`,
       );
-      return { inquiryId: open?.id ?? inquiryId, first: false };
+      const open = changed ? undefined : openInquiry(application.inquiries, mode);
+      return { inquiryId: open?.id ?? inquiryId, first: changed };
     },
 
     find: async (inquiryId) => {
-      const [row] = await database.run<KnownInquiry>(
-        sql`select id, application_id, mode, person_id from inquiries where id = ${inquiryId}`,
-      );
-      return row;
+      const known = query
+        .selectFrom('inquiries')
+        .select(['id', 'applicationId', 'mode', 'personId'])
+        .where('id', '=', inquiryId);
+      return (await database.run(known))[0];
     },
 
     settle: async ({ id, applicationId, mode, vendorStatus, reading, actor }) => {
-      const { status, result, failure, rank } = reading;
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'inquiry.settled',
-        detail: auditDetail({
-          mode,
-          inquiryId: idOf(id),
-          vendorStatus: codeOf(vendorStatus),
-          status,
-          result,
-          failure,
-        }),
-      };
-      const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
-        status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id, id as inquiry_id)`;
-      const ended = finished(
-        mode,
-        result === 'failed' || result === 'fraud' ? 'failed' : 'done',
-        now,
-        sql`moved`,
-      );
-      const isMoved = await (result === undefined
-        ? write(
-            applicationId,
-            change,
-            status === 'TIMEOUT' ? [moved, timedOutTryBackCte] : [moved],
-            sql`moved`,
-            sql``,
-          )
-        : write(applicationId, change, [moved, ended], sql`moved`, round(now), [
-            decideJobCte(now, now),
-          ]));
-      return { moved: isMoved };
+      const { status, result, failure } = reading;
+      const asked = { id: applicationId, actor };
+      const settled = await changeIfThere(deps, asked, async (tx, application) => {
+        const now = clock.now();
+        const triedAt = application.inquiryAttemptedAt[mode];
+        const word = { id, vendorStatus, reading, now };
+        if (!(await moveInquiry(tx, whoseOf(application, mode), word, triedAt))) return undefined;
+        if (result !== undefined) {
+          const isFailed = result === 'failed' || result === 'fraud';
+          finishStepUp(tx, applicationId, mode, isFailed ? 'failed' : 'done');
+        }
+        return {
+          action: 'inquiry.settled',
+          detail: auditDetail({
+            mode,
+            inquiryId: idOf(id),
+            vendorStatus: codeOf(vendorStatus),
+            status,
+            result,
+            failure,
+          }),
+          ...(result === undefined ? {} : { opensRoundAt: now }),
+        };
+      });
+      return { moved: settled?.changed ?? false };
     },
 
     requestManualReview: async ({ id, mode, actor }) => {
-      const now = clock.now();
-      const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
-      const change: AuditedUpdate = {
-        actor,
-        action: 'inquiry.personAsked',
-        detail: auditDetail({ mode }),
-      };
-      const source = sql`(select ${id}::text as application_id)`;
-      const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, result, vendor_status, status_rank, created_at, settled_at)
-        select ${newRowId('person')}::text, application_id, ${subjectIdSql(mode, sql`finished.application_id`)}, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
-        from finished)`;
-      const first = [finished(mode, 'done', now, source), made];
-      return {
-        asked: await write(id, change, first, sql`finished`, round(now), [decideJobCte(now, now)]),
-      };
+      const asked = await changeIfThere(deps, { id, actor }, (tx, application) => {
+        const now = clock.now();
+        if (openStepUp(application.stepUps, INQUIRY_STEP_UP[mode]) === undefined) return undefined;
+        finishStepUp(tx, id, mode, 'done');
+        addManualReview(tx, whoseOf(application, mode), now);
+        return {
+          action: 'inquiry.personAsked',
+          detail: auditDetail({ mode }),
+          opensRoundAt: now,
+        };
+      });
+      return { asked: asked?.changed ?? false };
     },
 
     linkTexted: async ({ id, mode, message, actor, once }) => {
-      const change: AuditedUpdate = {
-        actor,
+      await changeIfThere(deps, { id, actor, once }, () => ({
         action: 'inquiry.linkTexted',
         detail: auditDetail({ mode }),
         messages: [message],
-        once,
-      };
-      await write(
-        id,
-        change,
-        [sql`asked as (select ${id}::text as application_id)`],
-        sql`asked`,
-        sql``,
-      );
+      }));
     },
 
-    heard: async ({ eventId, name, inquiryId, happenedAt }) => {
-      const now = clock.now();
-      const rows = await database.run(sql`
-        with event as (insert into webhook_events (id, name, subject, happened_at, received_at)
-          select ${eventId}::text, ${name}::text, i.id, ${happenedAt}::bigint, ${now}::bigint from inquiries i where i.id = ${inquiryId}
-          on conflict do nothing returning subject),
-        told as (update inquiries set last_event_at = ${happenedAt}::bigint from event
-          where inquiries.id = event.subject and (last_event_at is null or last_event_at <= ${happenedAt}::bigint) returning inquiries.id, application_id)
-        insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-          select ${`${SYNC_INQUIRY_JOB}:${eventId}`}::text, ${SYNC_INQUIRY_JOB}::text, application_id, jsonb_build_object('inquiryId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
-          from told on conflict do nothing returning id`);
-      return { news: rows.length > 0 };
-    },
+    heard: ({ eventId, name, inquiryId, happenedAt }) =>
+      database.transaction(async (tx) => {
+        const known = query
+          .selectFrom('inquiries')
+          .select(['applicationId', 'lastEventAt'])
+          .where('id', '=', inquiryId);
+        const [inquiry] = await tx.run(known.forUpdate());
+        if (inquiry === undefined) return { news: false };
+        const event = { id: eventId, name, subject: inquiryId, happenedAt };
+        const fresh = await tx.run(
+          query
+            .insertInto('webhookEvents')
+            .values({ ...event, receivedAt: clock.now() })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id'),
+        );
+        const { applicationId, lastEventAt = happenedAt } = inquiry;
+        if (fresh.length === 0 || lastEventAt > happenedAt) return { news: false };
+        tx.send(
+          query
+            .updateTable('inquiries')
+            .set({ lastEventAt: happenedAt })
+            .where('id', '=', inquiryId),
+        );
+        const id = `${SYNC_INQUIRY_JOB}:${eventId}`;
+        addJobs(deps, tx, [{ id, kind: SYNC_INQUIRY_JOB, applicationId, payload: { inquiryId } }]);
+        return { news: true };
+      }),
   };
 }

@@ -3,8 +3,10 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { NewJob, StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
 /**
@@ -29,18 +31,23 @@ export const owedMonthsSql = (
 ): Sql => sql`select c.application_id, min(extract(epoch from c.day::date) * 1000)::bigint, max(c.refusal)
   from order_charges c join applications a on a.id = c.application_id where ${isLeftToPeopleSql(now)} group by c.application_id`;
 
-/** Charges those months again with the instrument now on file, as if it had not failed. */
-export const owedMonthsAgain = (now: number): readonly Sql[] => [
-  sql`again as (update order_charges set refused_instrument_id = null from changed
-    where order_charges.application_id = changed.id and order_charges.state = 'unpaid' returning order_charges.order_id, order_charges.application_id)`,
-  sql`charging as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-    select distinct ${CHARGE_MONTH_JOB}::text || ':' || order_id || ':' || ${now}::bigint, ${CHARGE_MONTH_JOB}::text, application_id,
-      jsonb_build_object('orderId', order_id), ${now}::bigint, 0, 'waiting', ${now}::bigint from again on conflict (id) do nothing)`,
-];
+const unpaidMonths = (id: string) =>
+  query.updateTable('orderCharges').where('applicationId', '=', id).where('state', '=', 'unpaid');
 
-export const owedMonthsClosed: readonly Sql[] = [
-  sql`settled as (update order_charges set state = 'closed' from changed where order_charges.application_id = changed.id and order_charges.state = 'unpaid')`,
-];
+/** Charges those months again with the instrument now on file, as if it had not failed. */
+export async function owedMonthsAgain(tx: Tx, id: string, now: number): Promise<NewJob[]> {
+  const again = await tx.run(
+    unpaidMonths(id).set({ refusedInstrumentId: null }).returning('orderId'),
+  );
+  return [...new Set(again.map(({ orderId }) => orderId))].map((orderId) => ({
+    id: `${CHARGE_MONTH_JOB}:${orderId}:${now}`,
+    kind: CHARGE_MONTH_JOB,
+    payload: { orderId },
+  }));
+}
+
+export const owedMonthsClosed = (tx: Tx, id: string): void =>
+  tx.send(unpaidMonths(id).set({ state: 'closed' }));
 
 export type OwedMonths = {
   count(): Promise<number>;

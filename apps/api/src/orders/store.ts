@@ -25,9 +25,16 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
-import type { Db } from '../platform/sql/database.ts';
+import type { Db, Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
-import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type {
+  IdempotentCall,
+  NewJob,
+  OutboxMessage,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 export const SETTLE_ORDER_JOB = 'settle-order' satisfies OrderJob;
 export const CHARGE_ORDER_JOB = 'charge-order' satisfies OrderJob;
@@ -172,6 +179,25 @@ export const settleOrdersCte = (
 ): Sql => sql`settled_orders as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
   select ${SETTLE_ORDER_JOB}::text || ':' || o.id || ':' || changed.round, ${SETTLE_ORDER_JOB}::text, changed.id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
   from changed join orders o on o.application_id = changed.id and o.state = ${OPEN} on conflict (id) do nothing)`;
+
+/** The same for a change of the application: its open orders are settled once per round. */
+export const settlementsOf = async (
+  tx: Tx,
+  { id, round }: Pick<StoredApplication, 'id' | 'round'>,
+): Promise<NewJob[]> => {
+  const open = await tx.run(
+    query
+      .selectFrom('orders')
+      .select('id')
+      .where('applicationId', '=', id)
+      .where('state', 'in', OPEN_ORDER_STATES),
+  );
+  return open.map(({ id: orderId }) => ({
+    id: `${SETTLE_ORDER_JOB}:${orderId}:${round}`,
+    kind: SETTLE_ORDER_JOB,
+    payload: { orderId },
+  }));
+};
 
 /** Stored in the same statement as the order or payment it authorizes. */
 const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: number): Sql[] =>

@@ -1,19 +1,17 @@
 import type { UnnamedReason } from '@signet/rulebook/people/ownership-tree';
-import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
-import { dataKeyOf } from '../application/store.ts';
+import { type Change, changeIfThere } from '../application/change-application.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
-import type { Db } from '../platform/sql/database.ts';
-import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps, StoredHolding } from '../platform/store-types.ts';
-import { lockedApplication } from './invitation-store.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import type {
+  IdempotentCall,
+  StoreDeps,
+  StoredApplication,
+  StoredCompany,
+  StoredHolding,
+} from '../platform/store-types.ts';
+import { isListOpen } from './own-owner.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
 type ListWrite = {
@@ -24,7 +22,7 @@ type ListWrite = {
   once?: IdempotentCall;
 };
 
-export type CompanyAnswers = { kind: string; name: string; country: string; number?: string };
+export type CompanyAnswers = Pick<StoredCompany, 'kind' | 'name' | 'country'> & { number?: string };
 
 export type OwnerCompanies = {
   add(
@@ -54,137 +52,118 @@ const last4Of = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, ''
 export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
   const { clock, sealer } = deps;
 
-  const write = (
+  /** `work` writes to the companies, and says what is noted. */
+  const write = async (
     { id, userId, version, actor, once }: ListWrite,
-    change: Pick<AuditedUpdate, 'action' | 'detail'>,
-    work: (db: Db, now: number) => Promise<unknown>,
-  ) =>
-    lockedApplication(deps, id, async (db) => {
-      const now = clock.now();
-      const audited: AuditedUpdate = { ...change, actor, once };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(audited, now, sealer)}
-          where id = ${id} and user_id = ${userId} and version = ${version}::integer and exists (select 1 from step_ups u
-            where u.application_id = applications.id and u.type = ${OWNER_LIST_STEP_UP}::text and u.finished_at is null)
-          returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(audited, deps, id),
-      ];
-      const rows = await db.run(sql`${withCtes(parts)} select id from changed`);
-      if (rows.length === 0) return { saved: false };
-      await work(db, now);
-      return { saved: true };
-    });
-
-  const numberColumns = async (
-    id: string,
-    companyId: string,
-    number: string,
-  ): Promise<{ sealed: string; last4: string }> => {
-    const dataKey = await dataKeyOf(deps, id);
-    if (dataKey === undefined) throw new Error('secrets need the data key of their application');
-    const place = {
-      table: 'owner_companies',
-      column: 'number_sealed',
-      applicationId: id,
-      rowId: companyId,
-    };
-    return { sealed: sealer.seal(dataKey, place, number), last4: last4Of(number) };
+    work: (tx: Tx, application: StoredApplication) => Pick<Change, 'action' | 'detail'>,
+  ): Promise<{ saved: boolean }> => {
+    const asked = { id, userId, actor, once };
+    const saved = await changeIfThere(deps, asked, (tx, application) =>
+      application.version === version && isListOpen(application)
+        ? { ...work(tx, application), set: { savedAt: clock.now() } }
+        : undefined,
+    );
+    return { saved: saved?.changed ?? false };
   };
 
-  const hold = (db: Db, id: string, { holderId, ofId, basisPoints, isTrustee }: StoredHolding) =>
-    db.run(sql`insert into owner_holdings (application_id, holder_id, of_id, basis_points, is_trustee)
-      values (${id}, ${holderId}, ${ofId}, ${basisPoints}, ${isTrustee})
-      on conflict (application_id, holder_id, of_id) do update set basis_points = excluded.basis_points, is_trustee = excluded.is_trustee`);
+  const numberColumns = ({ id, dataKey }: StoredApplication, companyId: string, number: string) => {
+    const at = { table: 'owner_companies', column: 'number_sealed' };
+    const place = { ...at, applicationId: id, rowId: companyId };
+    return { numberSealed: sealer.seal(dataKey, place, number), numberLast4: last4Of(number) };
+  };
 
   return {
-    add: async ({ company: { kind, name, country, number = '' }, holding, ...listWrite }) => {
-      const { id } = listWrite;
-      const companyId = newUrn('own');
-      const { sealed, last4 } = await numberColumns(id, companyId, number);
-      return write(
-        listWrite,
-        {
-          action: 'owner.companyAdded',
-          detail: auditDetail({ companyId: idOf(companyId), ofId: idOf(holding.ofId) }),
-        },
-        async (db, now) => {
-          await db.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
-          values (${companyId}, ${id}, ${kind}, ${name}, ${country}, ${sealed}, ${last4}, ${now})`);
-          await hold(db, id, { ...holding, holderId: companyId });
-        },
-      );
-    },
+    add: ({ company: { number = '', ...company }, holding, ...listWrite }) =>
+      write(listWrite, (tx, application) => {
+        const id = newUrn('own');
+        const added = { id, applicationId: application.id, ...company, createdAt: clock.now() };
+        tx.send(
+          query
+            .insertInto('ownerCompanies')
+            .values({ ...added, ...numberColumns(application, id, number) }),
+        );
+        hold(tx, application.id, { ...holding, holderId: id });
+        const detail = auditDetail({ companyId: idOf(id), ofId: idOf(holding.ofId) });
+        return { action: 'owner.companyAdded', detail };
+      }),
 
-    change: async ({ companyId, company, unnamed, isRestSmall, holding, ...listWrite }) => {
-      const { id } = listWrite;
-      const number =
-        company?.number === undefined || company.number === ''
-          ? undefined
-          : await numberColumns(id, companyId, company.number);
-      const sets: Sql[] = [
-        ...(company === undefined
-          ? []
-          : [sql`kind = ${company.kind}, name = ${company.name}, country = ${company.country}`]),
-        ...(number === undefined
-          ? []
-          : [sql`number_sealed = ${number.sealed}, number_last4 = ${number.last4}`]),
-        ...(unnamed === undefined ? [] : [sql`unnamed = ${unnamed}::text`]),
-        ...(isRestSmall === undefined ? [] : [sql`is_rest_small = ${isRestSmall}`]),
-      ];
-      const detail = auditDetail({
-        companyId: idOf(companyId),
-        isRenumbered: number !== undefined,
-        unnamed: unnamed ?? undefined,
-        isRestSmall,
-      });
-      return write(listWrite, { action: 'owner.companyChanged', detail }, async (db) => {
-        for (const set of sets)
-          await db.run(
-            sql`update owner_companies set ${set} where id = ${companyId} and application_id = ${id}`,
+    change: ({ companyId, company, unnamed, isRestSmall, holding, ...listWrite }) =>
+      write(listWrite, (tx, application) => {
+        const { number = '', ...told } = company ?? {};
+        const isRenumbered = number !== '';
+        const set = {
+          ...told,
+          ...(isRenumbered ? numberColumns(application, companyId, number) : {}),
+          ...(unnamed === undefined ? {} : { unnamed }),
+          ...(isRestSmall === undefined ? {} : { isRestSmall }),
+        };
+        if (Object.keys(set).length > 0)
+          tx.send(
+            query
+              .updateTable('ownerCompanies')
+              .set(set)
+              .where('id', '=', companyId)
+              .where('applicationId', '=', application.id),
           );
-        if (holding !== undefined) await hold(db, id, holding);
-      });
-    },
+        if (holding !== undefined) hold(tx, application.id, holding);
+        const said = { isRenumbered, unnamed: unnamed ?? undefined, isRestSmall };
+        const detail = auditDetail({ companyId: idOf(companyId), ...said });
+        return { action: 'owner.companyChanged', detail };
+      }),
 
     remove: ({ companyIds, ...listWrite }) =>
-      write(
-        listWrite,
-        {
-          action: 'owner.companyRemoved',
-          detail: auditDetail({ companyIds: companyIds.map(idOf) }),
-        },
-        async (db) => {
-          await db.run(
-            sql`delete from owner_companies where application_id = ${listWrite.id} and id ${inTexts(companyIds)}`,
-          );
-          await db.run(sql`delete from owner_holdings where application_id = ${listWrite.id}
-          and (holder_id ${inTexts(companyIds)} or of_id ${inTexts(companyIds)})`);
-        },
-      ),
+      write(listWrite, (tx, { id }) => {
+        tx.send(
+          query
+            .deleteFrom('ownerCompanies')
+            .where('applicationId', '=', id)
+            .where('id', 'in', companyIds),
+        );
+        tx.send(
+          query
+            .deleteFrom('ownerHoldings')
+            .where('applicationId', '=', id)
+            .where(({ or, eb }) =>
+              or([eb('holderId', 'in', companyIds), eb('ofId', 'in', companyIds)]),
+            ),
+        );
+        const detail = auditDetail({ companyIds: companyIds.map(idOf) });
+        return { action: 'owner.companyRemoved', detail };
+      }),
 
-    hold: ({ holding, ...listWrite }) => {
-      const { holderId, ofId } = holding;
-      return write(
-        listWrite,
-        {
-          action: 'owner.holdingSaid',
-          detail: auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) }),
-        },
-        (db) => hold(db, listWrite.id, holding),
-      );
-    },
+    hold: ({ holding, ...listWrite }) =>
+      write(listWrite, (tx, { id }) => {
+        hold(tx, id, holding);
+        const { holderId, ofId } = holding;
+        const detail = auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) });
+        return { action: 'owner.holdingSaid', detail };
+      }),
 
     release: ({ holderId, ofId, ...listWrite }) =>
-      write(
-        listWrite,
-        {
-          action: 'owner.holdingRemoved',
-          detail: auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) }),
-        },
-        (db) =>
-          db.run(
-            sql`delete from owner_holdings where application_id = ${listWrite.id} and holder_id = ${holderId} and of_id = ${ofId}`,
-          ),
-      ),
+      write(listWrite, (tx, { id }) => {
+        tx.send(
+          query
+            .deleteFrom('ownerHoldings')
+            .where('applicationId', '=', id)
+            .where('holderId', '=', holderId)
+            .where('ofId', '=', ofId),
+        );
+        const detail = auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) });
+        return { action: 'owner.holdingRemoved', detail };
+      }),
   };
 }
+
+/** What somebody holds of a company; said again, it replaces what was said before. */
+export const hold = (tx: Tx, applicationId: string, holding: StoredHolding): void => {
+  const { holderId, ofId, basisPoints, isTrustee } = holding;
+  const share = { basisPoints, isTrustee };
+  tx.send(
+    query
+      .insertInto('ownerHoldings')
+      .values({ applicationId, holderId, ofId, ...share })
+      .onConflict((conflict) =>
+        conflict.columns(['applicationId', 'holderId', 'ofId']).doUpdateSet(share),
+      ),
+  );
+};

@@ -1,24 +1,18 @@
+import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
-import { invitationEndsAt } from '@signet/rulebook/people/invitation';
-import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { mayReopenSql } from '../application/round-store.ts';
+import { invitationsLeft } from '@signet/rulebook/people/invitation';
+import { mustDecideAgain } from '@signet/rulebook/people/owner-rounds';
+import { changeIfThere } from '../application/change-application.ts';
 import { personHmacIn } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  decideJobCte,
-  roundColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
-import type { Db } from '../platform/sql/database.ts';
-import { inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { inTexts, joinSql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import { isUnsettled, ownOwner } from './own-owner.ts';
+import { addInvitation, endInvitations } from './owner-review-store.ts';
 
 export type InvitedOwner = { applicationId: string; personId: string };
 
@@ -65,110 +59,69 @@ export type Invitations = {
   ): Promise<{ denied: boolean }>;
 };
 
-const isOwnerTroubleSql: Sql = sql`coalesce(applications.reason in (select jsonb_array_elements_text(${JSON.stringify(OWNER_TROUBLE_REASONS)}::jsonb)), false)`;
-
 /**
- * SQL predicate on `applications`: open, and awaiting owners, being decided, or in review over an
- * owner.
- */
-export const mustDecideAgainSql: Sql = sql`(${mayReopenSql} and (checking_since is not null or ${isOwnerTroubleSql} or exists (select 1 from step_ups w
-  where w.application_id = applications.id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)))`;
-
-/** SQL predicate: this is the last unverified owner. Only stable under the application's lock. */
-export const isLastSql = (
-  ownerId: string,
-): Sql => sql`not exists (select 1 from people x where x.application_id = applications.id and x.role = 'owner'
-  and x.id <> ${ownerId}::text and x.verified_at is null)`;
-
-/**
- * The same after verifying this owner, who must be the last one unless the application is in review
- * over an owner.
- */
-export const mustDecideAfterOneSql = (ownerId: string): Sql =>
-  sql`(${mustDecideAgainSql} and (${isLastSql(ownerId)} or ${isOwnerTroubleSql}))`;
-
-/**
- * SQL predicate: another person of the application has one of these tax ids, or is the same person
+ * Whether another person of the locked application has one of these tax ids, or is the same person
  * as the one being written.
  */
-export function isOnListSql(
+export async function isOnList(
+  tx: Tx,
   { id, ownerId }: { id: string; ownerId: string },
   hmacs: readonly string[],
   writes: Parameters<typeof personHmacIn>[0],
-): Sql {
+): Promise<boolean> {
   const person = personHmacIn(writes);
   const same = [
-    ...(hmacs.length === 0 ? [] : [sql`x.tax_id_hmac ${inTexts(hmacs)}`]),
-    ...(person === undefined ? [] : [sql`x.person_hmac = ${person}`]),
+    ...(hmacs.length === 0 ? [] : [sql`tax_id_hmac ${inTexts(hmacs)}`]),
+    ...(person === undefined ? [] : [sql`person_hmac = ${person}`]),
   ];
-  return same.length === 0
-    ? sql`false`
-    : sql`exists (select 1 from people x where x.application_id = ${id}::text and x.id <> ${ownerId}::text and (${joinSql(same, ' or ')}))`;
+  if (same.length === 0) return false;
+  const others = await tx.run(
+    sql`select id from people where application_id = ${id} and id <> ${ownerId} and (${joinSql(same, ' or ')}) limit 1`,
+  );
+  return others.length > 0;
 }
-
-export const lockedApplication = <Result>(
-  { database }: Pick<StoreDeps, 'database'>,
-  id: string,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> =>
-  database.transaction(async (db) => {
-    await db.run(sql`select 1 as one from applications where id = ${id} for update`);
-    return work(db);
-  });
 
 /** Invitation links of owners; tokens and sessions are stored as hashes. docs/decisions/0063. */
 export function buildInvitations(deps: StoreDeps): Invitations {
   const { database, sealer, clock } = deps;
 
-  const changed = (
-    id: string,
-    change: AuditedUpdate,
-    { set = sql``, where = sql``, opens = sql`false` }: { set?: Sql; where?: Sql; opens?: Sql },
-  ): Sql => {
-    const now = clock.now();
-    return sql`changed as (update applications set version = version + 1 ${set}, ${auditColumns(change, now, sealer)}
-      where id = ${id} ${where} returning ${AUDITED_RETURNING}, ${opens} as opened)`;
-  };
-
   return {
-    send: ({ id, ownerId, actor, emailAddress, lastSentAt, message, once }) =>
-      lockedApplication(deps, id, async (db) => {
+    send: async ({ id, ownerId, actor, emailAddress, lastSentAt = Infinity, message, once }) => {
+      let isSpent = false;
+      const sent = await changeIfThere(deps, { id, actor, once }, async (tx, application) => {
         const now = clock.now();
-        const token = newToken();
-        const own = timesWithinWindow('o.invited_at', LIMITS.invitationWindowMs, now);
-        const all = timesWithinWindow(
-          'applications.owners_invited_at',
-          LIMITS.invitationWindowMs,
-          now,
+        const owner = ownOwner(application, ownerId);
+        if (owner === undefined || !isUnsettled(owner)) return undefined;
+        const { invitedAt = [], askedAt = now, answers } = owner;
+        if (answers.emailAddress !== emailAddress || (invitedAt.at(-1) ?? 0) > lastSentAt)
+          return undefined;
+        const [row] = await tx.run(
+          query.selectFrom('applications').select('ownersInvitedAt').where('id', '=', id),
         );
-        const change: AuditedUpdate = {
-          actor,
+        const all = withinWindow(row?.ownersInvitedAt ?? [], LIMITS.invitationWindowMs, now);
+        isSpent =
+          invitationsLeft(invitedAt, now) === 0 ||
+          all.length >= LIMITS.invitationsPerApplicationDay;
+        if (isSpent) return undefined;
+        const token = newToken();
+        const recent = withinWindow(invitedAt, LIMITS.invitationWindowMs, now);
+        tx.send(
+          query
+            .updateTable('people')
+            .set({ invitedAt: [...recent, now], askedAt, mailRefusedAt: null })
+            .where('id', '=', ownerId),
+        );
+        addInvitation(tx, { id, ownerId, tokenHash: sealer.hashToken(token), now });
+        return {
           action: 'owner.invited',
           detail: auditDetail({ ownerId: idOf(ownerId) }),
+          set: { ownersInvitedAt: [...all, now] },
           messages: [message(token)],
-          once,
         };
-        const [counted] = await db.run<{ isOpen: boolean; isSpent: boolean }>(sql`
-          select (o.verified_at is null and o.check_failure is null and o.email_address is not distinct from ${emailAddress}::text
-              and (${lastSentAt ?? null}::bigint is null or coalesce(o.invited_at[array_upper(o.invited_at, 1)], 0) <= ${lastSentAt ?? null}::bigint)) as is_open,
-            ((select count(*) from ${own} w) > ${LIMITS.invitationResendsPerDay}::bigint
-              or (select count(*) from ${all} w) >= ${LIMITS.invitationsPerApplicationDay}::bigint) as is_spent
-          from people o join applications on applications.id = o.application_id where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner'`);
-        if (counted === undefined || !counted.isOpen) return { sent: false, why: 'moved' };
-        if (counted.isSpent) return { sent: false, why: 'tooMany' };
-        const parts = [
-          changed(id, change, {
-            set: sql`, owners_invited_at = array(select t from ${all} w order by t) || ${now}::bigint`,
-          }),
-          sql`asked as (update people o set invited_at = array(select t from ${own} w order by t) || ${now}::bigint, asked_at = coalesce(o.asked_at, ${now}::bigint), mail_refused_at = null
-            from changed where o.id = ${ownerId} and o.application_id = changed.id)`,
-          sql`made as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-            select ${sealer.hashToken(token)}::text, id, ${ownerId}::text, ${now}::bigint, ${invitationEndsAt(now)}::bigint from changed)`,
-          ...sideEffectCtes(change, deps, id),
-        ];
-        await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { sent: true };
-      }),
+      });
+      if (sent?.changed) return { sent: true };
+      return { sent: false, why: isSpent ? 'tooMany' : 'moved' };
+    },
 
     open: async (token) => {
       const now = clock.now();
@@ -200,54 +153,59 @@ export function buildInvitations(deps: StoreDeps): Invitations {
       return row;
     },
 
-    accept: ({ applicationId: id, personId, session, userId, emailAddress, actor }) =>
-      lockedApplication(deps, id, async (db) => {
+    accept: async ({ applicationId: id, personId, session, userId, emailAddress, actor }) => {
+      const accepted = await changeIfThere(deps, { id, actor }, async (tx, application) => {
         const now = clock.now();
-        const change: AuditedUpdate = {
-          actor,
-          action: 'owner.accepted',
-          detail: auditDetail({ ownerId: idOf(personId) }),
-        };
-        const parts = [
-          sql`bound as (update people o set account_id = ${userId}::text from applications a
-            where o.id = ${personId} and o.application_id = ${id} and a.id = o.application_id and o.role = 'owner' and o.account_id is null and o.verified_at is null
-              and o.check_failure is null and lower(o.email_address) = lower(${emailAddress}::text) and a.user_id <> ${userId}::text
-              and not exists (select 1 from people x where x.application_id = o.application_id and x.account_id = ${userId}::text)
-              and exists (select 1 from owner_invitations i where i.person_id = o.id and i.session_hash ${inTexts(sealer.tokenHashes(session))}
-                and i.session_expires_at > ${now}::bigint and i.used_at is null)
-            returning o.id)`,
-          changed(id, change, { where: sql`and exists (select 1 from bound)` }),
-          sql`used as (update owner_invitations i set used_at = ${now}::bigint from bound where i.person_id = bound.id and i.used_at is null
-            and i.session_hash ${inTexts(sealer.tokenHashes(session))})`,
-          ...sideEffectCtes(change, deps, id),
-        ];
-        const rows = await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { accepted: rows.length > 0 };
-      }),
+        const owner = ownOwner(application, personId);
+        if (owner === undefined || !isUnsettled(owner) || owner.userId !== undefined)
+          return undefined;
+        const isTheirs =
+          owner.answers.emailAddress?.toLowerCase() === emailAddress.toLowerCase() &&
+          application.userId !== userId &&
+          !application.people.some((person) => person.userId === userId);
+        if (!isTheirs) return undefined;
+        const used = await tx.run(
+          query
+            .updateTable('ownerInvitations')
+            .set({ usedAt: now })
+            .where('personId', '=', personId)
+            .where('sessionHash', 'in', sealer.tokenHashes(session))
+            .where('sessionExpiresAt', '>', now)
+            .where('usedAt', 'is', null)
+            .returning('personId'),
+        );
+        if (used.length === 0) return undefined;
+        tx.send(query.updateTable('people').set({ accountId: userId }).where('id', '=', personId));
+        return { action: 'owner.accepted', detail: auditDetail({ ownerId: idOf(personId) }) };
+      });
+      return { accepted: accepted?.changed ?? false };
+    },
 
-    deny: ({ applicationId: id, personId, actor, messages }) =>
-      lockedApplication(deps, id, async (db) => {
-        const now = clock.now();
-        const change: AuditedUpdate = {
-          actor,
+    deny: async ({ applicationId: id, personId, actor, messages }) => {
+      const denied = await changeIfThere(deps, { id, actor }, (tx, application) => {
+        const owner = ownOwner(application, personId);
+        if (owner === undefined || !isUnsettled(owner)) return undefined;
+        tx.send(
+          query
+            .updateTable('people')
+            .set({
+              checkFailure: 'denied',
+              accountId: null,
+              checkStartedAt: null,
+              checkStepUp: null,
+              checkRound: (owner.checkRound ?? 0) + 1,
+            })
+            .where('id', '=', personId),
+        );
+        endInvitations(tx, personId);
+        return {
           action: 'owner.denied',
           detail: auditDetail({ ownerId: idOf(personId) }),
+          ...(mustDecideAgain(application) ? { opensRoundAt: clock.now() } : {}),
           messages,
         };
-        const parts = [
-          sql`denied as (update people o set check_failure = 'denied', account_id = null, check_started_at = null, check_step_up = null, check_round = coalesce(check_round, 0) + 1
-            where o.id = ${personId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null and o.check_failure is null returning o.id)`,
-          changed(id, change, {
-            set: sql`, ${roundColumns(mustDecideAgainSql, now)}`,
-            where: sql`and exists (select 1 from denied)`,
-            opens: mustDecideAgainSql,
-          }),
-          sql`ended as (delete from owner_invitations i using denied where i.person_id = denied.id)`,
-          decideJobCte(now, now),
-          ...sideEffectCtes(change, deps, id),
-        ];
-        const rows = await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { denied: rows.length > 0 };
-      }),
+      });
+      return { denied: denied?.changed ?? false };
+    },
   };
 }

@@ -1,44 +1,45 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { OWNER_TAX_ID_PATH } from '@signet/rulebook/core/answers';
+import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
-import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/owner-check';
+import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
+import {
+  OWNER_DETAILS_STEP_UP,
+  type OwnerCheckOutcome,
+  type OwnerStepUp,
+  ownerStepUp,
+} from '@signet/rulebook/people/owner-check';
+import {
+  mustDecideAfter,
+  mustDecideAgain,
+  unverifiedOthers,
+} from '@signet/rulebook/people/owner-rounds';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
-import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
-import {
-  assignments,
-  keyOfBusiness,
-  secretsJson,
-  subjectWrites,
-} from '../application/subject-store.ts';
+import { changeIfThere } from '../application/change-application.ts';
+import { openColumn } from '../application/sealed-subject.ts';
+import { assignments, subjectWrites } from '../application/subject-store.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  decideJobCte,
-  roundColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import type { WrappedKey } from '../platform/seal/seal.ts';
-import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
-import type { OutboxMessage, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type {
+  OutboxMessage,
+  SecretAnswers,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
-import {
-  isOnListSql,
-  lockedApplication,
-  mustDecideAfterOneSql,
-  mustDecideAgainSql,
-} from './invitation-store.ts';
+import { isOnList } from './invitation-store.ts';
+import { ownOwner } from './own-owner.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
-import { verifiedCtes } from './owner-review-store.ts';
+import { ownerVerified } from './owner-review-store.ts';
+import { sealedPerson } from './store.ts';
 
 type OfOwner = { id: string; ownerId: string; actor: string };
 
 export type OwnerChecks = {
   /**
-   * Stores the owner's own details and starts their check in one statement; `stale` when the
+   * Stores the owner's own details and starts their check in one transaction; `stale` when the
    * application has changed since it was read.
    */
   confirm(
@@ -69,120 +70,121 @@ export type OwnerChecks = {
   reviveOwnerChecks(): Promise<void>;
 };
 
+type Refused = Exclude<Awaited<ReturnType<OwnerChecks['confirm']>>, { confirmed: true }>['why'];
+
+const sealedOwner = (tx: Tx, id: string, ownerId: string) =>
+  sealedPerson(tx, id, sql`p.id = ${ownerId} and p.role = 'owner'`);
+
 export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   const { database, sealer, clock } = deps;
 
-  const load = async (id: string, ownerId: string) => {
-    const [row] = await database.run<{
-      dataKey: WrappedKey;
-      person: StoredSecrets;
-      checkRound: number;
-    }>(
-      sql`select ${keyOfBusiness} as data_key, coalesce(p.check_round, 0) as check_round, ${secretsJson('person', 'p')} as person from people p
-        join businesses b on b.application_id = p.application_id join applications h on h.id = p.application_id where p.application_id = ${id} and p.id = ${ownerId} and p.role = 'owner'`,
-    );
-    return row;
-  };
-
   return {
     confirm: async ({ id, ownerId, userId, version, actor, answers, secrets, boStatus }) => {
-      const before = await load(id, ownerId);
-      if (before === undefined) return { confirmed: false, why: 'moved' };
       const now = clock.now();
       const number = secrets[OWNER_TAX_ID_PATH]?.value ?? '';
-      const hmacs = taxIdHmacs({ side: 'owner', applicationId: id }, number, sealer);
       const subject = { side: 'owner', id: ownerId, applicationId: id } as const;
-      const writes = subjectWrites(
-        { subject, answers, secrets, before: before.person, dataKey: before.dataKey, now },
-        sealer,
-      );
-      const round = before.checkRound + 1;
-      const paths = pathsOf(answers, secrets);
-      const change: AuditedUpdate = {
-        actor,
-        action: 'owner.confirmed',
-        detail: auditDetail({ ownerId: idOf(ownerId), paths, round }),
-        jobs: [checkOwnerJob(ownerId, round)],
+      const hmacs = taxIdHmacs(subject, number, sealer);
+      let why: Refused = 'moved';
+      const refused = (because: Refused): undefined => {
+        why = because;
       };
-      const recent = timesWithinWindow('o.own_tax_id_changed_at', LIMITS.taxIdWindowMs, now);
-      const isChange = number === '' ? sql`false` : sql`(o.tax_id_first_at is not null)`;
-      return lockedApplication(deps, id, async (db) => {
-        const [state] = await db.run<{
-          isSeen: boolean;
-          isOpen: boolean;
-          isSpent: boolean;
-          isTaken: boolean;
-        }>(sql`
-          select a.version = ${version}::integer as is_seen, (o.account_id = ${userId}::text and o.verified_at is null and o.check_started_at is null and o.check_failure is null
-              and o.check_step_up is distinct from ${INQUIRY_STEP_UP.identification}::text and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
-            (${isChange} and (select count(*) from ${recent} w) >= ${LIMITS.taxIdChangesPerDay}::bigint) as is_spent,
-            ${isOnListSql({ id, ownerId }, hmacs, writes)} as is_taken
-          from people o join applications a on a.id = o.application_id where o.id = ${ownerId} and o.application_id = ${id}`);
-        if (state === undefined || !state.isOpen) return { confirmed: false, why: 'moved' };
-        if (!state.isSeen) return { confirmed: false, why: 'stale' };
-        if (state.isTaken) return { confirmed: false, why: 'sameTaxId' };
-        if (state.isSpent) return { confirmed: false, why: 'tooMany' };
-        const status = boStatus === undefined ? sql`` : sql`, bo_status = ${boStatus}::text`;
-        const parts = [
-          sql`changed as (update applications set version = version + 1 ${status}, ${auditColumns(change, now, sealer)}
-            where id = ${id} returning ${AUDITED_RETURNING})`,
-          sql`written as (update people o set ${assignments(writes)}, confirmed_at = ${now}::bigint, check_started_at = ${now}::bigint, check_round = ${round}::integer,
-              check_step_up = null, check_reason = null, no_ssn = false, no_address_or_dob = false,
-              own_tax_id_changed_at = case when ${isChange} then array(select t from ${recent} w order by t) || ${now}::bigint else o.own_tax_id_changed_at end
-            from changed where o.application_id = changed.id and o.id = ${ownerId}::text)`,
-          ...sideEffectCtes(change, deps, id),
-        ];
-        await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { confirmed: true };
+      const confirmed = await changeIfThere(deps, { id, actor }, async (tx, application) => {
+        const owner = ownOwner(application, ownerId);
+        const before = await sealedOwner(tx, id, ownerId);
+        if (owner === undefined || before === undefined || owner.userId !== userId)
+          return refused('moved');
+        if (ownerStepUp(owner) !== OWNER_DETAILS_STEP_UP) return refused('moved');
+        if (application.version !== version) return refused('stale');
+        const writes = subjectWrites(
+          { subject, answers, secrets, before: before.person, dataKey: before.dataKey, now },
+          sealer,
+        );
+        if (await isOnList(tx, { id, ownerId }, hmacs, writes)) return refused('sameTaxId');
+        const changes = withinWindow(owner.taxIdChangedAt ?? [], LIMITS.taxIdWindowMs, now);
+        const isChange = number !== '' && before.hadTaxId;
+        if (isChange && changes.length >= LIMITS.taxIdChangesPerDay) return refused('tooMany');
+        const round = (owner.checkRound ?? 0) + 1;
+        tx.send(sql`update people set ${assignments(writes)} where id = ${ownerId}`);
+        tx.send(
+          query
+            .updateTable('people')
+            .set({
+              confirmedAt: now,
+              checkStartedAt: now,
+              checkRound: round,
+              checkStepUp: null,
+              checkReason: null,
+              noSsn: false,
+              noAddressOrDob: false,
+              ...(isChange ? { ownTaxIdChangedAt: [...changes, now] } : {}),
+            })
+            .where('id', '=', ownerId),
+        );
+        const paths = pathsOf(answers, secrets);
+        return {
+          action: 'owner.confirmed',
+          detail: auditDetail({ ownerId: idOf(ownerId), paths, round }),
+          set: boStatus === undefined ? {} : { boStatus },
+          jobs: [checkOwnerJob(ownerId, round)],
+        };
       });
+      return confirmed?.changed ? { confirmed: true } : { confirmed: false, why };
     },
 
     openSecrets: async ({ id, ownerId, actor }) => {
-      const found = await load(id, ownerId);
-      if (found === undefined) return {};
-      const subject = { side: 'owner', id: ownerId, applicationId: id } as const;
-      const opened = { subject, stored: found.person, dataKey: found.dataKey };
-      const birthDate = openColumn(opened, 'birth_date_sealed', sealer);
-      const personTaxId = openColumn(opened, 'tax_id_sealed', sealer);
-      const paths = [
-        ...(birthDate === undefined ? [] : ['dob']),
-        ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH]),
-      ];
-      if (paths.length === 0) return {};
-      const change: AuditedUpdate = {
-        actor,
-        action: 'secret.read',
-        detail: auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) }),
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { birthDate, personTaxId };
+      let opened: { birthDate?: string; personTaxId?: string } = {};
+      await changeIfThere(deps, { id, actor }, async (tx) => {
+        const found = await sealedOwner(tx, id, ownerId);
+        if (found === undefined) return undefined;
+        const subject = { side: 'owner', id: ownerId, applicationId: id } as const;
+        const sealed = { subject, stored: found.person, dataKey: found.dataKey };
+        const birthDate = openColumn(sealed, 'birth_date_sealed', sealer);
+        const personTaxId = openColumn(sealed, 'tax_id_sealed', sealer);
+        const paths = [
+          ...(birthDate === undefined ? [] : ['dob']),
+          ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH]),
+        ];
+        if (paths.length === 0) return undefined;
+        opened = { birthDate, personTaxId };
+        const detail = auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) });
+        return { action: 'secret.read', detail };
+      });
+      return opened;
     },
 
-    record: ({
-      id,
-      ownerId,
-      actor,
-      round,
-      outcome,
-      rowId,
-      reason,
-      stepUp,
-      evidence,
-      version,
-      messages,
-    }) =>
-      lockedApplication(deps, id, async (db) => {
-        const now = clock.now();
-        const [others] = await db.run<{
-          open: number;
-        }>(sql`select count(*)::integer as open from people x
-          where x.application_id = ${id} and x.role = 'owner' and x.id <> ${ownerId} and x.verified_at is null`);
-        const change: AuditedUpdate = {
-          actor,
+    record: async ({ id, ownerId, actor, round, messages, ...result }) => {
+      const { outcome, rowId, reason, stepUp, evidence, version } = result;
+      const now = clock.now();
+      const recorded = await changeIfThere(deps, { id, actor }, (tx, application) => {
+        const owner = ownOwner(application, ownerId);
+        if (owner?.checkingSince === undefined || owner.isVerified || owner.checkRound !== round)
+          return undefined;
+        tx.send(
+          query
+            .updateTable('people')
+            .set({
+              checkStartedAt: null,
+              checkStepUp: stepUp ?? null,
+              checkReason: reason ?? null,
+              checkFailure: failureOf(result),
+              verifiedAt: outcome === 'verified' ? now : null,
+            })
+            .where('id', '=', ownerId),
+        );
+        tx.send(
+          query
+            .insertInto('ownerChecks')
+            .values({
+              ...{ applicationId: id, personId: ownerId, round, outcome, rowId, reason, stepUp },
+              decidedBy: 'rules',
+              evidence: JSON.stringify(evidence),
+              version,
+              decidedAt: now,
+            })
+            .onConflict((conflict) => conflict.columns(['personId', 'round']).doNothing()),
+        );
+        if (outcome === 'verified') ownerVerified(tx, application, ownerId, now);
+        return {
           action: 'owner.checked',
           detail: auditDetail({
             ownerId: idOf(ownerId),
@@ -192,32 +194,12 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
             reason: reason && codeOf(reason),
             stepUp,
           }),
-          messages: messages(others?.open ?? 0),
+          ...(OPENS_ROUND[outcome](application, ownerId) ? { opensRoundAt: now } : {}),
+          messages: messages(unverifiedOthers(application, ownerId)),
         };
-        const isFailed = outcome === 'failed' || outcome === 'review';
-        const opens =
-          outcome === 'asked'
-            ? sql`false`
-            : outcome === 'verified'
-              ? mustDecideAfterOneSql(ownerId)
-              : mustDecideAgainSql;
-        const parts = [
-          sql`checked as (update people o set check_started_at = null, check_step_up = ${stepUp ?? null}::text, check_reason = ${reason ?? null}::text,
-              check_failure = ${isFailed ? (reason === 'owner.replaced' ? 'replaced' : 'failed') : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint
-            where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null
-              and o.check_started_at is not null and o.check_round = ${round}::integer returning o.id)`,
-          sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now, sealer)}
-            where id = ${id} and exists (select 1 from checked) returning ${AUDITED_RETURNING}, ${opens} as opened)`,
-          sql`evidenced as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at)
-            select id, ${ownerId}::text, ${round}::integer, 'rules', ${outcome}::text, ${rowId}::text, ${reason ?? null}::text, ${stepUp ?? null}::text,
-              ${JSON.stringify(evidence)}::jsonb, ${version}::text, ${now}::bigint from changed on conflict (person_id, round) do nothing)`,
-          ...(outcome === 'verified' ? verifiedCtes(ownerId, now) : []),
-          decideJobCte(now, now),
-          ...sideEffectCtes(change, deps, id),
-        ];
-        const rows = await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { recorded: rows.length > 0 };
-      }),
+      });
+      return { recorded: recorded?.changed ?? false };
+    },
 
     reviveOwnerChecks: async () => {
       const now = clock.now();
@@ -230,3 +212,20 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
     },
   };
 }
+
+type Outcome = { outcome: OwnerCheckOutcome; reason?: string };
+
+const failureOf = ({ outcome, reason }: Outcome): OwnerCheckFailure | null => {
+  if (outcome !== 'failed' && outcome !== 'review') return null;
+  return reason === 'owner.replaced' ? 'replaced' : 'failed';
+};
+
+/** Whether the application is decided again after a check that ended so. */
+const OPENS_ROUND: Readonly<
+  Record<OwnerCheckOutcome, (application: StoredApplication, ownerId: string) => boolean>
+> = {
+  asked: () => false,
+  verified: mustDecideAfter,
+  review: mustDecideAgain,
+  failed: mustDecideAgain,
+};

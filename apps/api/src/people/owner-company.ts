@@ -58,7 +58,7 @@ export async function companyReply(
 }
 
 export const companyAnswersOf = (answers: Answers, number: string | undefined): CompanyAnswers => ({
-  kind: answers.companyKind ?? '',
+  kind: answers.companyKind === 'trust' ? 'trust' : 'company',
   name: answers.companyName ?? '',
   country: answers.companyCountry ?? '',
   ...(number === undefined ? {} : { number }),

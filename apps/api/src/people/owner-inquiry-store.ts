@@ -1,31 +1,19 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { INQUIRY_STEP_UP, type InquiryState } from '@signet/rulebook/identity/inquiry';
+import { OWNER_INQUIRY_MODE, ownerStepUp } from '@signet/rulebook/people/owner-check';
+import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import {
-  INQUIRY_STEP_UP,
-  type InquiryState,
-  inquiryAttemptsLeft,
-  MANUAL_REVIEW_REQUESTED,
-} from '@signet/rulebook/identity/inquiry';
-import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
-import { SYNC_INQUIRY_JOB, timedOutTryBackCte } from '../identity/store.ts';
+  addManualReview,
+  beginInquiry,
+  countTry,
+  firstLook,
+  moveInquiry,
+} from '../identity/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { newRowId } from '../platform/ids.ts';
-import type { Db } from '../platform/sql/database.ts';
-import {
-  emptySql,
-  type Sql,
-  sql,
-  timesWithinWindow,
-  timesWithoutOne,
-} from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
-import { lockedApplication } from './invitation-store.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
+import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import { ownOwner } from './own-owner.ts';
 import { checkOwnerJob } from './owner-check-job.ts';
 
 type Try = { id: string; ownerId: string; actor: string };
@@ -53,114 +41,84 @@ export type OwnerInquiries = {
   requestManualReview(asked: Try): Promise<{ asked: boolean }>;
 };
 
+const mode: typeof OWNER_INQUIRY_MODE = OWNER_INQUIRY_MODE;
+
+const whose = ({ id, ownerId }: Try) => ({ applicationId: id, mode, personId: ownerId });
+
 /** Photo ID of owners, in the applicant's tables under a mode of its own. docs/decisions/0063. */
 export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
-  const { database, clock, sealer } = deps;
-  const mode = OWNER_INQUIRY_MODE;
+  const { database, clock } = deps;
 
-  const note = async (db: Db, id: string, change: AuditedUpdate): Promise<void> => {
-    const parts = [
-      sql`changed as (update applications set version = version + 1, ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-      ...sideEffectCtes(change, deps, id),
-    ];
-    await db.run(sql`${withCtes(parts)} select id from changed`);
+  /** The job that goes on with an owner's check; undefined unless it waits for photo ID. */
+  const resumeCheck = (tx: Tx, application: StoredApplication, ownerId: string) => {
+    const owner = ownOwner(application, ownerId);
+    if (owner === undefined || ownerStepUp(owner) !== INQUIRY_STEP_UP.identification)
+      return undefined;
+    const checkRound = (owner.checkRound ?? 0) + 1;
+    tx.send(
+      query
+        .updateTable('people')
+        .set({ checkStartedAt: clock.now(), checkStepUp: null, checkRound })
+        .where('id', '=', ownerId),
+    );
+    return checkOwnerJob(ownerId, checkRound);
   };
-
-  const resumeCheck = async (db: Db, ownerId: string): Promise<number | undefined> => {
-    const [row] = await db.run<{
-      round: number;
-    }>(sql`update people set check_started_at = ${clock.now()}::bigint, check_step_up = null, check_round = coalesce(check_round, 0) + 1
-      where id = ${ownerId} and check_step_up = ${INQUIRY_STEP_UP.identification}::text and verified_at is null and check_failure is null returning check_round as round`);
-    return row?.round;
-  };
-
-  const own = (ownerId: string): Sql => sql`mode = ${mode} and person_id = ${ownerId}::text`;
 
   return {
-    reserveTry: ({ id, ownerId, actor, withSelfie, consented }) =>
-      lockedApplication(deps, id, async (db) => {
+    reserveTry: async ({ withSelfie, consented, ...tried }) => {
+      const { id, ownerId, actor } = tried;
+      let [reservedAt, nextAt]: (number | undefined)[] = [];
+      await changeIfThere(deps, { id, actor }, (tx, { ownerAttemptedAt }) => {
         const now = clock.now();
-        const counted = timesWithinWindow(
-          'inquiry_attempts.attempted_at',
-          LIMITS.photoIdAttemptWindowMs,
-          now,
-        );
-        const consent = consented ? now : null;
-        const tried =
-          await db.run(sql`insert into inquiry_attempts (application_id, person_id, mode, attempted_at, selfie_consented_at)
-          values (${id}, ${ownerId}, ${mode}, array[${now}::bigint], ${consent}::bigint)
-          on conflict (application_id, mode, coalesce(person_id, '')) do update set attempted_at = array(select t from ${counted} w order by t) || ${now}::bigint,
-            selfie_consented_at = excluded.selfie_consented_at
-            where (select count(*) from ${counted} w) < ${LIMITS.photoIdAttempts}::bigint returning application_id`);
-        if (tried.length > 0) {
-          const detail = auditDetail({
-            mode,
-            ownerId: idOf(ownerId),
-            withSelfie,
-            ...(consented ? { selfieConsent: true } : {}),
-          });
-          await note(db, id, { actor, action: 'inquiry.tried', detail });
-          return { ok: true, reservedAt: now };
-        }
-        const [row] = await db.run<{ attemptedAt: number[] }>(
-          sql`select attempted_at from inquiry_attempts where application_id = ${id} and ${own(ownerId)}`,
-        );
+        const triedAt = ownerAttemptedAt[ownerId];
+        nextAt = countTry(tx, whose(tried), { triedAt, consented, now });
+        if (nextAt !== undefined) return undefined;
+        reservedAt = now;
+        const consent = consented ? { selfieConsent: true } : {};
         return {
-          ok: false,
-          nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now,
+          action: 'inquiry.tried',
+          detail: auditDetail({ mode, ownerId: idOf(ownerId), withSelfie, ...consent }),
         };
-      }),
+      });
+      return reservedAt === undefined
+        ? { ok: false, nextAt: nextAt ?? clock.now() }
+        : { ok: true, reservedAt };
+    },
 
     giveBack: async ({ id, ownerId, reservedAt }) => {
       await database.run(sql`update inquiry_attempts set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
-        where application_id = ${id} and ${own(ownerId)}`);
+        where application_id = ${id} and mode = ${mode} and person_id = ${ownerId}`);
     },
 
-    begun: ({ id, ownerId, actor, inquiryId, withSelfie }) =>
-      lockedApplication(deps, id, async (db) => {
-        const now = clock.now();
-        const made =
-          await db.run(sql`insert into inquiries (id, application_id, person_id, mode, with_selfie, status, vendor_status, status_rank, created_at)
-          select ${inquiryId}::text, o.application_id, o.id, ${mode}::text, ${withSelfie}::boolean, 'IN_PROGRESS', 'created', 0, ${now}::bigint from people o where o.id = ${ownerId}
-          on conflict do nothing returning id`);
-        if (made.length > 0) {
-          const jobs = [
-            {
-              kind: SYNC_INQUIRY_JOB,
-              payload: { inquiryId, look: 0 },
-              dueAt: now + LIMITS.inquirySyncDelaysMs[0],
-            },
-          ];
-          await note(db, id, {
-            actor,
-            action: 'inquiry.begun',
-            detail: auditDetail({
-              mode,
-              ownerId: idOf(ownerId),
-              inquiryId: idOf(inquiryId),
-              withSelfie,
-            }),
-            jobs,
-          });
-          return { inquiryId, first: true };
-        }
-        const [open] = await db.run<{ id: string }>(
-          sql`select id from inquiries where application_id = ${id} and ${own(ownerId)} and status = 'IN_PROGRESS'`,
-        );
-        return { inquiryId: open?.id ?? inquiryId, first: false };
-      }),
+    begun: async ({ inquiryId, withSelfie, ...tried }) => {
+      const { id, ownerId, actor } = tried;
+      const now = clock.now();
+      const asked = { id, actor };
+      const { changed, application } = await changeApplication(deps, asked, async (tx) => {
+        const begun = { id: inquiryId, withSelfie, createdAt: now };
+        if (!(await beginInquiry(tx, whose(tried), begun))) return undefined;
+        const about = { mode, ownerId: idOf(ownerId), inquiryId: idOf(inquiryId), withSelfie };
+        return {
+          action: 'inquiry.begun',
+          detail: auditDetail(about),
+          jobs: [firstLook(inquiryId, now)],
+        };
+      });
+      const open = application.ownerInquiries.find(
+        ({ personId, status }) => personId === ownerId && status === 'IN_PROGRESS',
+      );
+      return { inquiryId: open?.id ?? inquiryId, first: changed };
+    },
 
-    settle: ({ id, ownerId, actor, inquiryId, vendorStatus, reading }) =>
-      lockedApplication(deps, id, async (db) => {
-        const { status, result, failure, rank } = reading;
-        const moved =
-          await db.run(sql`with moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
-          status_rank = ${rank}::integer, settled_at = ${clock.now()}::bigint where id = ${inquiryId} and status_rank < ${rank}::integer returning id as inquiry_id)
-          ${status === 'TIMEOUT' ? sql`, ${timedOutTryBackCte}` : emptySql} select inquiry_id from moved`);
-        if (moved.length === 0) return { moved: false };
-        const round = result === undefined ? undefined : await resumeCheck(db, ownerId);
-        await note(db, id, {
-          actor,
+    settle: async ({ inquiryId, vendorStatus, reading, ...settled }) => {
+      const { id, ownerId, actor } = settled;
+      const { status, result, failure } = reading;
+      const written = await changeIfThere(deps, { id, actor }, async (tx, application) => {
+        const word = { id: inquiryId, vendorStatus, reading, now: clock.now() };
+        const triedAt = application.ownerAttemptedAt[ownerId];
+        if (!(await moveInquiry(tx, whose(settled), word, triedAt))) return undefined;
+        const check = result === undefined ? undefined : resumeCheck(tx, application, ownerId);
+        return {
           action: 'inquiry.settled',
           detail: auditDetail({
             mode,
@@ -171,26 +129,25 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
             result,
             failure,
           }),
-          jobs: round === undefined ? [] : [checkOwnerJob(ownerId, round)],
-        });
-        return { moved: true };
-      }),
+          jobs: check === undefined ? [] : [check],
+        };
+      });
+      return { moved: written?.changed ?? false };
+    },
 
-    requestManualReview: ({ id, ownerId, actor }) =>
-      lockedApplication(deps, id, async (db) => {
-        const now = clock.now();
-        const round = await resumeCheck(db, ownerId);
-        if (round === undefined) return { asked: false };
-        const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
-        await db.run(sql`insert into inquiries (id, application_id, person_id, mode, with_selfie, status, result, vendor_status, status_rank, created_at, settled_at)
-          values (${newRowId('person')}, ${id}, ${ownerId}, ${mode}, false, ${status}, ${result}, 'person', ${rank}, ${now}, ${now})`);
-        await note(db, id, {
-          actor,
+    requestManualReview: async (asking) => {
+      const { id, ownerId, actor } = asking;
+      const asked = await changeIfThere(deps, { id, actor }, (tx, application) => {
+        const check = resumeCheck(tx, application, ownerId);
+        if (check === undefined) return undefined;
+        addManualReview(tx, whose(asking), clock.now());
+        return {
           action: 'inquiry.personAsked',
           detail: auditDetail({ mode, ownerId: idOf(ownerId) }),
-          jobs: [checkOwnerJob(ownerId, round)],
-        });
-        return { asked: true };
-      }),
+          jobs: [check],
+        };
+      });
+      return { asked: asked?.changed ?? false };
+    },
   };
 }

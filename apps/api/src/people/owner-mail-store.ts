@@ -1,16 +1,11 @@
 import { ownerAnswerBy, ownerRemindersAt } from '@signet/rulebook/people/invitation';
+import { type Change, changeIfThere } from '../application/change-application.ts';
 import { OWNERS_OVERDUE_JOB } from '../decision/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
-import { lockedApplication } from './invitation-store.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { NewJob, OutboxMessage, StoreDeps, StoredPerson } from '../platform/store-types.ts';
+import { ownOwner } from './own-owner.ts';
 
 export const INVITE_OWNERS_JOB = 'invite-owners';
 /**
@@ -51,60 +46,64 @@ function jobsAfter(ownerId: string, mailAcceptedAt: number): NewJob[] {
   ];
 }
 
+type Fared = {
+  ended: Columns<'outbox'>;
+  counts?: (owner: StoredPerson) => boolean;
+  set: Columns<'people'>;
+  change: Omit<Change, 'detail'>;
+};
+
 /** How mail to owners fares, stored together with the state of the mail itself. */
 export function buildOwnerMails(deps: StoreDeps): OwnerMails {
-  const { clock, sealer } = deps;
+  const { database, clock } = deps;
 
-  const settle = (
+  const settle = async (
     { id, ownerId, outboxId, createdAt, to }: OwnersMail,
-    state: Sql,
-    { change, set, where }: { change: AuditedUpdate; set: Sql; where: Sql },
-  ) =>
-    lockedApplication(deps, id, async (db) => {
-      const now = clock.now();
-      const ended = await db.run(
-        sql`update outbox set ${state} where id = ${outboxId} and state = 'waiting' returning id`,
-      );
-      if (ended.length === 0) return;
-      const parts = [
-        sql`told as (update people o set ${set} where o.id = ${ownerId}::text and o.application_id = ${id}::text and o.role = 'owner' and o.verified_at is null
-          and ${where} and lower(o.email_address) = lower(${to}::text) and ${createdAt}::bigint >= coalesce(o.asked_at, 0) returning o.id)`,
-        // The version stays: a mail that arrives must not make stale what the applicant is sending.
-        sql`changed as (update applications set ${auditColumns(change, now, sealer)}
-          where id = ${id} and exists (select 1 from told) returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
+    { ended, counts = () => true, set, change }: Fared,
+  ): Promise<void> => {
+    const ending = query
+      .updateTable('outbox')
+      .set(ended)
+      .where('id', '=', outboxId)
+      .where('state', '=', 'waiting');
+    const isAsked = (owner: StoredPerson): boolean =>
+      !owner.isVerified &&
+      owner.answers.emailAddress?.toLowerCase() === to.toLowerCase() &&
+      createdAt >= (owner.askedAt ?? 0);
+    const asked = { id, actor: 'job:send-message' };
+    const told = await changeIfThere(deps, asked, async (tx, application) => {
+      const owner = ownOwner(application, ownerId);
+      if (owner === undefined || !isAsked(owner) || !counts(owner)) return undefined;
+      if ((await tx.run(ending.returning('id'))).length === 0) return undefined;
+      tx.send(query.updateTable('people').set(set).where('id', '=', ownerId));
+      // The version stays, or a mail that arrives would make stale what the applicant is sending.
       // Open pages follow the version, so they are told here.
-      await db.run(sql`${withCtes(parts)} select pg_notify('applications', id) from changed`);
+      tx.send(sql`select pg_notify('applications', ${id})`);
+      const detail = auditDetail({ ownerId: idOf(ownerId) });
+      return { ...change, detail, keepsVersion: true };
     });
+    if (!told?.changed) await database.run(ending); // the mail of somebody who is not asked any more
+  };
 
   return {
     accepted: (mail) => {
       const now = clock.now();
-      const { ownerId } = mail;
-      return settle(mail, sql`state = 'sent', body_sealed = null, sent_at = ${now}::bigint`, {
-        change: {
-          actor: 'job:send-message',
-          action: 'owner.reached',
-          detail: auditDetail({ ownerId: idOf(ownerId) }),
-          jobs: jobsAfter(ownerId, now),
-        },
-        set: sql`mail_accepted_at = ${now}::bigint, mail_refused_at = null`,
-        where: sql`o.mail_accepted_at is null`,
+      return settle(mail, {
+        ended: { state: 'sent', bodySealed: null, sentAt: now },
+        counts: ({ mailAcceptedAt }) => mailAcceptedAt === undefined,
+        set: { mailAcceptedAt: now, mailRefusedAt: null },
+        change: { action: 'owner.reached', jobs: jobsAfter(mail.ownerId, now) },
       });
     },
     refused: ({ isLost, messages, ...mail }) => {
       const now = clock.now();
-      const kept = isLost ? sql`state = 'failed'` : sql`state = 'dropped', body_sealed = null`;
-      return settle(mail, sql`${kept}, failed_at = ${now}::bigint`, {
-        change: {
-          actor: 'job:send-message',
-          action: 'owner.unreached',
-          detail: auditDetail({ ownerId: idOf(mail.ownerId) }),
-          messages,
-        },
-        set: sql`mail_refused_at = ${now}::bigint`,
-        where: sql`true`,
+      const kept = isLost
+        ? ({ state: 'failed' } as const)
+        : ({ state: 'dropped', bodySealed: null } as const);
+      return settle(mail, {
+        ended: { ...kept, failedAt: now },
+        set: { mailRefusedAt: now },
+        change: { action: 'owner.unreached', messages },
       });
     },
   };

@@ -111,11 +111,6 @@ export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
   ];
 }
 
-export const othersLeftOf = (application: StoredApplication, owner: StoredPerson): number =>
-  application.people.filter(
-    (person) => person.role === 'owner' && person.id !== owner.id && !person.isVerified,
-  ).length;
-
 export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>
   renderMessage('ownerNotMine', application, deps.config, {
     values: { owner: ownerName(owner) },

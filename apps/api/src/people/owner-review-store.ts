@@ -4,13 +4,20 @@ import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import { invitationEndsAt } from '@signet/rulebook/people/invitation';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
+import {
+  mustDecideAfter,
+  mustDecideAgain,
+  unverifiedOthers,
+} from '@signet/rulebook/people/owner-rounds';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
-import { decideJobCte, roundColumns } from '../platform/audit/audited-update.ts';
+import type { ReviewEffect, Settling } from '../decision/reviewer-store.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
-import { isLastSql, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
-import { CHECK_OWNER_JOB } from './owner-check-job.ts';
+import type { Reviewer, StoredApplication } from '../platform/store-types.ts';
+import { ownOwner } from './own-owner.ts';
+import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 
 export type ReviewedOwner = {
   id: string;
@@ -59,111 +66,152 @@ export const reviewedOwnerSql = (
       where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review' and r.revoked_at is null)))
   from people o where o.id = ${ownerId})`;
 
-type ReviewerAction = {
-  now: number;
-  ownerId: string;
-  reason: string | undefined;
-  reviewer: Reviewer;
-  tokenHash: string | undefined;
-};
+/** The owner whose case is settled, and the round of checks that begins with it. */
+function settledOwner({ application, ownerId }: Settling) {
+  const owner = ownOwner(application, ownerId);
+  return owner && { ...owner, round: (owner.checkRound ?? 0) + 1 };
+}
 
-/** Stores a reviewer's result next to those of the rules, in the round that `settled` starts. */
-const checkRow = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: ReviewerAction): Sql =>
-  sql`kept as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, evidence, version, decided_at, reviewer)
-    select changed.id, settled.id, settled.check_round, 'person', ${outcome}::text, 'review', ${reason}::text, '{}'::jsonb,
-      ${UNDERWRITING_VERSION}::text, ${now}::bigint, ${JSON.stringify(reviewer)}::jsonb from changed, settled)`;
+/** Writes to the owner in a round of its own, so that a running check no longer counts. */
+const setOwner = ({ tx, ownerId }: Settling, checkRound: number, set: Columns<'people'>): void =>
+  tx.send(
+    query
+      .updateTable('people')
+      .set({ checkRound, ...set })
+      .where('id', '=', ownerId),
+  );
 
-const settled = (
-  set: Sql,
-  { ownerId }: ReviewerAction,
-): Sql => sql`settled as (update people o set ${set} from changed
-  where o.id = ${ownerId}::text and o.application_id = changed.id and o.role = 'owner' and o.verified_at is null returning o.id, o.check_round, o.check_started_at)`;
+/** Stores a reviewer's result next to those of the rules. */
+const addCheck = (
+  { tx, application, ownerId, now, reason, reviewer }: Settling,
+  round: number,
+  outcome: OwnerCheckOutcome,
+): void =>
+  tx.send(
+    query.insertInto('ownerChecks').values({
+      ...{ applicationId: application.id, personId: ownerId, round, outcome, reason },
+      decidedBy: 'person',
+      rowId: 'review',
+      evidence: JSON.stringify({}),
+      version: UNDERWRITING_VERSION,
+      decidedAt: now,
+      reviewer: JSON.stringify(reviewer),
+    }),
+  );
 
-const nextRound = sql`check_round = coalesce(o.check_round, 0) + 1`;
+const reopenFor = ({ application, now }: Settling, opens = mustDecideAgain(application)) =>
+  opens ? { opensRoundAt: now } : {};
 
-/** Reviewer actions on an owner as statement parts; `opens` reopens the application. */
+/** Reviewer actions on an owner who is not verified yet. */
 export const OWNER_EFFECTS = {
-  confirmOwner: (action: ReviewerAction) => {
-    const opens = mustDecideAfterOneSql(action.ownerId);
-    return {
-      set: sql`${roundColumns(opens, action.now)}, `,
-      opens,
-      parts: [
-        settled(
-          sql`verified_at = ${action.now}::bigint, check_failure = null, check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
-          action,
-        ),
-        checkRow('verified', action),
-        ...verifiedCtes(action.ownerId, action.now),
-        decideJobCte(action.now, action.now),
-      ],
-    };
+  confirmOwner: (settling) => {
+    const owner = settledOwner(settling);
+    if (owner === undefined) return undefined;
+    const { tx, application, ownerId, now } = settling;
+    setOwner(settling, owner.round, {
+      verifiedAt: now,
+      checkFailure: null,
+      checkStartedAt: null,
+      checkStepUp: null,
+      checkReason: null,
+    });
+    addCheck(settling, owner.round, 'verified');
+    ownerVerified(tx, application, ownerId, now);
+    return reopenFor(settling, mustDecideAfter(application, ownerId));
   },
   /**
    * Requires photo ID if the owner's details had failed, restarts the deadline and sends a new
    * link.
    */
-  askOwnerAgain: (action: ReviewerAction) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
-    opens: mustDecideAgainSql,
-    parts: [
-      settled(
-        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, mail_accepted_at = null, mail_refused_at = null,
-          replacement_settled_at = case when o.replaced_at is not null then ${action.now}::bigint end, ${nextRound},
-          check_step_up = case when o.check_failure is null then o.check_step_up when o.confirmed_at is not null then ${INQUIRY_STEP_UP.identification}::text end,
-          invited_at = coalesce(o.invited_at, '{}') || ${action.now}::bigint`,
-        action,
-      ),
-      sql`invited as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${invitationEndsAt(action.now)}::bigint from changed, settled)`,
-      decideJobCte(action.now, action.now),
-    ],
-  }),
+  askOwnerAgain: (settling) => {
+    const owner = settledOwner(settling);
+    const { tx, application, ownerId, now, tokenHash } = settling;
+    if (owner === undefined || tokenHash === undefined) return undefined;
+    const { checkFailure, confirmedAt, replacedAt, invitedAt = [] } = owner;
+    const provesId = checkFailure !== undefined && confirmedAt !== undefined;
+    setOwner(settling, owner.round, {
+      checkFailure: null,
+      checkReason: null,
+      askedAt: now,
+      mailAcceptedAt: null,
+      mailRefusedAt: null,
+      replacementSettledAt: replacedAt === undefined ? null : now,
+      ...(checkFailure === undefined
+        ? {}
+        : { checkStepUp: provesId ? INQUIRY_STEP_UP.identification : null }),
+      invitedAt: [...invitedAt, now],
+    });
+    addInvitation(tx, { id: application.id, ownerId, tokenHash, now });
+    return reopenFor(settling);
+  },
   /** They stay to prove photo ID; who has done so already is checked again, and then verified. */
-  acceptReplacement: (action: ReviewerAction) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
-    opens: mustDecideAgainSql,
-    parts: [
-      settled(
-        sql`replacement_settled_at = ${action.now}::bigint, check_reason = null, ${nextRound},
-          check_started_at = case when o.check_failure = 'replaced' then ${action.now}::bigint end,
-          check_failure = case when o.check_failure <> 'replaced' then o.check_failure end`,
-        action,
-      ),
-      sql`checking as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${CHECK_OWNER_JOB}::text || ':' || settled.id || ':' || settled.check_round, ${CHECK_OWNER_JOB}::text, changed.id,
-          jsonb_build_object('ownerId', settled.id, 'round', settled.check_round), ${action.now}::bigint, 0, 'waiting', ${action.now}::bigint
-        from changed, settled where settled.check_started_at is not null)`,
-      decideJobCte(action.now, action.now),
-    ],
-  }),
-  declineOwner: (action: ReviewerAction) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
-    opens: mustDecideAgainSql,
-    parts: [
-      settled(
-        sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
-        action,
-      ),
-      checkRow('failed', action),
-      sql`ended as (delete from owner_invitations i using changed where i.person_id = ${action.ownerId}::text)`,
-      decideJobCte(action.now, action.now),
-    ],
-  }),
-} as const;
+  acceptReplacement: (settling) => {
+    const owner = settledOwner(settling);
+    if (owner === undefined) return undefined;
+    const { ownerId, now } = settling;
+    const isProven = owner.checkFailure === 'replaced';
+    setOwner(settling, owner.round, {
+      replacementSettledAt: now,
+      checkReason: null,
+      checkStartedAt: isProven ? now : null,
+      ...(isProven ? { checkFailure: null } : {}),
+    });
+    const check = checkOwnerJob(ownerId, owner.round);
+    const id = `${CHECK_OWNER_JOB}:${ownerId}:${owner.round}`;
+    return { ...reopenFor(settling), jobs: isProven ? [{ ...check, id }] : [] };
+  },
+  declineOwner: (settling) => {
+    const owner = settledOwner(settling);
+    if (owner === undefined) return undefined;
+    setOwner(settling, owner.round, {
+      checkFailure: 'failed',
+      checkStartedAt: null,
+      checkStepUp: null,
+      checkReason: null,
+    });
+    addCheck(settling, owner.round, 'failed');
+    endInvitations(settling.tx, settling.ownerId);
+    return reopenFor(settling);
+  },
+} as const satisfies Readonly<Record<string, ReviewEffect>>;
 
 /** The first of two confirmations; void as soon as anything else happens to the owner. */
-export const proposedOwner = (action: ReviewerAction) => ({
-  parts: [settled(nextRound, action), checkRow('review', action)],
-});
+export const proposedOwner: ReviewEffect = (settling) => {
+  const owner = settledOwner(settling);
+  if (owner === undefined) return undefined;
+  setOwner(settling, owner.round, {});
+  addCheck(settling, owner.round, 'review');
+  return {};
+};
 
-/**
- * CTEs for a statement whose `changed` verifies the owner: deletes their links and, for the last
- * owner, finishes the step-up.
- */
-export const verifiedCtes = (ownerId: string, now: number): Sql[] => [
-  sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from applications, changed
-    where applications.id = changed.id and step_ups.application_id = applications.id and step_ups.type = ${OTHER_OWNERS_STEP_UP}::text
-      and step_ups.finished_at is null and ${isLastSql(ownerId)})`,
-  sql`ended as (delete from owner_invitations i using changed where i.person_id = ${ownerId}::text)`,
-];
+type NewInvitation = { id: string; ownerId: string; tokenHash: string; now: number };
+
+export const addInvitation = (tx: Tx, { id, ownerId, tokenHash, now }: NewInvitation): void =>
+  tx.send(
+    query.insertInto('ownerInvitations').values({
+      ...{ tokenHash, applicationId: id, personId: ownerId },
+      ...{ createdAt: now, expiresAt: invitationEndsAt(now) },
+    }),
+  );
+
+export const endInvitations = (tx: Tx, ownerId: string): void =>
+  tx.send(query.deleteFrom('ownerInvitations').where('personId', '=', ownerId));
+
+/** What follows once an owner is verified: their links end, and with the last owner the step-up. */
+export function ownerVerified(
+  tx: Tx,
+  application: StoredApplication,
+  ownerId: string,
+  finishedAt: number,
+): void {
+  endInvitations(tx, ownerId);
+  if (unverifiedOthers(application, ownerId) > 0) return;
+  tx.send(
+    query
+      .updateTable('stepUps')
+      .set({ finishedAt, result: 'done' })
+      .where('applicationId', '=', application.id)
+      .where('type', '=', OTHER_OWNERS_STEP_UP)
+      .where('finishedAt', 'is', null),
+  );
+}

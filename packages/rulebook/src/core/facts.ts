@@ -13,6 +13,20 @@ export const isFinalDecision = (decision: Decision): boolean =>
   decision === 'APPROVED' || decision === 'DECLINED';
 
 /**
+ * Whether a new round of checks may begin. `mayReopenSql` says the same where SQL selects a set of
+ * applications.
+ */
+export const mayReopen = ({
+  onboardedAt,
+  decision,
+  closedAt,
+}: {
+  onboardedAt?: number;
+  decision: Decision;
+  closedAt?: number;
+}): boolean => onboardedAt !== undefined && !isFinalDecision(decision) && closedAt === undefined;
+
+/**
  * The stored facts that guards of calls read, so that a call computes only what its own guard
  * needs. Times in ms of the product's clock.
  */

@@ -1,4 +1,5 @@
 import type { Answers } from '../answer-rows.ts';
+import { withinWindow } from '../core/dates.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
@@ -123,14 +124,21 @@ export function inquiryAttemptsLeft(
   triedAt: readonly number[],
   now: number,
 ): { left: number; nextAt?: number } {
-  const counted = triedAt
-    .filter((at) => at > now - LIMITS.photoIdAttemptWindowMs && at <= now)
-    .sort((one, other) => one - other);
+  const counted = withinWindow(triedAt, LIMITS.photoIdAttemptWindowMs, now);
   const left = Math.max(0, LIMITS.photoIdAttempts - counted.length);
   const first = counted[counted.length - LIMITS.photoIdAttempts];
   return left > 0 || first === undefined
     ? { left }
     : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
+}
+
+/**
+ * The attempts without that of an inquiry that ran out of time, which counts as none.
+ * docs/readings.md 243.
+ */
+export function withoutTimedOut(triedAt: readonly number[], createdAt: number): number[] {
+  const attempt = Math.max(...triedAt.filter((at) => at <= createdAt));
+  return triedAt.filter((at) => at !== attempt);
 }
 
 /** Inquiries that ran out of time, which count as no attempt. */

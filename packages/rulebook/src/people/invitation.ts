@@ -1,3 +1,4 @@
+import { withinWindow } from '../core/dates.ts';
 import { LIMITS } from '../core/limits.ts';
 
 /**
@@ -72,7 +73,7 @@ export const invitationsLeft = (invitedAt: readonly number[] = [], now: number):
     0,
     1 +
       LIMITS.invitationResendsPerDay -
-      invitedAt.filter((at) => at > now - LIMITS.invitationWindowMs && at <= now).length,
+      withinWindow(invitedAt, LIMITS.invitationWindowMs, now).length,
   );
 
 /**

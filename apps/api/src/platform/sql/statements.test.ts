@@ -10,6 +10,8 @@ import { callKeyStatements, callRedaction } from '../../testing/key-statements.t
 import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
+import { callPhoneStatements } from '../../testing/phone-statements.ts';
+import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
 import {
@@ -113,19 +115,7 @@ const MESSAGE = {
 
 async function callAll(at: StoreUnderTest): Promise<void> {
   const { store, clock, database, sealer, keys } = at;
-  const {
-    applications,
-    owners,
-    phoneCodes,
-    phoneLinks,
-    phoneLines,
-    inquiries,
-    linkTokens,
-    idempotency,
-    jobs,
-    outbox,
-    audit,
-  } = store;
+  const { applications, owners, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
   const actor = 'test';
 
@@ -194,36 +184,12 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   });
   await store.textBreakers.state();
   await store.textBreakers.reset('test');
-  await store.reviews.queue(1);
-  await store.reviews.find(id);
-  await store.reviewers.seed([{ name: 'Robin', key: 'key' }]);
-  await store.reviewers.byKey('key');
-  const made = await store.reviewers.add('Sam');
-  await store.reviewers.list();
-  const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
-  await store.reviews.claim(id, by.reviewer);
-  await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
-  await store.reviews.settle({
-    id,
-    reviewCase: 'bank.nameMismatch',
-    action: 'confirm',
-    isProposal: true,
-    by,
-    messages: [],
-  });
-  await store.reviews.settle({
-    id,
-    reviewCase: 'bank.nameMismatch',
-    action: 'confirm',
-    by,
-    messages: [],
-  });
-  await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
-  await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });
+  await callReviewStatements(at);
+  const reviewer = (await store.reviewers.list()).at(0) ?? { id: '', name: '' };
+  await callSupportStatements(store, { applicationId: id, reviewer });
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
-  await store.reviews.story(id);
   const seen = async () => ({
     id,
     userId: sent.userId,
@@ -245,6 +211,10 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await callCompanyStatements(store, seen);
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
+  await applications.recordDecision({
+    ...{ ...DECISION, id, stepUp: 'BO_INFO' },
+    round: (await loadOrThrow(store, id)).round,
+  });
   await owners.skip({ ...(await seen()), applicantControls: true });
   await applications.reopen({
     id,
@@ -253,7 +223,10 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     cause: 'test',
     actor,
   });
-  await applications.completeStepUp({ id, type: 'BO_INFO', result: 'done', actor, reopen: true });
+  const type = 'FULL_SSN';
+  const { round: last } = await loadOrThrow(store, id);
+  await applications.recordDecision({ ...DECISION, id, round: last, stepUp: type });
+  await applications.completeStepUp({ id, type, result: 'done', actor, reopen: true });
   await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
   await applications.submitTaxId({
     id,
@@ -266,50 +239,23 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
   await applications.requestReview({ id, answerBy: '2026-01-05', actor, messages: [] });
 
-  await phoneCodes.current(id, phone);
-  await phoneCodes.reserveSend({ id, phone });
-  await phoneCodes.sent({ id, phone, vendorSid: 'sid', expiresAt: clock.now() + 1000 });
-  await phoneCodes.reserveTry({ id, phone });
-  await phoneCodes.tryFailed({ id, phone, vendorSid: 'sid', triedAt: clock.now() });
-  await phoneCodes.sendFailed({ id, phone, reservedAt: clock.now() });
-  for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1)
-    await store.codeGuesses.note({
-      id: (await submittedTestApplication(store)).id,
-      code: '000000',
-    });
-  await store.phoneChanges.change({ id, userId, version: 1, phone, actor });
-  await phoneLinks.add({ id, phone, link: 'link', token: 'token' });
-  await phoneLinks.sent({ id, link: 'link' });
-  await phoneLinks.byToken(id, 'token');
-  await phoneLinks.byId(id, 'link');
-  await phoneLinks.opened({ id, link: 'link' });
-  await phoneLinks.reserveConfirm({ id, link: 'link' });
-  await phoneLinks.confirmFailed({ id, link: 'link' });
-  await phoneCodes.proven({ id, phone, method: 'link', link: 'link', actor });
-  await phoneLinks.failed({ id, link: 'link', reason: 'denied', actor });
-  await phoneLinks.networkAsked({ id, phone });
-  await phoneLinks.isNetworkAsked({ id, phone });
-  await phoneLinks.networkSilent({ id, phone, actor });
-  await phoneLines.reserve({ userId, phone });
-  await phoneLines.remember({ phone, type: 'mobile' });
-  await phoneLines.giveBack({ userId, reservedAt: clock.now() });
+  await callPhoneStatements(at, { id, userId, phone });
   const mode = 'identification';
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
   await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
-  for (const inquiryId of ['inq_1', 'inq_2'])
-    await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
-  const inquiry = await inquiries.find('inq_1');
-  if (inquiry === undefined) throw new Error('the inquiry is not there');
-  const reading = { status: 'IN_PROGRESS', rank: 1 } as const;
-  await inquiries.settle({
-    id: inquiry.id,
-    applicationId: id,
-    mode,
-    vendorStatus: 'completed',
-    reading,
-    actor,
-  });
+  const begun = { id, mode, inquiryId: 'inq_1', withSelfie: false, actor } as const;
+  await inquiries.begun(begun);
+  await inquiries.find('inq_1');
+  for (const reading of [
+    { status: 'TIMEOUT', rank: 1 },
+    { status: 'RECEIVED', result: 'passed', rank: 3 },
+  ] as const)
+    await inquiries.settle({
+      ...{ id: 'inq_1', applicationId: id, mode, vendorStatus: 'completed' },
+      reading,
+      actor,
+    });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({
     eventId: 'event',

@@ -1,0 +1,112 @@
+import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
+import type { OwnerCase, ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { sql } from '../platform/sql/sql.ts';
+import type { Reviewer } from '../platform/store-types.ts';
+import { owedMonth } from './owed-month.ts';
+import { loadOrThrow, type StoreUnderTest, submittedTestApplication } from './test-store.ts';
+
+const MAIL = { channel: 'email', template: 'wayBack', to: 'ana@example.com', text: 'x' } as const;
+const ACCOUNT = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000123456789',
+  last4: '6789',
+  status: 'PENDING',
+  checkResult: 'voidCheck',
+} as const;
+const OWNER_ACTIONS: readonly [OwnerCase, ReviewAction][] = [
+  ['owner.failed', 'askOwnerAgain'],
+  ['owner.failed', 'declineOwner'],
+  ['owner.replaced', 'acceptReplacement'],
+  ['owner.failed', 'confirmOwner'],
+];
+
+/** Runs the statements of claims, proposals, decisions by hand, and of each effect on a case. */
+export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
+  const { store, database, clock } = at;
+  await store.reviewers.seed([{ name: 'Robin', key: 'key' }]);
+  await store.reviewers.byKey('key');
+  const reviewer = async (name: string): Promise<Reviewer> => {
+    const made = await store.reviewers.add(name);
+    if (made === undefined) throw new Error('the name of a reviewer is taken');
+    return made.reviewer;
+  };
+  const [sam, kim] = [await reviewer('Sam'), await reviewer('Kim')];
+  await store.reviewers.list();
+  const { id, round, userId } = await submittedTestApplication(store);
+  const claimed = async (by: Reviewer) => {
+    await store.reviews.claim(id, by);
+    return { reviewer: by, version: (await loadOrThrow(store, id)).version };
+  };
+  const settle = async (
+    reviewCase: ReviewCase,
+    action: ReviewAction,
+    by: Reviewer = sam,
+    more: { isProposal?: boolean; ownerId?: string; token?: string } = {},
+  ): Promise<void> => {
+    const said = { id, reviewCase, action, messages: [], ...more };
+    if (!(await store.reviews.settle({ ...said, by: await claimed(by) })))
+      throw new Error(`${reviewCase} was not settled by ${action}`);
+  };
+
+  await database.run(sql`update applications set checking_since = 1 where id = ${id}`);
+  await settle('check.stuck', 'tryAgain');
+  for (const action of ['sendAgain', 'giveUp'] as const) {
+    const mail = await store.outbox.add({ ...MAIL, applicationId: id });
+    await store.outbox.failed(mail.id);
+    await settle('message.undelivered', action);
+  }
+  await store.applications.requestReview({
+    id,
+    answerBy: '2026-01-05',
+    actor: userId,
+    messages: [],
+  });
+  await settle('review.requested', 'answered');
+  for (const action of ['tryAgain', 'close'] as const) {
+    if (action === 'tryAgain')
+      await owedMonth(at, id, { day: '2020-01-01', state: 'unpaid', attempts: 4 });
+    await settle('order.owed', action);
+  }
+
+  const ownerId = `urn:own:${id}`;
+  await database.run(sql`insert into people (id, application_id, role, listed_at, created_at, confirmed_at)
+    values (${ownerId}, ${id}, 'owner', 1, ${clock.now()}::bigint, 1)`);
+  const owner = { ownerId, token: 'a token' };
+  await database.run(sql`update people set check_failure = 'failed' where id = ${ownerId}`);
+  await settle('owner.failed', 'confirmOwner', kim, { ...owner, isProposal: true });
+  for (const [reviewCase, action] of OWNER_ACTIONS) {
+    const failure = reviewCase === 'owner.replaced' ? 'replaced' : 'failed';
+    await database.run(sql`delete from owner_checks where person_id = ${ownerId}`);
+    await database.run(sql`update people set check_failure = ${failure} where id = ${ownerId}`);
+    await settle(reviewCase, action, sam, owner);
+  }
+
+  await database.run(
+    sql`update applications set decision = 'PENDING', reason = null, checking_since = null where id = ${id}`,
+  );
+  const { round: now } = await loadOrThrow(store, id);
+  const proposed = { id, round: now, decision: 'APPROVED', reason: 'review.passed' } as const;
+  if (!(await store.reviews.propose({ ...proposed, by: await claimed(kim) })))
+    throw new Error(`nothing was proposed in round ${round}`);
+  const { recorded } = await store.applications.recordDecision({
+    id,
+    round: now,
+    outcome: 'APPROVED',
+    rowId: 'review',
+    evidence: {},
+    version: 'v',
+    decidedBy: { ...(await claimed(sam)), confirms: kim },
+    actor: 'test',
+  });
+  if (!recorded) throw new Error('the second reviewer decided nothing');
+
+  await store.banks.add({ ...ACCOUNT, id, actor: userId });
+  await settle('bank.voidCheck', 'confirm', kim, { isProposal: true });
+  await clock.advance(1);
+  await settle('bank.voidCheck', 'confirm');
+  await store.reviews.queue(1);
+  await store.reviews.find(id);
+  await store.reviews.story(id);
+}
