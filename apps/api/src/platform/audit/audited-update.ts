@@ -174,16 +174,6 @@ const appliedPart = (
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
     where idempotency_keys.state = 'running' or not ${isKeyKeptSql('idempotency_keys', now)})`;
 
-/** Columns that open a new round; late results of the previous one are then ignored. */
-export const roundColumns = (opens: Sql, now: number): Sql =>
-  sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
-
-/** A new round's job; its id limits it to one per round. */
-export const decideJobCte = (dueAt: number, now: number): Sql =>
-  sql`decide_job as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-    select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
-    from changed where onboarded_at is not null and opened)`;
-
 export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts)}`;
 
 /** Content of an audit row; `at` in ms of the product's clock. */
