@@ -67,6 +67,18 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 1,
     why: 'a request over the limit changes nothing, and the answer says so',
   },
+  'apps/api/src/phone/code-guess-store.ts': {
+    calls: 1,
+    why: 'an alarm is noted whatever the application’s state',
+  },
+  'apps/api/src/phone/otp-store.ts': {
+    calls: 2,
+    why: 'a code was sent already; a proof that comes too late changes nothing',
+  },
+  'apps/api/src/phone/phone-link-store.ts': {
+    calls: 1,
+    why: 'a link that is over changes nothing, and the answer says so',
+  },
   'apps/api/src/cards/store.ts': {
     calls: 2,
     why: 'whoever may not add a card is refused before the vendor is asked; then it is kept',

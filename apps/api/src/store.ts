@@ -49,13 +49,9 @@ import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.t
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
 import { buildOwnerMails, type OwnerMails } from './people/owner-mail-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
+import { buildCodeGuesses, type CodeGuesses } from './phone/code-guess-store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
-import {
-  buildCodeGuesses,
-  buildOtpCodes,
-  type CodeGuesses,
-  type OtpCodes,
-} from './phone/otp-store.ts';
+import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';

@@ -16,9 +16,7 @@ import {
   type StoredOtpCode,
   type StoredPhoneSends,
 } from '@signet/rulebook/phone/otp-state';
-import { otpParts } from '../phone/otp-store.ts';
-import { phoneChangesLeft } from '../phone/phone-change-store.ts';
-import { phoneLinkPart } from '../phone/phone-link-store.ts';
+import { otpParts, phoneChangesLeft, phoneLinkPart } from '../phone/parts-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   LinkedBank,

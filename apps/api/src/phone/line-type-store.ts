@@ -1,6 +1,6 @@
-import { DAY_MS } from '@signet/rulebook/core/dates';
+import { DAY_MS, withinWindow, withoutTime } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
@@ -12,32 +12,52 @@ export type PhoneLines = {
     userId: string;
     phone: string;
   }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
-  remember(line: { phone: string; type: LineType }): Promise<void>;
+  remember(line: { phone: string; type: Exclude<LineType, 'unknown'> }): Promise<void>;
   giveBack(lookup: { userId: string; reservedAt: number }): Promise<void>;
 };
 
-/** The limit is part of the update, so that parallel calls cannot exceed it. */
+const lookupsOf = (userId: string) =>
+  query.selectFrom('users').select('lineLookupsAt').where('id', '=', userId).forUpdate();
+const setLookups = (userId: string, lineLookupsAt: number[]) =>
+  query.updateTable('users').set({ lineLookupsAt }).where('id', '=', userId);
+
+/** Counts under the lock of the user's row, so that parallel calls cannot exceed the limit. */
 export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines {
   return {
-    reserve: async ({ userId, phone }) => {
-      const now = clock.now();
-      const today = timesWithinWindow('users.line_lookups_at', DAY_MS, now);
-      const [row] = await database.run<{ known?: LineType; reserved: boolean }>(sql`
-        with line as (select type from phone_lines where phone = ${phone} and looked_up_at > ${now - LIMITS.lineTypeTtlMs}::bigint),
-        taken as (update users set line_lookups_at = array(select t from ${today} w order by t) || ${now}::bigint
-          where id = ${userId} and not exists (select 1 from line) and (select count(*) from ${today} w) < ${LIMITS.lineLookupsPerDay}::bigint returning id)
-        select (select type from line) as known, exists (select 1 from taken) as reserved`);
-      if (row?.known !== undefined) return { known: row.known };
-      return row?.reserved ? { reservedAt: now } : { tooMany: true };
-    },
+    reserve: ({ userId, phone }) =>
+      database.transaction(async (tx) => {
+        const now = clock.now();
+        const [line] = await tx.run(
+          query
+            .selectFrom('phoneLines')
+            .select('type')
+            .where('phone', '=', phone)
+            .where('lookedUpAt', '>', now - LIMITS.lineTypeTtlMs),
+        );
+        if (line !== undefined) return { known: line.type };
+        const [user] = await tx.run(lookupsOf(userId));
+        const today = withinWindow(user?.lineLookupsAt ?? [], DAY_MS, now);
+        if (user === undefined || today.length >= LIMITS.lineLookupsPerDay)
+          return { tooMany: true as const };
+        tx.send(setLookups(userId, [...today, now]));
+        return { reservedAt: now };
+      }),
+
     remember: async ({ phone, type }) => {
-      await database.run(sql`insert into phone_lines (phone, type, looked_up_at) values (${phone}, ${type}, ${clock.now()})
-        on conflict (phone) do update set type = excluded.type, looked_up_at = excluded.looked_up_at`);
-    },
-    giveBack: async ({ userId, reservedAt }) => {
+      const known = { type, lookedUpAt: clock.now() };
       await database.run(
-        sql`update users set line_lookups_at = ${timesWithoutOne('line_lookups_at', reservedAt)} where id = ${userId}`,
+        query
+          .insertInto('phoneLines')
+          .values({ phone, ...known })
+          .onConflict((conflict) => conflict.column('phone').doUpdateSet(known)),
       );
     },
+
+    giveBack: ({ userId, reservedAt }) =>
+      database.transaction(async (tx) => {
+        const [user] = await tx.run(lookupsOf(userId));
+        if (user === undefined) return;
+        tx.send(setLookups(userId, withoutTime(user.lineLookupsAt, reservedAt)));
+      }),
   };
 }

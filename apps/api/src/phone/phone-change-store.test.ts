@@ -36,6 +36,7 @@ forEachDatabase('changed numbers', (open) => {
     phone: string,
     { id, userId, version }: { id: string; userId: string; version: number },
   ) => at.store.phoneChanges.change({ id, userId, version, phone, actor: 'test' });
+  const refused = (code: string) => expect.objectContaining({ code });
 
   test('of a proof and a change at the same moment one counts: the old number never proves the new one', async () => {
     for (let round = 0; round < 12; round += 1) {
@@ -43,7 +44,10 @@ forEachDatabase('changed numbers', (open) => {
       const application = await asked(phone);
       const { id } = application;
       const [changed, proof] = await Promise.all([
-        changeTo('2125559999', application),
+        changeTo('2125559999', application).then(
+          () => ({ isChanged: true }),
+          () => ({ isChanged: false }),
+        ),
         at.store.phoneCodes.proven({ id, phone, method: 'code', actor: 'test' }),
       ]);
       const { phoneProven, stepUps } = await loadOrThrow(at.store, id);
@@ -57,21 +61,22 @@ forEachDatabase('changed numbers', (open) => {
 
   test('a change over an older version, of somebody else’s application, or beyond the day’s limit changes nothing', async () => {
     const application = await asked(STORE_TEST_PHONE);
-    expect(
-      await changeTo('2125559998', { ...application, version: application.version - 1 }),
-    ).toEqual({ isChanged: false });
-    expect(await changeTo('2125559998', { ...application, userId: 'usr_other' })).toEqual({
-      isChanged: false,
-    });
+    const older = { ...application, version: application.version - 1 };
+    await expect(changeTo('2125559998', older)).rejects.toEqual(
+      refused('application.versionConflict'),
+    );
+    const ofOther = { ...application, userId: 'usr_other' };
+    await expect(changeTo('2125559998', ofOther)).rejects.toEqual(refused('application.notFound'));
+    expect(await loadOrThrow(at.store, application.id)).toEqual(application);
     for (let turn = 0; turn < LIMITS.phoneChangesPerDay; turn += 1)
-      expect(
-        await changeTo(`212555980${turn}`, await loadOrThrow(at.store, application.id)),
-      ).toEqual({ isChanged: true });
+      await changeTo(`212555980${turn}`, await loadOrThrow(at.store, application.id));
     const spent = await loadOrThrow(at.store, application.id);
     expect(spent.phoneChangesLeft).toBe(0);
-    expect(await changeTo('2125559998', spent)).toEqual({ isChanged: false });
+    await expect(changeTo('2125559998', spent)).rejects.toEqual(
+      refused('phone.changeLimitExceeded'),
+    );
     await at.clock.advance(LIMITS.phoneChangeWindowMs);
-    expect(await changeTo('2125559998', spent)).toEqual({ isChanged: true });
+    expect((await changeTo('2125559998', spent)).version).toBe(spent.version + 1);
     expect(await at.store.audit.verify(application.id)).toMatchObject({ ok: true });
   });
 });

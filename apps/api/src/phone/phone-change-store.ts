@@ -1,16 +1,19 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LINK_STATE_IDS, PHONE_LINK_STATES } from '@signet/rulebook/phone/phone-link';
+import { phoneChangeError } from '@signet/rulebook/phone/text-limits';
+import { changeApplication } from '../application/change-application.ts';
+import { stepConflictFor } from '../application/facts.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
-import type { IdempotentCall, NewJob, StoreDeps } from '../platform/store-types.ts';
+import { type AppError, fieldAppError } from '../platform/http/problem.ts';
+import { query } from '../platform/sql/query.ts';
+import type {
+  IdempotentCall,
+  NewJob,
+  StoreDeps,
+  StoredApplication,
+} from '../platform/store-types.ts';
 
 type PhoneChange = {
   id: string;
@@ -26,52 +29,66 @@ type PhoneChange = {
 export type PhoneChanges = {
   /**
    * Replaces the applicant's number: voids the old one's proof and links, but keeps all counters of
-   * both phones.
+   * both phones. Throws what the rules say against it. docs/decisions/0053.
    */
-  change(change: PhoneChange): Promise<{ isChanged: boolean }>;
+  change(change: PhoneChange): Promise<StoredApplication>;
 };
 
-export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
-  Math.max(
-    0,
-    LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length,
-  );
+/** What the rules say against another number. */
+export function phoneChangeRefusal(
+  { answers, people, phoneChangesLeft }: StoredApplication,
+  phone: string,
+): AppError | undefined {
+  const error = phoneChangeError({
+    phone,
+    current: answers[APPLICANT_PHONE_PATH] ?? '',
+    ownersPhones: people.flatMap((person) =>
+      person.role === 'owner' ? (person.answers.phone ?? []) : [],
+    ),
+    changesLeft: phoneChangesLeft,
+  });
+  return error && fieldAppError(error, APPLICANT_PHONE_PATH);
+}
 
-/**
- * Changes of a number already submitted; the limit is part of the update, so parallel calls cannot
- * exceed it. docs/decisions/0053.
- */
+const LIVING = PHONE_LINK_STATE_IDS.filter((state) => PHONE_LINK_STATES[state].lives);
+
 export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
-  const { database, clock } = deps;
   return {
     change: async ({ id, userId, version, phone, actor, jobs, once }) => {
-      const now = clock.now();
-      const today = timesWithinWindow(
-        'applications.phone_changed_at',
-        LIMITS.phoneChangeWindowMs,
-        now,
-      );
-      const change: AuditedUpdate = {
-        actor,
-        action: 'phone.changed',
-        detail: auditDetail({ paths: [APPLICANT_PHONE_PATH] }),
-        jobs,
-        once,
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, phone_changed_at = array(select t from ${today} w order by t) || ${now}::bigint,
-            ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and user_id = ${userId} and version = ${version}::integer and (select count(*) from ${today} w) < ${LIMITS.phoneChangesPerDay}::bigint
-            and not exists (select 1 from people o where o.application_id = applications.id and o.role = 'owner' and o.local_phone_number = ${phone}::text)
-          returning ${AUDITED_RETURNING})`,
-        sql`renumbered as (update people set local_phone_number = ${phone}::text from changed where people.application_id = changed.id and people.role = 'applicant')`,
-        sql`void_proofs as (delete from phone_proofs using changed where phone_proofs.application_id = changed.id)`,
-        sql`void_links as (update phone_links set status = 'FAILED', reason = 'notNeeded', ended_at = ${now}::bigint from changed
-          where phone_links.application_id = changed.id and phone_links.status in ('REQUESTED', 'IN_PROGRESS'))`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { isChanged: rows.length > 0 };
+      const refuse = (now: StoredApplication) =>
+        stepConflictFor('phoneChange', now) ?? phoneChangeRefusal(now, phone);
+      const asked = { id, userId, version, actor, once, refuse };
+      const { application } = await changeApplication(deps, asked, async (tx) => {
+        const ofOwn = query
+          .selectFrom('applications')
+          .select('phoneChangedAt')
+          .where('id', '=', id);
+        const [own] = await tx.run(ofOwn);
+        const now = deps.clock.now();
+        const today = withinWindow(own?.phoneChangedAt ?? [], LIMITS.phoneChangeWindowMs, now);
+        tx.send(
+          query
+            .updateTable('people')
+            .set({ localPhoneNumber: phone })
+            .where('applicationId', '=', id)
+            .where('role', '=', 'applicant'),
+        );
+        tx.send(query.deleteFrom('phoneProofs').where('applicationId', '=', id));
+        tx.send(
+          query
+            .updateTable('phoneLinks')
+            .set({ status: 'FAILED', reason: 'notNeeded', endedAt: now })
+            .where('applicationId', '=', id)
+            .where('status', 'in', LIVING),
+        );
+        return {
+          action: 'phone.changed',
+          detail: auditDetail({ paths: [APPLICANT_PHONE_PATH] }),
+          set: { phoneChangedAt: [...today, now] },
+          jobs,
+        };
+      });
+      return application;
     },
   };
 }

@@ -1,18 +1,24 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
+import {
+  currentPhoneLinkState,
+  PHONE_LINK_STATES,
+  type PhoneLinkReason,
+} from '@signet/rulebook/phone/phone-link';
+import { type Change, changeIfThere } from '../application/change-application.ts';
+import { applicantOf } from '../application/facts.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
-import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps, StoredPhoneLink } from '../platform/store-types.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type {
+  IdempotentCall,
+  StoreDeps,
+  StoredApplication,
+  StoredPhoneLink,
+} from '../platform/store-types.ts';
 
 export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 
@@ -39,30 +45,78 @@ export type PhoneLinks = {
   networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
 };
 
-export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
-    'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
-  from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;
+const linksOf = (applicationId: string) =>
+  query
+    .selectFrom('phoneLinks')
+    .select(['id', 'phone', 'status', 'reason', 'sentAt', 'openedAt', 'expiresAt'])
+    .where('applicationId', '=', applicationId);
 
-const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
-const lives = (now: number): Sql =>
-  sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
+const isPending = ({ status }: PhoneLink): boolean => PHONE_LINK_STATES[status].lives;
+const isLiving = (link: PhoneLink, now: number): boolean =>
+  PHONE_LINK_STATES[currentPhoneLinkState(link, now).status].lives;
 
-/**
- * Texted phone links; tokens are stored as hashes, and each change is one conditional update.
- * docs/readings.md 65.
- */
+const linkOf = (link: string) => query.updateTable('phoneLinks').where('id', '=', link);
+
+type Noted = Pick<Change, 'action' | 'detail'> & {
+  id: string;
+  actor: string;
+  once?: IdempotentCall;
+};
+
+/** Texted phone links; tokens are stored as hashes. docs/readings.md 65. */
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
-  /** Audits one change per application in `touched`. */
-  const auditedSql = (change: AuditedUpdate, id: string, first: Sql): Sql => {
+
+  /** `moved` writes to the phone's rows, and says whether there was anything to write. */
+  const noted = async (
+    { id, actor, once, ...change }: Noted,
+    moved: (tx: Tx, application: StoredApplication) => Promise<boolean>,
+  ): Promise<boolean> => {
+    const written = await changeIfThere(deps, { id, actor, once }, async (tx, application) =>
+      (await moved(tx, application)) ? change : undefined,
+    );
+    return written?.changed ?? false;
+  };
+
+  /** Ends those of an application's links that `isMeant` names. */
+  const endLinks = (
+    { id, link, reason, actor }: Ended,
+    isMeant: (one: PhoneLink) => boolean,
+  ): Promise<boolean> => {
+    const detail = auditDetail({ link: idOf(link), reason });
+    return noted({ id, actor, action: 'link.failed', detail }, async (tx) => {
+      const ended = (await tx.run(linksOf(id))).filter(isMeant);
+      for (const one of ended)
+        tx.send(linkOf(one.id).set({ status: 'FAILED', reason, endedAt: clock.now() }));
+      return ended.length > 0;
+    });
+  };
+
+  /**
+   * A denial by the phone's holder ends every link to it, one application after another. The denied
+   * link ends last, so that a denial that broke off can be repeated.
+   */
+  const endLinksToPhone = async (denied: Ended): Promise<boolean> => {
     const now = clock.now();
-    const parts = [
-      first,
-      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
-        where id in (select application_id from touched) returning ${AUDITED_RETURNING})`,
-      ...sideEffectCtes(change, deps, id),
-    ];
-    return sql`${withCtes(parts)} select id from changed`;
+    const [own] = await database.run(linksOf(denied.id).where('id', '=', denied.link));
+    if (own === undefined) return false;
+    const linked = await database.run(
+      query
+        .selectFrom('phoneLinks')
+        .select('applicationId')
+        .distinct()
+        .where('phone', '=', own.phone)
+        .where('expiresAt', '>', now),
+    );
+    const others = linked
+      .map(({ applicationId }) => applicationId)
+      .filter((id) => id !== denied.id);
+    let hasEnded = false;
+    for (const id of [...others, denied.id]) {
+      const isToPhone = (one: PhoneLink) => one.phone === own.phone && isLiving(one, now);
+      if (await endLinks({ ...denied, id }, isToPhone)) hasEnded = true;
+    }
+    return hasEnded;
   };
 
   return {
@@ -73,85 +127,63 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     sent: async ({ id, link, once }) => {
-      const change: AuditedUpdate = {
-        actor: 'applicant',
-        action: 'link.sent',
-        detail: auditDetail({ link: idOf(link) }),
-        once,
-      };
-      await database.run(
-        auditedSql(
-          change,
-          id,
-          sql`touched as (update phone_links l set sent_at = ${clock.now()}::bigint where l.id = ${link} and l.application_id = ${id} returning l.application_id)`,
-        ),
-      );
+      const detail = auditDetail({ link: idOf(link) });
+      const sent = { id, actor: 'applicant', action: 'link.sent', detail, once };
+      await noted(sent, async (tx) => {
+        const own = linkOf(link).where('applicationId', '=', id);
+        return (await tx.run(own.set({ sentAt: clock.now() }).returning('id'))).length > 0;
+      });
     },
 
     byToken: async (id, token) => {
-      const [row] = await database.run<PhoneLink>(
-        sql`select ${columns} from phone_links l where l.application_id = ${id} and l.token_hash ${inTexts(sealer.tokenHashes(token))}`,
-      );
+      const hashes = sealer.tokenHashes(token);
+      const [row] = await database.run(linksOf(id).where('tokenHash', 'in', hashes));
       if (row === undefined) await assertKeyKnown(deps, 'pepper');
       return row;
     },
 
-    byId: async (id, link) => {
-      const [row] = await database.run<PhoneLink>(
-        sql`select ${columns} from phone_links l where l.application_id = ${id} and l.id = ${link}`,
-      );
-      return row;
-    },
+    byId: async (id, link) => (await database.run(linksOf(id).where('id', '=', link)))[0],
 
     opened: async ({ id, link }) => {
-      const now = clock.now();
-      const rows = await database.run(
-        auditedSql(
-          {
-            actor: `link:${link}`,
-            action: 'link.opened',
-            detail: auditDetail({ link: idOf(link) }),
-          },
-          id,
-          sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
-            where l.id = ${link} and l.application_id = ${id} and ${lives(now)} returning l.application_id)`,
-        ),
-      );
-      return { opened: rows.length > 0 };
+      const detail = auditDetail({ link: idOf(link) });
+      const change = { id, actor: `link:${link}`, action: 'link.opened', detail };
+      const opened = await noted(change, async (tx) => {
+        const now = clock.now();
+        const [own] = await tx.run(linksOf(id).where('id', '=', link));
+        if (own === undefined || !isLiving(own, now)) return false;
+        tx.send(linkOf(link).set({ status: 'IN_PROGRESS', openedAt: own.openedAt ?? now }));
+        return true;
+      });
+      return { opened };
     },
 
     reserveConfirm: async ({ id, link }) => {
-      const rows =
-        await database.run(sql`update phone_links l set confirm_attempts = l.confirm_attempts + 1
-        where l.id = ${link} and l.application_id = ${id} and l.status = 'IN_PROGRESS' and l.expires_at > ${clock.now()}::bigint
-          and l.confirm_attempts < ${LIMITS.phoneLinkConfirmAttempts}::integer returning l.id`);
+      const rows = await database.run(
+        linkOf(link)
+          .set(({ eb }) => ({ confirmAttempts: eb('confirmAttempts', '+', 1) }))
+          .where('applicationId', '=', id)
+          .where('status', '=', 'IN_PROGRESS')
+          .where('expiresAt', '>', clock.now())
+          .where('confirmAttempts', '<', LIMITS.phoneLinkConfirmAttempts)
+          .returning('id'),
+      );
       return { ok: rows.length > 0 };
     },
 
     confirmFailed: async ({ id, link }) => {
       await database.run(
-        sql`update phone_links l set confirm_attempts = greatest(0, l.confirm_attempts - 1) where l.id = ${link} and l.application_id = ${id}`,
+        linkOf(link)
+          .set(({ eb }) => ({ confirmAttempts: eb('confirmAttempts', '-', 1) }))
+          .where('applicationId', '=', id)
+          .where('confirmAttempts', '>', 0),
       );
     },
 
-    failed: async ({ id, link, reason, actor }) => {
-      const now = clock.now();
-      // A denial by the phone's holder ends every link to it; ordered locks avoid deadlocks.
-      const ended =
-        reason === 'denied'
-          ? sql`l.id in (select d.id from phone_links d where d.phone = (select o.phone from phone_links o where o.id = ${link} and o.application_id = ${id})
-              and d.status in ('REQUESTED', 'IN_PROGRESS') and d.expires_at > ${now}::bigint order by d.id for update)`
-          : sql`l.id = ${link} and l.application_id = ${id}`;
-      const rows = await database.run(
-        auditedSql(
-          { actor, action: 'link.failed', detail: auditDetail({ link: idOf(link), reason }) },
-          id,
-          sql`touched as (update phone_links l set status = 'FAILED', reason = ${reason}::text, ended_at = ${now}::bigint
-            where ${ended} and l.status in ('REQUESTED', 'IN_PROGRESS') returning l.application_id)`,
-        ),
-      );
-      return { ended: rows.length > 0 };
-    },
+    failed: async (ended) => ({
+      ended: await (ended.reason === 'denied'
+        ? endLinksToPhone(ended)
+        : endLinks(ended, (one) => one.id === ended.link && isPending(one))),
+    }),
 
     networkAsked: async ({ id, phone }) => {
       const rows =
@@ -161,26 +193,37 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     isNetworkAsked: async ({ id, phone }) => {
-      const rows = await database.run(
-        sql`select 1 as asked from phone_network_checks where application_id = ${id} and phone = ${phone} and ended_at is null`,
-      );
+      const rows = await database.run(checkOf({ id, phone }).where('endedAt', 'is', null));
       return rows.length > 0;
     },
 
     networkSilent: async ({ id, phone, actor }) => {
-      const now = clock.now();
-      await database.run(
-        auditedSql(
-          { actor, action: 'network.silent', detail: auditDetail({}) },
-          id,
-          sql`touched as (insert into phone_network_checks (application_id, person_id, phone, requested_at, ended_at)
-            values (${id}::text, ${applicantIdSql(sql`${id}`)}, ${phone}::text, ${now}::bigint, ${now}::bigint)
-            on conflict (application_id, phone) do update set ended_at = excluded.ended_at where phone_network_checks.ended_at is null returning application_id)`,
-        ),
-      );
+      const silent = { id, actor, action: 'network.silent', detail: auditDetail({}) };
+      await noted(silent, async (tx, application) => {
+        const endedAt = clock.now();
+        const [asked] = await tx.run(checkOf({ id, phone }));
+        if (asked?.endedAt !== undefined) return false;
+        const own = { applicationId: id, personId: applicantOf(application).id, phone };
+        tx.send(
+          query
+            .insertInto('phoneNetworkChecks')
+            .values({ ...own, requestedAt: endedAt, endedAt })
+            .onConflict((conflict) =>
+              conflict.columns(['applicationId', 'phone']).doUpdateSet({ endedAt }),
+            ),
+        );
+        return true;
+      });
     },
   };
 }
+
+const checkOf = ({ id, phone }: { id: string; phone: string }) =>
+  query
+    .selectFrom('phoneNetworkChecks')
+    .select('endedAt')
+    .where('applicationId', '=', id)
+    .where('phone', '=', phone);
 
 /** Not a secret: it is the vendor's SessionId, which its replies must repeat. */
 export const newLinkId = (): string => newRowId('plk');

@@ -10,7 +10,8 @@ import {
 } from '@signet/rulebook/phone/text-limits';
 import { networkHmac } from '../platform/http/network.ts';
 import { newRowId } from '../platform/ids.ts';
-import type { Db } from '../platform/sql/database.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
@@ -35,18 +36,24 @@ export type TextBreakers = {
 
 export type TextRequest = { id: string; phone: string; ip?: string };
 
+/** A text with the network that it counts for; a very old application has none. */
+type CountedText = { id: string; phone: string; network: string | undefined };
+
 /**
  * The requester's network; for a text sent by a job, the network that submitted the application.
  */
-const networkSql = ({ id, ip }: TextRequest, deps: StoreDeps): Sql =>
-  ip === undefined
-    ? sql`(select network_hmac from applications where id = ${id})`
-    : sql`${networkHmac(ip, deps)}::text`;
+export async function networkOfText(
+  tx: Tx,
+  { id, ip }: TextRequest,
+  deps: StoreDeps,
+): Promise<string | undefined> {
+  if (ip !== undefined) return networkHmac(ip, deps);
+  const own = query.selectFrom('applications').select('networkHmac').where('id', '=', id);
+  return (await tx.run(own))[0]?.networkHmac;
+}
 
-const SHARED: Readonly<
-  Record<'network' | 'prefix' | 'all', (request: TextRequest, deps: StoreDeps) => Sql>
-> = {
-  network: (request, deps) => sql`and s.network_hmac = ${networkSql(request, deps)}`,
+const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (text: CountedText) => Sql>> = {
+  network: ({ network }) => sql`and s.network_hmac = ${network}::text`,
   prefix: ({ phone }) => sql`and s.prefix = ${numberPrefix(phone)}`,
   all: () => emptySql,
 };
@@ -65,21 +72,21 @@ const sinceSql = (id: TextLimitId, now: number): Sql => {
  * same one.
  */
 export async function textRefusalNow(
-  db: Db,
-  request: TextRequest,
+  tx: Tx,
+  text: CountedText,
   deps: StoreDeps,
 ): Promise<'paused' | TextRefusal | undefined> {
-  await db.run(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
+  tx.send(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
   const now = deps.clock.now();
   const counts = TEXT_LIMIT_IDS.map(
     (
       id,
     ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
-      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](request, deps)})`,
+      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](text)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] =
-    await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
+    await tx.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
     jsonb_build_array(${joinSql(counts)}) as counts`);
   if (found === undefined || found.isOpen) return 'paused';
   const byLimit = Object.fromEntries(
@@ -87,18 +94,29 @@ export async function textRefusalNow(
   ) as Record<TextLimitId, TextCount>; // one per id
   const refusal = textRefusal(byLimit, now, deps.limitFactor);
   if (refusal?.opensBreaker)
-    await db.run(
-      sql`insert into text_breakers (id, opened_at, cause) values (${newRowId('brk')}, ${now}, ${refusal.limit})`,
+    tx.send(
+      query
+        .insertInto('textBreakers')
+        .values({ id: newRowId('brk'), openedAt: now, cause: refusal.limit }),
     );
   return refusal;
 }
 
-export const textSendCte = (request: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
-  sql`text as (insert into text_sends (id, application_id, network_hmac, prefix, sent_at)
-    select ${newRowId('txt')}::text, ${request.id}::text, ${networkSql(request, deps)}, ${numberPrefix(request.phone)}::text, ${now}::bigint from ${from})`;
+export function countText(tx: Tx, { id, phone, network }: CountedText, sentAt: number): void {
+  const text = { id: newRowId('txt'), applicationId: id, networkHmac: network ?? null, sentAt };
+  tx.send(query.insertInto('textSends').values({ ...text, prefix: numberPrefix(phone) }));
+}
 
-export const textUnsentCte = (id: string, sentAt: number): Sql =>
-  sql`unsent as (delete from text_sends where id = (select t.id from text_sends t where t.application_id = ${id} and t.sent_at = ${sentAt}::bigint limit 1))`;
+/** Takes back one text of that moment. */
+export function uncountText(tx: Tx, applicationId: string, sentAt: number): void {
+  const one = query
+    .selectFrom('textSends')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('sentAt', '=', sentAt)
+    .limit(1);
+  tx.send(query.deleteFrom('textSends').where('id', '=', one));
+}
 
 export function buildTextBreakers({
   database,
@@ -126,15 +144,15 @@ export function buildTextBreakers({
       };
     },
     reset: async (by) => {
+      const open = query.updateTable('textBreakers').where('resetAt', 'is', null);
       const rows = await database.run(
-        sql`update text_breakers set reset_at = ${clock.now()}, reset_by = ${by} where reset_at is null returning id`,
+        open.set({ resetAt: clock.now(), resetBy: by }).returning('id'),
       );
       return { reset: rows.length > 0 };
     },
     sweep: async () => {
-      await database.run(
-        sql`delete from text_sends where sent_at <= ${clock.now() - DAY_MS - TOGETHER_MS}`,
-      );
+      const forgottenFrom = clock.now() - DAY_MS - TOGETHER_MS;
+      await database.run(query.deleteFrom('textSends').where('sentAt', '<=', forgottenFrom));
     },
   };
 }

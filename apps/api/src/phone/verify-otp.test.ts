@@ -4,7 +4,9 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
+import type { Store } from '../store.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -12,6 +14,7 @@ import {
   clearVendorFaults,
   completedApplication,
   newestCode,
+  newVisitor,
   startTestApi,
   submittedApplication,
   type TestVisitor,
@@ -20,6 +23,11 @@ import {
 import { runSendCode } from './jobs.ts';
 
 type Told = ReplyOf<'verifyOtp'> & Problem;
+
+const throwBusy = () =>
+  Promise.reject(
+    Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+  );
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -83,6 +91,33 @@ onPostgres('one-time codes', (open) => {
       { count: 4 },
     ]);
   });
+
+  test.each<[string, (store: Store) => Store]>([
+    [
+      'the guess cannot be noted',
+      (store) => ({ ...store, codeGuesses: { ...store.codeGuesses, note: throwBusy } }),
+    ],
+    [
+      'the application cannot be read again',
+      (store) => ({ ...store, applications: { ...store.applications, load: throwBusy } }),
+    ],
+  ])(
+    'a wrong code that was counted is told as one, never as busy, even if %s',
+    async (_what, failing) => {
+      const { visitor, view, who } = await submittedApplication(at, 'ana');
+      const code = wrongFor(await newestCode(at, who));
+      const store = failing(at.deps.store);
+      const app = await buildApp({ ...at.deps, store }, { checks: {} });
+      const path = `/api/v2/applications/${view.id}/step-ups/otp`;
+      const other = newVisitor({ ...at, app });
+      for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+      const reply = await other.send<Problem>('POST', path, { code });
+      await app.close();
+      expect([reply.status, reply.body.code]).toEqual([422, 'otp.incorrect']);
+      const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect(otp?.attemptsLeft).toBe(LIMITS.otpAttemptsPerCode - 1);
+    },
+  );
 
   test('the vendor down is no try: after many of them the right code still passes', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');

@@ -7,7 +7,7 @@ import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { pollUntil } from '../platform/http/idempotency.ts';
-import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { AppError, fieldAppError, isDatabaseUnavailable } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../session/session-cookies.ts';
 
@@ -42,8 +42,12 @@ async function noteGuess(
   { store, metrics, log }: Deps,
   guess: { id: string; code: string },
 ): Promise<void> {
-  const { applications, raised } = await store.codeGuesses.note(guess);
-  if (!raised) return;
+  const noted = await store.codeGuesses.note(guess).catch((error: unknown) => {
+    log.error({ err: error, applicationId: guess.id }, 'a wrong code was not noted');
+    return undefined; // the try is counted, so its answer must not be that we are busy
+  });
+  if (noted === undefined || !noted.raised) return;
+  const { applications } = noted;
   metrics.count('signet_code_guess_alarms_total', {});
   log.error(
     { applicationId: guess.id, applications },
@@ -98,6 +102,16 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
+/** What a counted try was told stands, even where nothing can be read any more. */
+async function conflictNow(call: Call<'verifyOtp'>): Promise<AppError | undefined> {
+  try {
+    return stepConflictFor('code', await loadApplication(call.application.id, call));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Verifies the phone by its code; `skip=true` requires photo ID instead, and never waives
  * verification. docs/readings.md 1.
@@ -117,7 +131,7 @@ export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
     });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
-      throw stepConflictFor('code', await loadApplication(id, call)) ?? error; // verified meanwhile, so not an error of this call
+      throw (await conflictNow(call)) ?? error; // verified meanwhile, so not an error of this call
     });
   return otpReplyFor(await loadApplication(id, call), call);
 };

@@ -110,3 +110,12 @@ export const withinWindow = (times: readonly number[], windowMs: number, now: nu
   times
     .filter((time) => time > now - windowMs && time <= now + TOGETHER_MS)
     .sort((one, other) => one - other);
+
+/**
+ * The times without one that equals `time`: two attempts of the same millisecond are given back one
+ * by one.
+ */
+export const withoutTime = (times: readonly number[], time: number): number[] => {
+  const at = times.indexOf(time);
+  return at < 0 ? [...times] : times.toSpliced(at, 1);
+};

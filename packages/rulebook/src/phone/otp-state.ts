@@ -113,6 +113,29 @@ export function nextSendAt(
   return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
 }
 
+/** Why no code may be tried now; undefined when one may. docs/readings.md 62. */
+export function tryRefusal(
+  facts: OtpFacts,
+  now: number,
+): OtpLock | { why: 'none' | 'expired' | 'spent' } | undefined {
+  const lock = otpLockOf(facts, now);
+  if (lock !== undefined) return lock;
+  if (facts.vendorSid === undefined) return { why: 'none' };
+  if ((facts.expiresAt ?? 0) <= now) return { why: 'expired' };
+  return (facts.attempts ?? 0) >= LIMITS.otpAttemptsPerCode ? { why: 'spent' } : undefined;
+}
+
+/** Why no text may go to this phone now; undefined when one may. docs/readings.md 63. */
+export function sendRefusal(
+  facts: OtpFacts,
+  now: number,
+): OtpLock | { why: 'tooSoon' | 'tooMany'; until: number } | undefined {
+  const lock = otpLockOf(facts, now);
+  if (lock !== undefined) return lock;
+  const { why, at } = nextSendAt(facts, now);
+  return at > now ? { why, until: at } : undefined;
+}
+
 export function otpState(facts: OtpFacts, now: number): OtpState {
   const {
     sends = 0,

@@ -69,6 +69,12 @@ forEachDatabase('a database', (open, kind) => {
     expect(await database.run(count)).toEqual([{ kept: 1 }]);
   });
 
+  test('numbers beyond 32 bits come as numbers, in a list too, and nulls are left out', async () => {
+    const { database } = await open();
+    const read = sql`select 1795000000000::bigint as at, array[1795000000000]::bigint[] as times, null::bigint as gone`;
+    expect(await database.run(read)).toEqual([{ at: 1795000000000, times: [1795000000000] }]);
+  });
+
   test('commits what is sent without waiting, and reads last what it left', async () => {
     const { database } = await open();
     const kept = query.selectFrom('keyVersions').select('version').orderBy('version');

@@ -38,14 +38,18 @@ const retryPauseMs = 20;
 /** A simple query, so that the settings share its message; behind a pooler they end with it. */
 const BEGIN_SHORT = `begin; set local lock_timeout = 1500; set local idle_in_transaction_session_timeout = 5000`;
 
-/** int8 as number and date as text: a birth date must not shift with the machine's time zone. */
+/**
+ * int8 as number, also in arrays, and date as text: a birth date must not shift with the machine's
+ * time zone.
+ */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  20: Number,
+  1016: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
+  1082: (text) => text,
+};
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === 20
-      ? Number
-      : oid === 1082
-        ? (text: string) => text
-        : pg.types.getTypeParser(oid, format ?? 'text'),
+    PARSERS[oid] ?? pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig; // its declaration lists every oid
 
 /**

@@ -10,6 +10,7 @@ import { callKeyStatements, callRedaction } from '../../testing/key-statements.t
 import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
+import { callPhoneStatements } from '../../testing/phone-statements.ts';
 import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
@@ -114,19 +115,7 @@ const MESSAGE = {
 
 async function callAll(at: StoreUnderTest): Promise<void> {
   const { store, clock, database, sealer, keys } = at;
-  const {
-    applications,
-    owners,
-    phoneCodes,
-    phoneLinks,
-    phoneLines,
-    inquiries,
-    linkTokens,
-    idempotency,
-    jobs,
-    outbox,
-    audit,
-  } = store;
+  const { applications, owners, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
   const actor = 'test';
 
@@ -250,33 +239,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
   await applications.requestReview({ id, answerBy: '2026-01-05', actor, messages: [] });
 
-  await phoneCodes.current(id, phone);
-  await phoneCodes.reserveSend({ id, phone });
-  await phoneCodes.sent({ id, phone, vendorSid: 'sid', expiresAt: clock.now() + 1000 });
-  await phoneCodes.reserveTry({ id, phone });
-  await phoneCodes.tryFailed({ id, phone, vendorSid: 'sid', triedAt: clock.now() });
-  await phoneCodes.sendFailed({ id, phone, reservedAt: clock.now() });
-  for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1)
-    await store.codeGuesses.note({
-      id: (await submittedTestApplication(store)).id,
-      code: '000000',
-    });
-  await store.phoneChanges.change({ id, userId, version: 1, phone, actor });
-  await phoneLinks.add({ id, phone, link: 'link', token: 'token' });
-  await phoneLinks.sent({ id, link: 'link' });
-  await phoneLinks.byToken(id, 'token');
-  await phoneLinks.byId(id, 'link');
-  await phoneLinks.opened({ id, link: 'link' });
-  await phoneLinks.reserveConfirm({ id, link: 'link' });
-  await phoneLinks.confirmFailed({ id, link: 'link' });
-  await phoneCodes.proven({ id, phone, method: 'link', link: 'link', actor });
-  await phoneLinks.failed({ id, link: 'link', reason: 'denied', actor });
-  await phoneLinks.networkAsked({ id, phone });
-  await phoneLinks.isNetworkAsked({ id, phone });
-  await phoneLinks.networkSilent({ id, phone, actor });
-  await phoneLines.reserve({ userId, phone });
-  await phoneLines.remember({ phone, type: 'mobile' });
-  await phoneLines.giveBack({ userId, reservedAt: clock.now() });
+  await callPhoneStatements(at, { id, userId, phone });
   const mode = 'identification';
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });

@@ -132,12 +132,15 @@ onPostgres('guessing in parallel', (open, kind) => {
       );
       const answers = await Promise.all(guesses);
       expect(new Set(answers.map(({ over }) => over)).size).toBe(connections);
-      // On a very busy machine the vendor may time out; the attempt still counts.
-      const refusals = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
+      // On a very busy machine the vendor may time out, and then the attempt still counts; and a
+      // hundred calls at once may wait too long for a connection, which costs no attempt.
+      const untried = ['otp.attemptsExceeded', 'server.busy'];
+      const refusals = ['otp.incorrect', 'provider.unavailable', ...untried];
       expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
-      expect(
-        answers.filter(({ code }) => code !== 'otp.attemptsExceeded').length,
-      ).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+      const tried = answers.filter(({ code }) => !untried.includes(code));
+      expect(tried.length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+      // Each attempt is told to whoever made it; the last one says that none is left.
+      expect(tried.length).toBeGreaterThanOrEqual(LIMITS.otpAttemptsPerCode - 1);
       const looked = await evaluations();
       expect(looked).toBeGreaterThan(0);
       expect(looked).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);

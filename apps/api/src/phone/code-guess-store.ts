@@ -1,0 +1,63 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { changeIfThere } from '../application/change-application.ts';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
+import { query } from '../platform/sql/query.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+export type CodeGuesses = {
+  /**
+   * Records a wrong code. `raised`: enough applications saw the same code to suggest guessing; each
+   * further one raises it again.
+   */
+  note(guess: { id: string; code: string }): Promise<{ applications: number; raised: boolean }>;
+};
+
+/**
+ * Wrong codes across applications: trying one code everywhere never hits the limits of a phone.
+ * docs/decisions/0052.
+ */
+export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Promise<void> } {
+  const { database, sealer, clock } = deps;
+
+  /** Keeps the guess, and says at which applications the same code was tried lately. */
+  const keep = ({ id, code }: { id: string; code: string }): Promise<Set<string>> =>
+    database.transaction(async (tx) => {
+      const [codeHmac = '', ...older] = sealer.fingerprints('guess', code);
+      const triedAt = clock.now();
+      const before = tx.run(
+        query
+          .selectFrom('codeGuesses')
+          .select('applicationId')
+          .where('codeHmac', 'in', [codeHmac, ...older])
+          .where('triedAt', '>', triedAt - LIMITS.sameCodeWindowMs),
+      );
+      tx.send(
+        query
+          .insertInto('codeGuesses')
+          .values({ codeHmac, applicationId: id, triedAt })
+          .onConflict((conflict) =>
+            conflict.columns(['codeHmac', 'applicationId']).doUpdateSet({ triedAt }),
+          ),
+      );
+      return new Set((await before).map(({ applicationId }) => applicationId));
+    });
+
+  return {
+    note: async (guess) => {
+      const { id } = guess;
+      const before = await keep(guess);
+      const applications = new Set([...before, id]).size;
+      const raised = !before.has(id) && applications >= LIMITS.sameCodeApplications;
+      if (raised)
+        await changeIfThere(deps, { id, actor: 'system' }, () => ({
+          action: 'code.guessedAcross',
+          detail: auditDetail({ applications }),
+        }));
+      return { applications, raised };
+    },
+    sweep: async () => {
+      const forgottenFrom = clock.now() - LIMITS.sameCodeWindowMs;
+      await database.run(query.deleteFrom('codeGuesses').where('triedAt', '<=', forgottenFrom));
+    },
+  };
+}
