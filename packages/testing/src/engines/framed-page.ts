@@ -34,6 +34,20 @@ export function framedPage(page: EnginePage, selector: string): EnginePage {
       `scrollTo({ behavior: 'instant', top: scrollY + ${framePx} + ${inFramePx} - innerHeight / 2 })`,
     );
   };
+  /**
+   * The driver presses where the control was when it looked: while the frame still grows with its
+   * content, that is another place.
+   */
+  const standsStill = async (control: string): Promise<void> => {
+    const place = async () => [
+      await page.evaluate<number>(`${foundBy(selector)}.getBoundingClientRect().height`),
+      await evaluate<number>(`${foundBy(control)}?.getBoundingClientRect().top`),
+    ];
+    await waitUntilTrue(async () => {
+      const [before, after] = [await place(), await place()];
+      return before.every((px, at) => px === after[at]);
+    }, `${control} to stand still`);
+  };
   return {
     ...page,
     evaluate,
@@ -44,6 +58,8 @@ export function framedPage(page: EnginePage, selector: string): EnginePage {
       await within((frame) => frame.fill(field, text));
     },
     click: async (control) => {
+      await scrollTo(control);
+      await standsStill(control);
       await scrollTo(control);
       await within((frame) => frame.click(control));
     },
