@@ -163,9 +163,6 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
 export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
   sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + TOGETHER_MS}::bigint)`;
 
-/** PostgreSQL's code of a broken unique index. */
-export const UNIQUE_VIOLATION = '23505';
-
 /**
  * The times of a column without one that equals `time`: two attempts of the same millisecond are
  * given back one by one.
