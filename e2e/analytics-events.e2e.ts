@@ -14,7 +14,7 @@ import {
   LENA,
   withPartners,
 } from '@signet/testing/browser/owners';
-import { expectScreen, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
+import { continueTo, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 type Sent = { type: string; params: Record<string, unknown> };
@@ -103,7 +103,8 @@ test('a whole journey sends the events of the catalogue with all that their rows
     'window.dataLayer = []; window.dataLayer.push = (event) => { window.handOver(event); return Array.prototype.push.call(window.dataLayer, event); };',
   );
   const person = persona('ana', nextPersonaNumber());
-  await openSignUpAt(page, world, person, 'success');
+  await page.goto('/');
+  await continueTo({ page, world, person }, 'success');
   await expect
     .poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown'))
     .toEqual(JOURNEY);
@@ -135,7 +136,8 @@ test('a whole journey sends the events of the catalogue with all that their rows
   });
   const quiet = await silent.newPage();
   const { events: none } = recorded(quiet);
-  await openSignUpAt(quiet, world, person, 'business');
+  await quiet.goto('/');
+  await continueTo({ page: quiet, world, person }, 'business');
   expect([none, await quiet.evaluate('window.dataLayer')]).toEqual([[], undefined]);
   await silent.close();
 });

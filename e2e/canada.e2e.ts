@@ -2,6 +2,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import {
@@ -187,8 +188,7 @@ test.describe('in English', () => {
     world,
   }) => {
     const person = like({});
-    await page.goto('/?market=CA');
-    await continueTo({ page, world, person }, 'category');
+    await openSignUpAt(page, world, person, 'category');
     await findIndustry(page, 'restaurant');
     await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { industryById } from '@signet/industries/industries';
 import { persona } from '@signet/personas/personas';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { continueTo, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -28,7 +29,7 @@ test('one guess has a place under the search, and nothing moves when it comes or
     ...marcus,
     answers: { ...marcus.answers, 'company.name': 'Webb Plumbing LLC', 'company.dba': '' },
   };
-  await page.goto('/');
+  await openSignUpAt(page, world, person, 'business');
   await continueTo({ page, world, person }, 'category');
   const below = page.getByRole('heading', { name: 'Save your answers' });
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import {
   continueTo,
@@ -16,8 +17,7 @@ test('a change of country says what is kept and dropped, and does nothing until 
   world,
 }) => {
   const person = persona('ana', nextPersonaNumber());
-  await page.goto('/');
-  await continueTo({ page, world, person }, 'category');
+  await openSignUpAt(page, world, person, 'category');
   const place = page.getByRole('button', { name: 'Country and language' });
   await place.press('Enter');
   await page.getByRole('button', { name: 'Change country' }).press('Enter');

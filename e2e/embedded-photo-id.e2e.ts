@@ -16,7 +16,7 @@ for (const [where, frameIn] of [
     ({ godaddyUrl }) => ({ portal: godaddyUrl, referral: '' }),
   ],
 ] satisfies [string, (world: ProductWorld) => object][])
-  test(`photo ID in ${where}, in French, at 320 px and by keyboard alone`, async ({
+  test(`photo ID in ${where}, with the camera, in French, at 320 px and by keyboard alone`, async ({
     page,
     world,
   }) => {
@@ -43,6 +43,13 @@ for (const [where, frameIn] of [
     await expect(inquiryFrame(inside(page)).getByRole('heading')).toBeVisible();
     expect(await isWithin()).toBe(true);
     await expectAccessible(page);
+    expect(
+      await inquiryFrame(inside(page))
+        .locator('body')
+        .evaluate((body) =>
+          Reflect.get(body.ownerDocument, 'featurePolicy').allowsFeature('camera'),
+        ),
+    ).toBe(true);
     // Tab moves from our page into the vendor's frame, which is nested two levels deep.
     const pass = inquiryFrame(inside(page)).locator('[data-act="pass"]');
     await expect(async () => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
-import { continueTo, expectScreen } from '@signet/testing/browser/sign-up';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
+import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -14,10 +15,7 @@ async function openPageThatSends(page: Page, world: ProductWorld) {
       request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()),
   );
   const heard = await openFrame(page, { portal: world.url, referral: 'northwind' });
-  await continueTo(
-    { page: inside(page), world, person: persona('ana', nextPersonaNumber()) },
-    'check-answers',
-  );
+  await openSignUpAt(inside(page), world, persona('ana', nextPersonaNumber()), 'check-answers');
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   return { sent, heard, send: inside(page).locator('main form .actions button[type="submit"]') };
 }

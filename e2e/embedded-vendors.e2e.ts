@@ -1,9 +1,9 @@
 import { persona } from '@signet/personas/personas';
 import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, mountFrame, openFrame } from '@signet/testing/browser/framed';
-import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -17,29 +17,6 @@ const personaForPhotoId = () => {
     answers: { ...person.answers, 'applicant.governmentIdentification.value': '0003' },
   };
 };
-
-test('photo ID: the vendor’s frame within ours within the partner’s page has the camera, and its end leads on', async ({
-  page,
-  world,
-}) => {
-  const heard = await openFrame(page, northwind(world));
-  const id = await decidedApplication(inside(page), world, personaForPhotoId());
-  await inside(page).goto(`/${id}/identification`);
-  await expectScreen(inside(page), world, 'identification');
-  await expectAccessible(page);
-  await inside(page).getByRole('button', { name: 'Start' }).click();
-  const vendor = inquiryFrame(inside(page));
-  await expect(vendor.getByRole('heading')).toHaveText('Verify your identity');
-  expect(
-    await vendor
-      .locator('body')
-      .evaluate((body) => Reflect.get(body.ownerDocument, 'featurePolicy').allowsFeature('camera')),
-  ).toBe(true);
-  await pressInFrame(inside(page), 'pass');
-  await expectScreen(inside(page), world, 'success');
-  await expect(expectHeading(inside(page))).toHaveText('You’re approved');
-  expect(await heard('error')).toEqual([]);
-});
 
 test('photo ID where the partner’s page lends no camera: it says so before anything is tried, and leads to a tab of its own', async ({
   page,
@@ -157,8 +134,7 @@ test('a press that sends counts only once the frame has been in sight for half a
   world,
 }) => {
   await openFrame(page, northwind(world));
-  const person = persona('ana', nextPersonaNumber());
-  await continueTo({ page: inside(page), world, person }, 'check-answers');
+  await openSignUpAt(inside(page), world, persona('ana', nextPersonaNumber()), 'check-answers');
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   const send = inside(page).locator('main form .actions button[type="submit"]');
   await send.scrollIntoViewIfNeeded();

@@ -82,7 +82,8 @@ test.describe('a partner’s page on another origin', () => {
     await continueTo({ page: inside(), world, person }, 'business');
     await pressContinue(inside());
     await expect(inside().locator('[data-error-summary]')).toBeVisible();
-    await continueTo({ page: inside(), world, person }, 'success', () => expectAccessible(page));
+    await continueTo({ page: inside(), world, person }, 'success');
+    await expectAccessible(page);
     await expect(expectHeading(inside())).toHaveText('You’re approved');
     await inside().getByRole('link', { name: 'Link your bank' }).click();
     await inside().getByRole('button', { name: 'Connect your bank' }).click();

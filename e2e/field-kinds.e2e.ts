@@ -1,6 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import {
   decidedApplication,
   submittedApplication,
@@ -10,7 +11,6 @@ import {
   expectHeading,
   expectScreen,
   findIndustry,
-  openSignUpAt,
   pressContinue,
 } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -143,22 +143,4 @@ test('a prohibited line of business is told beforehand, may go on, and is review
   const id = await decidedApplication(page, world, other);
   await page.goto(`/${id}/success`);
   await expect(expectHeading(page)).toHaveText('Your application is in review');
-});
-
-test('a line of business that nobody may serve stops before sign-in', async ({ page, world }) => {
-  await openSignUpAt(page, world, persona('ana', nextPersonaNumber()), 'category');
-  await findIndustry(page, 'casino');
-  await expect(
-    page.getByText('Poynt can’t process payments for this kind of business'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText(
-    'Poynt can’t process payments for this kind of business',
-  );
-  await page.getByRole('button', { name: 'Choose another kind of business' }).click();
-  await expectScreen(page, world, 'category');
-  await findIndustry(page, 'bakery');
-  await pressContinue(page);
-  await page.waitForURL('**/oidc/interaction/**');
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Persona, persona } from '@signet/personas/personas';
+import { persona } from '@signet/personas/personas';
 
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { answerForm } from '@signet/testing/browser/answer-form';
 import { decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await page.locator('[popovertarget="place"]').click();
@@ -79,38 +80,33 @@ test('on every page of the sign-up, also in the middle of an answer', async ({ p
   await expectNothingChanges(page);
 });
 
-const STAGES: readonly {
-  name: string;
-  pages: readonly RouteId[];
-  arrange: (page: Page, world: World, person: Persona) => Promise<string>;
-}[] = [
-  {
-    name: 'asked for a code',
-    pages: ['otp'],
-    arrange: (page, _world, person) => waitForCodeStepUp(page, person),
-  },
-  { name: 'approved', pages: ['success', 'bank'], arrange: decidedApplication },
-];
-
-type World = Parameters<typeof decidedApplication>[1];
-
-for (const { name, pages, arrange } of STAGES)
-  test(`on the pages of somebody who is ${name}`, async ({ page, world }) => {
-    test.setTimeout(120_000);
-    const id = await arrange(page, world, persona('ana', nextPersonaNumber()));
-    for (const route of pages) {
-      await page.goto(pathTo(route, { id }));
-      await expectScreen(page, world, route);
-      await expectNothingChanges(page);
-    }
-    await page.goto('/no/such/page');
+async function expectNothingChangesOn(
+  page: Page,
+  world: ProductWorld,
+  id: string,
+  routes: readonly RouteId[],
+): Promise<void> {
+  for (const route of routes) {
+    await page.goto(pathTo(route, { id }));
+    await expectScreen(page, world, route);
     await expectNothingChanges(page);
-  });
+  }
+}
 
-test('in the bank’s form, which has no address of its own', async ({ page, world }) => {
+test('on the page of the code, and on one that is none', async ({ page, world }) => {
+  const id = await waitForCodeStepUp(page, persona('ana', nextPersonaNumber()));
+  await expectNothingChangesOn(page, world, id, ['otp']);
+  await page.goto('/no/such/page');
+  await expectNothingChanges(page);
+});
+
+test('on the pages of somebody who is approved, and in the bank’s form, which has no address of its own', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
-  await page.goto(`/${id}/bank`);
+  await expectNothingChangesOn(page, world, id, ['success', 'bank']);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   await page.locator('[name="fullName"]').fill('Ana Maria Ruiz');
   await switchTo(page, 'fr-CA');
@@ -121,9 +117,7 @@ test('in the bank’s form, which has no address of its own', async ({ page, wor
   await page.locator('main form button[type="submit"]').click();
   await expectScreen(page, world, 'bank-success');
   await expectNothingChanges(page);
-  await page.goto(`/${id}/complete`);
-  await expectScreen(page, world, 'complete');
-  await expectNothingChanges(page);
+  await expectNothingChangesOn(page, world, id, ['complete']);
 });
 
 test('the choice outlives the visit', async ({ page, context, world }) => {

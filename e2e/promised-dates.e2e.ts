@@ -52,24 +52,22 @@ test.describe('a review, in French', () => {
   });
 });
 
-for (const [name, aheadMs] of [
-  ['ahead', dayMs],
-  ['behind', -dayMs],
-] as const)
-  test(`on a device whose clock is a day ${name}, the wait for a code is the server’s, and its code is taken`, async ({
-    page,
-    world,
-  }) => {
-    const person = personWith('ana', {});
-    const id = await waitForCodeStepUp(page, person);
+test('on a device whose clock is a day ahead or behind, the wait for a code is the server’s, and its code is taken', async ({
+  page,
+  world,
+}) => {
+  const person = personWith('ana', {});
+  const id = await waitForCodeStepUp(page, person);
+  for (const aheadMs of [dayMs, -dayMs]) {
     await page.clock.setFixedTime(Date.now() + aheadMs);
     await page.goto(`/${id}/otp`);
     await expectScreen(page, world, 'otp');
     await expect(page.getByText(/Resend the code in \d{1,2} seconds?/).first()).toBeVisible();
-    await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
-    await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('You’re approved');
-  });
+  }
+  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
+});
 
 test('an account that test deposits must prove pays nobody out, and every page names their day', async ({
   page,

@@ -1,6 +1,7 @@
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import {
   completedApplication,
   decidedApplication,
@@ -8,12 +9,7 @@ import {
   waitForCodeStepUp,
 } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import {
-  continueTo,
-  expectHeading,
-  expectScreen,
-  pressContinue,
-} from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -213,9 +209,8 @@ test('with sign-in out of order a page says so, keeps the draft and leads back',
   world,
 }) => {
   const person = persona('ana', nextPersonaNumber());
-  await page.goto('/');
   await world.fault({ vendor: 'oidc', mode: '503', times: forGood, path: '/oidc/token' });
-  await continueTo({ page, world, person }, 'category');
+  await openSignUpAt(page, world, person, 'category');
   await page.getByRole('combobox').fill('bakery');
   await page.getByRole('option').first().click();
   await pressContinue(page);

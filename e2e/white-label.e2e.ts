@@ -4,6 +4,7 @@ import { e164MobileOf, mailTo, submitApplication } from '@signet/testing/applica
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
+import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import {
   applicationViewFromPage,
   BACKGROUND_TIMEOUT,
@@ -89,10 +90,10 @@ test('a partner whose row asks for a website gets it, and it stands among the an
   world,
 }) => {
   const person = persona('ana', nextPersonaNumber());
-  await page.goto('/r/northwind/');
-  await continueTo({ page, world, person }, 'category');
+  await openSignUpAt(page, world, person, 'category', 'northwind');
   await page.locator('[name="company.site"]').fill('ana-bakes.example');
-  await continueTo({ page, world, person }, 'check-answers', expectPartners);
+  await continueTo({ page, world, person }, 'check-answers');
+  await expectPartners(page);
   await expect(page.getByText('ana-bakes.example')).toBeVisible();
 
   await page.goto('/category');

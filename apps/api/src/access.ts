@@ -12,7 +12,7 @@ import type { PartnerCaller } from './partners/key-store.ts';
 import { tooManyCalls } from './platform/http/call-limit.ts';
 import { missedLookup, wrongKey } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
-import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
+import { idempotencyKeyOf } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import {
@@ -21,7 +21,6 @@ import {
   invitationOf,
   isInSupport,
   linkSessionOf,
-  recalledOf,
   type Session,
   sessionOf,
 } from './session/session-cookies.ts';
@@ -34,11 +33,6 @@ const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
  * used before, where that was looked up.
  */
 export type AccessGrant = {
-  /**
-   * Token hashes of a session and application that come from memory only; the write itself must
-   * verify them.
-   */
-  unproven?: readonly string[];
   session?: Session;
   application?: StoredApplication;
   link?: LinkSession;
@@ -178,20 +172,6 @@ export async function authorise(
 ): Promise<AccessGrant> {
   const isView = !KEY_CALLERS.includes(row.who) && isInSupport(request, deps.config);
   return CALLERS[isView ? 'support' : row.who](request, deps, row);
-}
-
-/**
- * Grants access from memory for calls that allow it; undefined when nothing is remembered. Throws
- * AppError when If-Match is missing.
- */
-export function recallAccess(
-  row: EndpointRow,
-  request: FastifyRequest,
-  deps: Deps,
-): AccessGrant | undefined {
-  if (row.mayRecall !== true || isInSupport(request, deps.config)) return undefined;
-  const { id = '' } = request.params as { id?: string }; // the route's own parameters
-  return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }
 
 async function partnerCallerOf(

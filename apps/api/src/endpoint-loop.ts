@@ -8,7 +8,7 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccessGrant, authorise, recallAccess } from './access.ts';
+import { type AccessGrant, authorise } from './access.ts';
 import { stepConflict } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
@@ -114,10 +114,6 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
   });
 }
 
-/**
- * Answers from memory where that is enough; on any rejection, falls back to the database.
- * docs/decisions/0048.
- */
 async function answer(
   key: EndpointKey,
   row: EndpointRow,
@@ -125,33 +121,8 @@ async function answer(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  try {
-    const recalled = recallAccess(row, request, deps);
-    if (recalled !== undefined) return await answerAs(recalled, key, row, request, reply, deps);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
-  return answerAs(await authorise(row, request, deps), key, row, request, reply, deps);
-}
-
-async function answerAs(
-  {
-    session,
-    application,
-    link,
-    owner,
-    invitation,
-    reviewer,
-    partner,
-    usedKey,
-    unproven,
-  }: AccessGrant,
-  key: EndpointKey,
-  row: EndpointRow,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deps: Deps,
-): Promise<unknown> {
+  const { session, application, link, owner, invitation, reviewer, partner, usedKey } =
+    await authorise(row, request, deps);
   const closed =
     row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application)
       ? application
@@ -182,7 +153,6 @@ async function answerAs(
     ...validated,
     session,
     application,
-    unproven,
     link,
     owner,
     invitation,

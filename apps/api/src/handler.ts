@@ -50,11 +50,6 @@ export type Call<Key extends EndpointKey> = {
   secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
-  /**
-   * Set when session and application come from memory only: token hashes that the write must
-   * verify.
-   */
-  unproven: readonly string[] | undefined;
   reviewer: ReviewerOf<Key>;
   partner: PartnerOf<Key>;
   link: LinkSession | undefined;

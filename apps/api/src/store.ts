@@ -6,19 +6,15 @@ import {
   buildAnalytics,
   buildBrowserErrors,
 } from './analytics/store.ts';
+import { buildCallers, type Callers } from './application/callers-store.ts';
+import { buildCreations, type Creations } from './application/create-store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
-import { rememberDrafts } from './application/remembered-drafts.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
-import {
-  type Applications,
-  buildApplications,
-  buildCallers,
-  type Callers,
-} from './application/store.ts';
+import { type Applications, buildApplications } from './application/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
@@ -97,7 +93,7 @@ export type Store = {
   sessions: Sessions;
   supportViews: SupportViews;
   callers: Callers;
-  applications: Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
+  applications: Creations & Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
   phoneCodes: OtpCodes;
   codeGuesses: CodeGuesses;
   phoneChanges: PhoneChanges;
@@ -179,7 +175,6 @@ export function buildStore(
     keyHalves,
     database: withKeyHalves(given.database, keyHalves),
   };
-  const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
@@ -210,9 +205,10 @@ export function buildStore(
     signIns,
     sessions,
     supportViews: buildSupportViews(deps),
-    callers: buildCallers(deps, drafts),
+    callers: buildCallers(deps),
     applications: {
-      ...buildApplications(deps, drafts),
+      ...buildCreations(deps),
+      ...buildApplications(deps),
       ...decisions,
       ...buildStepUpAnswers(deps),
       ...buildSecrets(deps),

@@ -1,3 +1,4 @@
+import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import type { Decision } from './reference/enumerations.ts';
 import { PORTALS, type Portal } from './reference/portals.ts';
 import type { StatusId } from './status.ts';
@@ -90,7 +91,7 @@ const ACCOUNT_ORDER: readonly ((
 ) => boolean)[] = [
   ({ riskDecision }) => riskDecision === 'APPROVED',
   ({ riskDecision, applicationLevel }) =>
-    riskDecision === 'APPROVED_PENDING' && applicationLevel === 'BASIC',
+    waitsForIdentity({ decision: riskDecision, applicationLevel }),
   ({ riskDecision }) => riskDecision === 'APPROVED_PENDING',
   ({ riskDecision }) => riskDecision === 'PENDING',
   ({ riskDecision }) => riskDecision !== 'DECLINED',

@@ -96,11 +96,6 @@ export type EndpointRow = {
    */
   beacon?: true;
   /**
-   * A save of a draft cached in the process: the write itself verifies session and version, and a
-   * rejection is retried without the cache.
-   */
-  mayRecall?: true;
-  /**
    * Also open to the applicant of a closed account, where every other change is refused.
    * docs/decisions/0151.
    */

@@ -2,6 +2,7 @@ import type { ApplicationView } from './application-view.ts';
 import { isBankLinked } from './bank/bank-status.ts';
 import { type Facts, isFinalDecision } from './core/facts.ts';
 import { readView, type ViewRows } from './core/read-view.ts';
+import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import { PHONE_STEPS } from './phone/step-ups.ts';
 import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
@@ -40,10 +41,6 @@ const isOpen = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
   requestedStepUps(types, facts).some(({ finishedAt }) => finishedAt === undefined);
 const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
   isRequested(types, facts) && !isOpen(types, facts);
-
-/** Approved at BASIC level, with identity left for later. docs/readings.md 42. */
-const waitsForIdentity = ({ applicationLevel, decision }: JourneyFacts): boolean =>
-  applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING';
 
 const isAnswered = (form: SignUpForm, { isSubmitted, incompleteForm }: JourneyFacts): boolean =>
   isSubmitted ||

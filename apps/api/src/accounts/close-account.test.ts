@@ -3,7 +3,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -26,7 +26,7 @@ const RENT = {
 };
 const HOUR_MS = 60 * 60_000;
 
-forEachDatabase('closing an account', (open) => {
+onPostgres('closing an account', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -10,6 +10,7 @@ import { viewFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError, orUnavailable, type ProblemData } from '../platform/http/problem.ts';
+import { applicationIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { accountOf, accountsOf } from './view.ts';
@@ -63,7 +64,7 @@ type OwnCall = Pick<Call<'getAccountDetails'>, 'deps' | 'session' | 'params'>;
 
 /** Answers the same 404 for an unknown business and for one that belongs to somebody else. */
 async function ownAccount({ deps, session, params }: OwnCall): Promise<StoredApplication> {
-  const own = await deps.store.applications.load(`urn:app:${params.id}`, session.userId);
+  const own = await deps.store.applications.load(applicationIdOf(params.id), session.userId);
   if (own === undefined) throw new AppError('application.notFound');
   return own;
 }

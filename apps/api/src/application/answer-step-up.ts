@@ -4,8 +4,6 @@ import type { FormStepUp } from '@signet/rulebook/step-ups';
 import type { Call } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
-import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
-import { stepConflict } from './facts.ts';
 import { loadView, viewFor } from './load-view.ts';
 
 type Answering = Pick<
@@ -47,9 +45,7 @@ export const answerStepUp =
       actor,
       once,
     });
-    if (!done.answered)
-      throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
-    return { application: viewFor(done.application, { deps, visitor }) };
+    return { application: viewFor(done, { deps, visitor }) };
   };
 
 const changesBusiness = (answers: Answering['answers']): boolean =>

@@ -129,8 +129,8 @@ function record(
 ): AuditRow {
   const { action, detail, set, opensRoundAt, keepsVersion, jobs = [], messages = [] } = change;
   const row = nextAuditRow(head, { actor, action, detail }, deps);
-  const opened =
-    opensRoundAt !== undefined && mayReopen(application) ? application.round + 1 : undefined;
+  const isOpen = mayReopen(application) || isSubmittedBy(change);
+  const opened = opensRoundAt !== undefined && isOpen ? application.round + 1 : undefined;
   const columns = {
     auditSeq: row.seq,
     auditAt: row.at,
@@ -141,21 +141,41 @@ function record(
     ...set,
   };
   tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
+  const added = [...decideJobs(id, opened, opensRoundAt), ...jobs];
+  recordEffects(deps, tx, { application, row, jobs: added, messages, once });
+  return row;
+}
+
+type Effects = Pick<Change, 'jobs' | 'messages'> &
+  Pick<Asked, 'once'> & {
+    application: Pick<StoredApplication, 'id' | 'portal' | 'referralUrlId'>;
+    row: AuditRow;
+  };
+
+/**
+ * What every change leaves beside its own rows, also that which creates an application: the audit
+ * row, messages, jobs, news for the partner and the idempotency key.
+ */
+export function recordEffects(
+  deps: StoreDeps,
+  tx: Tx,
+  { application, row, jobs = [], messages = [], once }: Effects,
+): void {
+  const { id } = application;
   tx.send(query.insertInto('audit').values(row));
   addMessages(deps, tx, id, messages);
-  const added = [
-    ...decideJobs(id, opened, opensRoundAt),
-    ...partnerJobs(deps, application, row.seq),
-    ...jobs,
-  ];
   addJobs(
     deps,
     tx,
-    added.map((job) => ({ ...job, applicationId: id })),
+    [...partnerJobs(deps, application, row.seq), ...jobs].map((job) => ({
+      ...job,
+      applicationId: id,
+    })),
   );
   if (once !== undefined) keepKey(deps, tx, once, id);
-  return row;
 }
+
+const isSubmittedBy = ({ set }: Change): boolean => typeof set?.onboardedAt === 'number';
 
 /** One per round, by its id. */
 const decideJobs = (id: string, round: number | undefined, dueAt: number | undefined): NewJob[] =>
@@ -166,7 +186,7 @@ const decideJobs = (id: string, round: number | undefined, dueAt: number | undef
 /** The application's partner is told of every change, if it has webhooks. docs/decisions/0097. */
 function partnerJobs(
   { partners }: StoreDeps,
-  { id, portal, referralUrlId = '' }: StoredApplication,
+  { id, portal, referralUrlId = '' }: Effects['application'],
   seq: number,
 ): NewJob[] {
   const isTold = partners.webhookReferrals().includes(`${portal}/${referralUrlId}`);

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keyHalfFolder } from '../platform/seal/key-half-folder.ts';
-import { buildKeyHalves, separateKeyHalves } from '../platform/seal/key-half-store.ts';
+import {
+  buildKeyHalves,
+  buildSeparateKeyHalves,
+  separateKeyHalves,
+} from '../platform/seal/key-half-store.ts';
 import type { KeyHalves } from '../platform/seal/key-halves.ts';
 import { SealError } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -187,7 +191,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     await separateKeyHalves(at.database, apart);
     await separateKeyHalves(at.database, apart);
     expect(await at.database.run(sql`select id from key_halves`)).toEqual([]);
-    const store = fresh(at, buildKeyHalves(apart));
+    const store = fresh(at, buildSeparateKeyHalves(apart));
     expect(await opened(store, id)).toEqual(ALL);
     expect(await opened(store, await make(store))).toEqual(ALL);
   });

@@ -124,43 +124,6 @@ export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
-const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`from applications o
-    where o.user_id = ${userId} and o.id <> ${id} and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
-const networkCheck = ({
-  id,
-  phone,
-}: {
-  id: Sql;
-  phone: Sql;
-}): Sql => sql`from phone_network_checks n
-    where n.application_id = ${id} and n.phone = ${phone} and n.ended_at is not null`;
-
-export type Unversioned = {
-  verifiedElsewhere: boolean;
-  wasPhoneNetworkChecked: boolean;
-  taxIdChangedAt: readonly number[];
-};
-
-/**
- * The unversioned fields as one JSON value, for a statement whose CTE `changed` returns
- * `tax_id_changed_at`.
- */
-export const unversionedSql = ({
-  id,
-  userId,
-  answers,
-}: Pick<StoredApplication, 'id' | 'userId' | 'answers'>): Sql => {
-  const own = {
-    id: sql`${id}::text`,
-    userId: sql`${userId}::text`,
-    phone: sql`${answers[APPLICANT_PHONE_PATH]}::text`,
-  };
-  return sql`jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved(own)}),
-    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck(own)}), 'taxIdChangedAt', (select tax_id_changed_at from changed))`;
-};
-
-const own = { id: sql`a.id`, userId: sql`a.user_id`, phone: sql`p.local_phone_number` };
-
 /**
  * Everything but the secrets, one row each: a part that finds nothing costs one index lookup.
  * docs/decisions/0048.
@@ -201,9 +164,11 @@ const PARTS: readonly Sql[] = [
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
-  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck(own)}`,
+  sql`select 'phoneNetworkCheck', ${isThere} from phone_network_checks n
+    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`,
   sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
-  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved(own)}`,
+  sql`select 'verifiedElsewhere', ${isThere} from applications o
+    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`,
 ];
 
 /** Shared by both queries, and built once because every call about an application uses it. */

@@ -71,6 +71,8 @@ export type StoredSecrets = {
   sealed: { readonly [Column in SealedColumn]?: string };
   taxIdHmac?: string;
   taxIdType?: string;
+  /** In ms of the product's clock. */
+  taxIdFirstAt?: number;
 };
 
 export const subjectOf = (

@@ -1,24 +1,17 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
+import { changeIfThere } from './change-application.ts';
 import { fingerprintsOf, openColumn, sealedColumn, subjectOf } from './sealed-subject.ts';
 import {
   homeOf,
   type SecretsBefore,
   secretsBefore,
-  secretsOfApplication,
   subjectsOfApplications,
 } from './subject-store.ts';
 
@@ -69,7 +62,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 
   return {
     secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
-      const rows = await secretsBefore(deps, id);
+      const rows = await secretsBefore(database, id);
       if (rows === undefined) return secrets;
       return Object.fromEntries(
         Object.entries(secrets).filter(([path, secret]) => !isStored(path, secret, rows)),
@@ -77,23 +70,20 @@ export function buildSecrets(deps: StoreDeps): Secrets {
     },
 
     openSecrets: async (id, paths, actor = 'system') => {
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'secret.read',
-        detail: auditDetail({ paths: paths.map(idOf) }),
-      };
-      const parts = [
-        sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, business_id)`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const [rows] = await database.run<SecretsBefore>(
-        sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`,
-      );
+      let rows: SecretsBefore | undefined;
+      await changeIfThere(deps, { id, actor }, async (tx) => {
+        rows = await secretsBefore(tx, id);
+        return {
+          action: 'secret.read',
+          detail: auditDetail({ paths: paths.map(idOf) }),
+          keepsVersion: true,
+        };
+      });
       if (rows === undefined) return {};
+      const known = rows; // read under the lock, told only once the reading is on record
       return Object.fromEntries(
         paths.flatMap((path) => {
-          const value = opened(path, rows);
+          const value = opened(path, known);
           return value === undefined ? [] : [[path, value]];
         }),
       );

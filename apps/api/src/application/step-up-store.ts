@@ -1,171 +1,142 @@
-import type { Answers } from '@signet/rulebook/answer-rows';
 import { openStepUp } from '@signet/rulebook/core/step-up';
+import { waitsForIdentity } from '@signet/rulebook/identity/waits-for-identity';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
 import { auditDetail, pathsOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  decideJobCte,
-  roundColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  SecretAnswers,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
-import { taxIdChangeGuard } from '../tax-id/store.ts';
-import { mayReopenSql } from './round-store.ts';
-import { writeAndLoadAuthorised } from './store.ts';
-import { answerUpdateCtes, subjectIdSql } from './subject-store.ts';
-
-type Answered = { application: StoredApplication } & (
-  | { answered: true }
-  | { answered: false; why: 'moved' | 'tooMany' }
-);
+import type { AppError } from '../platform/http/problem.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import { writeAnswers } from './answers-store.ts';
+import { changeApplication } from './change-application.ts';
+import { applicantOf, stepConflict } from './facts.ts';
+import type { Given } from './subject-store.ts';
 
 export type StepUpAnswers = {
-  answerStepUp(answered: {
-    id: string;
-    type: StepUpType;
-    answers: Answers;
-    secrets: SecretAnswers;
-    actor: string;
-    once?: IdempotentCall;
-  }): Promise<Answered>;
   /**
-   * Saves the tax id and closes the step-up that requires it, if any. `moved`: the round that the
-   * caller saw is over.
+   * Saves what a step-up asked for, closes it and opens a round. Throws application.stepUpClosed
+   * and taxId.changeLimitExceeded.
    */
-  submitTaxId(submitted: {
-    id: string;
-    round: number;
-    stepUp: StepUpType | undefined;
-    answers: Answers;
-    secrets: SecretAnswers;
-    actor: string;
-    once?: IdempotentCall;
-  }): Promise<
-    | { submitted: true; application: StoredApplication }
-    | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
-  >;
+  answerStepUp(
+    answered: Given & { id: string; type: StepUpType; actor: string; once?: IdempotentCall },
+  ): Promise<StoredApplication>;
   /**
-   * Requests the rest of the identity of an application approved at BASIC level. docs/readings.md
-   * 42.
+   * Saves the tax id and closes the step-up that requires it, if any. Throws
+   * taxId.changeLimitExceeded, and `moved` of an application whose round is no longer that which
+   * the caller saw.
+   */
+  submitTaxId(
+    submitted: Parameters<typeof writeAnswers>[3] & {
+      id: string;
+      round: number;
+      stepUp: StepUpType | undefined;
+      actor: string;
+      once?: IdempotentCall;
+      moved?: (application: StoredApplication) => AppError;
+    },
+  ): Promise<StoredApplication>;
+  /**
+   * Requests the rest of the identity of an application approved at BASIC level. Throws
+   * application.stepUpClosed. docs/readings.md 42.
    */
   requestFullOnboarding(request: {
     id: string;
     userId: string;
     actor: string;
-  }): Promise<{ asked: boolean; application: StoredApplication }>;
+  }): Promise<StoredApplication>;
 };
 
 const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
   openStepUp(stepUps, type) !== undefined;
+
+const isAsked = (application: StoredApplication): boolean =>
+  isOpen(application, FULL_LEVEL_STEP_UP);
+
+const refuseFull = (application: StoredApplication): AppError | undefined =>
+  waitsForIdentity(application) && application.checkingSince === undefined
+    ? undefined
+    : stepConflict(application);
+
+const finish = (tx: Tx, id: string, type: StepUpType, finishedAt: number): void =>
+  tx.send(
+    query
+      .updateTable('stepUps')
+      .set({ finishedAt, result: 'done' })
+      .where('applicationId', '=', id)
+      .where('type', '=', type)
+      .where('finishedAt', 'is', null),
+  );
 
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
   const { clock } = deps;
 
   return {
     answerStepUp: async ({ id, type, answers, secrets, actor, once }) => {
-      const { liftsTo: level } = STEP_UPS[type];
-      const now = clock.now();
-      const paths = pathsOf(answers, secrets);
-      const change: AuditedUpdate = {
-        actor,
-        action: 'stepUp.answered',
-        detail: auditDetail({ type, paths, level }),
-        once,
-      };
-      const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const levelColumn: Sql =
-        level === undefined ? sql`` : sql`, application_level = ${level}::text`;
-      const parts = [
-        // Locks the application row first, so that of two parallel calls the second sees what the
-        // first counted and closed.
-        sql`held as (select applications.id as held_id from applications where id = ${id} ${counted.where} for update)`,
-        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
-          where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.finished_at is null returning application_id)`,
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${levelColumn} ${counted.set},
-          ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
-          from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
-        ...((await answerUpdateCtes(deps, { id, answers, secrets })) ?? []),
-        decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const { isWritten, application } = await writeAndLoadAuthorised(
+      const refuse = (application: StoredApplication) =>
+        isOpen(application, type) ? undefined : stepConflict(application);
+      const { application } = await changeApplication(
         deps,
-        sql`${withCtes(parts)} select id from changed`,
-        id,
+        { id, actor, once, refuse },
+        async (tx, before) => {
+          const { liftsTo: level } = STEP_UPS[type];
+          const now = clock.now();
+          const counted = await writeAnswers(deps, tx, before, { answers, secrets });
+          finish(tx, id, type, now);
+          return {
+            action: 'stepUp.answered',
+            detail: auditDetail({ type, paths: pathsOf(answers, secrets), level }),
+            set: { savedAt: now, applicationLevel: level, ...counted },
+            opensRoundAt: now,
+          };
+        },
       );
-      if (isWritten) return { answered: true, application };
-      return { answered: false, why: isOpen(application, type) ? 'tooMany' : 'moved', application };
+      return application;
     },
 
-    submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, once }) => {
-      const now = clock.now();
-      const paths = pathsOf(answers, secrets);
-      const change: AuditedUpdate = {
-        actor,
-        action: 'taxId.submitted',
-        detail: auditDetail({ paths }),
-        once,
-      };
-      const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const opens = sql`(exists (select 1 from finished) and ${mayReopenSql})`;
-      // A caller who saw the previous round cannot change a tax id that is already being checked.
-      const parts = [
-        sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
-        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
-          where step_ups.application_id = held.held_id and step_ups.type = ${stepUp ?? null}::text and step_ups.finished_at is null returning application_id)`,
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
-          ${roundColumns(opens, now)}, ${auditColumns(change, now, deps.sealer)}
-          from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${AUDITED_RETURNING}, ${opens} as opened)`,
-        ...((await answerUpdateCtes(deps, { id, answers, secrets })) ?? []),
-        decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const { isWritten, application } = await writeAndLoadAuthorised(
+    submitTaxId: async ({ id, round, stepUp, actor, once, moved = stepConflict, ...given }) => {
+      const { application } = await changeApplication(
         deps,
-        sql`${withCtes(parts)} select id from changed`,
-        id,
+        // A caller who saw the previous round cannot change a tax id that is being checked.
+        { id, actor, once, refuse: (found) => (found.round === round ? undefined : moved(found)) },
+        async (tx, before) => {
+          const now = clock.now();
+          const counted = await writeAnswers(deps, tx, before, given);
+          const answers = stepUp !== undefined && isOpen(before, stepUp) ? stepUp : undefined;
+          if (answers !== undefined) finish(tx, id, answers, now);
+          return {
+            action: 'taxId.submitted',
+            detail: auditDetail({ paths: pathsOf(given.answers, given.secrets) }),
+            set: { savedAt: now, taxIdSubmittedAt: now, ...counted },
+            opensRoundAt: answers && now,
+          };
+        },
       );
-      if (isWritten) return { submitted: true, application };
-      return {
-        submitted: false,
-        why: application.round === round ? 'tooMany' : 'moved',
-        application,
-      };
+      return application;
     },
 
     requestFullOnboarding: async ({ id, userId, actor }) => {
-      const now = clock.now();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'stepUp.asked',
-        detail: auditDetail({ type: FULL_LEVEL_STEP_UP }),
-      };
-      const parts = [
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null
-            and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${FULL_LEVEL_STEP_UP}::text and u.finished_at is null)
-          returning ${AUDITED_RETURNING})`,
-        sql`asked as (insert into step_ups (application_id, person_id, round, type, requested_at)
-          select id, ${subjectIdSql(FULL_LEVEL_STEP_UP, sql`changed.id`)}, round, ${FULL_LEVEL_STEP_UP}::text, ${now}::bigint from changed
-          on conflict do nothing)`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      const { application } = await writeAndLoadAuthorised(
+      const { application } = await changeApplication(
         deps,
-        sql`${withCtes(parts)} select id from changed`,
-        id,
+        { id, userId, actor, refuse: (found) => (isAsked(found) ? undefined : refuseFull(found)) },
+        (tx, before) => {
+          if (isAsked(before)) return undefined;
+          const { round } = before;
+          const { subject } = STEP_UPS[FULL_LEVEL_STEP_UP];
+          const personId = subject === 'person' ? applicantOf(before).id : undefined;
+          const asked = { applicationId: id, personId, round, type: FULL_LEVEL_STEP_UP };
+          tx.send(
+            query
+              .insertInto('stepUps')
+              .values({ ...asked, requestedAt: clock.now() })
+              .onConflict((conflict) => conflict.doNothing()),
+          );
+          return {
+            action: 'stepUp.asked',
+            detail: auditDetail({ type: FULL_LEVEL_STEP_UP }),
+          };
+        },
       );
-      return { asked: isOpen(application, FULL_LEVEL_STEP_UP), application };
+      return application;
     },
   };
 }

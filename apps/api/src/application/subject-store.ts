@@ -4,7 +4,6 @@ import {
   type AnswerSide,
   type AnswersByPath,
   type AnswerValue,
-  APPLICANT_PHONE_PATH,
   storedValue,
 } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -13,6 +12,7 @@ import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
+import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
@@ -100,7 +100,7 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
     .filter(({ isSecret }) => isSecret)
     .map((answer) => sql`${named(sealedColumn(answer))}, ${at(sealedColumn(answer))}`);
   return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'sealFormat', ${at('seal_format')}, 'answers', ${plainJson(subject, alias)},
-    'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}))`;
+    'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}, 'taxIdFirstAt', ${at('tax_id_first_at')}))`;
 };
 
 type ColumnWrite = { column: Sql; value: Sql; update?: Sql };
@@ -298,13 +298,13 @@ const stepUpOf = (what: SubjectOf): StepUpType =>
 export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
   STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
 
+export const SIDES = ['applicant', 'company'] as const;
+export type Side = (typeof SIDES)[number];
+export type Given = { answers: Answers; secrets: SecretAnswers };
 /** Whom a step-up or an inquiry is about: the applicant, or nobody where it is the business. */
 export const subjectIdOf = (what: SubjectOf, application: StoredApplication): string | null =>
   STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantOf(application).id : null;
 
-const SIDES = ['applicant', 'company'] as const;
-type Side = (typeof SIDES)[number];
-type Given = { answers: Answers; secrets: SecretAnswers };
 export type SecretsBefore = {
   dataKey: WrappedKey;
   applicant: StoredSecrets;
@@ -316,102 +316,21 @@ const ofSide = <Value>(
   byPath: Readonly<Record<string, Value>>,
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(byPath).filter(([path]) => sideOfPath(path) === side));
-const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
+export const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
   answers: ofSide(side, answers),
   secrets: ofSide(side, secrets),
 });
 
-export const secretsOfApplication = (
+const secretsOfApplication = (
   from: Sql,
 ): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
     ${secretsJson('business', 'b')} as company from ${from}
     join applications h on h.id = ${homeOf('a')}
     join people p on p.application_id = h.id and p.role = 'applicant' join businesses b on b.application_id = h.id`;
 
-export async function secretsBefore(
-  { database }: StoreDeps,
-  id: string,
-): Promise<SecretsBefore | undefined> {
+export async function secretsBefore(database: Db, id: string): Promise<SecretsBefore | undefined> {
   const [row] = await database.run<SecretsBefore>(
     sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`,
   );
   return row;
-}
-
-const writtenPerson = personJson('people');
-const writtenBusiness = businessJson('businesses');
-
-const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
-  applicant: (set) =>
-    sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant'
-      returning ${writtenPerson} as subject)`,
-  company: (set) =>
-    sql`save_business as (update businesses set ${set} from changed where businesses.application_id = changed.id
-      returning ${writtenBusiness} as subject)`,
-};
-
-/**
- * Columns with what `answerUpdateCtes` wrote for the same answers: applicant and business, each
- * only if written.
- */
-export const writtenColumns = (answers: Answers): Sql => {
-  const sides = new Set(Object.keys(answers).map(sideOfPath));
-  return sql`${sides.has('applicant') ? sql`(select subject from save_applicant)` : sql`null`} as applicant,
-    ${sides.has('company') ? sql`(select subject from save_business)` : sql`null`} as business`;
-};
-
-/**
- * CTEs that store answers after `changed`, including the person's fingerprint; a changed phone
- * number loses its proof. Empty answers are removed. Undefined when the application does not exist.
- */
-export async function answerUpdateCtes(
-  deps: StoreDeps,
-  { id, ...given }: Given & { id: string },
-): Promise<Sql[] | undefined> {
-  const mustRead = SIDES.some((side) => needsBefore(givenOf(side, given), side));
-  const before = mustRead ? await secretsBefore(deps, id) : undefined;
-  if (mustRead && before === undefined) return undefined;
-  const parts = SIDES.flatMap((side) => {
-    const subject = { side, id: before?.[side].id ?? '', applicationId: id }; // its own people; `UPDATES` matches no others
-    const own = {
-      ...givenOf(side, given),
-      before: before?.[side],
-      dataKey: before?.dataKey,
-      now: deps.clock.now(),
-    };
-    const writes = subjectWrites({ subject, ...own }, deps.sealer);
-    return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];
-  });
-  const phone = given.answers[APPLICANT_PHONE_PATH];
-  if (phone === undefined) return parts;
-  return [
-    ...parts,
-    sql`drop_proofs as (delete from phone_proofs using changed where phone_proofs.application_id = changed.id and phone_proofs.phone <> ${phone}::text)`,
-  ];
-}
-
-type New = Given & {
-  id: string;
-  personId: string;
-  businessId: string;
-  dataKey: WrappedKey;
-  now: number;
-};
-
-export function answerInsertCtes(
-  { id, personId, businessId, dataKey, now, ...given }: New,
-  sealer: Sealer,
-): Sql[] {
-  const row = (side: Side, own: string) => {
-    const subject = { side, id: own, applicationId: id };
-    return insertion(subjectWrites({ subject, ...givenOf(side, given), dataKey, now }, sealer));
-  };
-  const applicant = row('applicant', personId);
-  const business = row('company', businessId);
-  return [
-    sql`new_applicant as (insert into people (id, application_id, role, created_at ${applicant.columns})
-      select ${personId}::text, id, 'applicant', ${now}::bigint ${applicant.values} from changed)`,
-    sql`new_business as (insert into businesses (id, application_id, created_at ${business.columns})
-      select ${businessId}::text, id, ${now}::bigint ${business.values} from changed)`,
-  ];
 }

@@ -6,7 +6,7 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { factsOf } from '../application/facts.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -27,7 +27,7 @@ const REMOVED = 'Your bank account was removed';
 const FIRST = 'Link your bank account to get paid';
 const LAST = 'Your payouts are still waiting for a bank account';
 
-forEachDatabase('an account that comes and goes', (open) => {
+onPostgres('an account that comes and goes', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -1,5 +1,6 @@
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
 
 export type CategoryChoice = { words: readonly string[]; shown?: number; chosen: number };
 
@@ -9,11 +10,9 @@ const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyy
  * Stores the choice of industry as training data, but only when the name contains trade words.
  * docs/decisions/0018.
  */
-export const categoryChoiceCtes = (choice: CategoryChoice | undefined, now: number): Sql[] =>
-  choice === undefined || choice.words.length === 0
-    ? []
-    : [
-        sql`choice as (insert into category_choices (id, words, shown, chosen, chosen_in)
-          select ${newRowId('cch')}::text, ${JSON.stringify(choice.words)}::jsonb, ${choice.shown}::integer, ${choice.chosen}::integer,
-            ${monthOf(now)}::text from changed)`,
-      ];
+export function keepCategoryChoice(tx: Tx, choice: CategoryChoice | undefined, now: number): void {
+  if (choice === undefined || choice.words.length === 0) return;
+  const { words, shown, chosen } = choice;
+  const row = { id: newRowId('cch'), words: JSON.stringify(words), shown, chosen };
+  tx.send(query.insertInto('categoryChoices').values({ ...row, chosenIn: monthOf(now) }));
+}

@@ -1,4 +1,3 @@
-import { stepConflict } from '../application/facts.ts';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { actorOf } from '../session/session-cookies.ts';
@@ -10,12 +9,11 @@ export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({
   session,
   visitor,
 }) => {
-  const { asked, application } = await deps.store.applications.requestFullOnboarding({
+  const application = await deps.store.applications.requestFullOnboarding({
     id,
     userId: session.userId,
     actor: actorOf(session),
   });
-  if (!asked) throw stepConflict(application);
   return viewFor(application, { deps, visitor });
 };
 

@@ -1,13 +1,12 @@
 import { isIncomplete } from '@signet/rulebook/core/form';
 import { IDENTITY_FORMS } from '@signet/rulebook/identity/forms';
 import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
-import { formContextOf, stepConflict } from '../application/facts.ts';
+import { formContextOf } from '../application/facts.ts';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
-import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 /**
  * Accepts the deferred identity in full, which raises the application to FULL and opens a new
@@ -29,7 +28,5 @@ export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call
     actor: actorOf(session),
     once,
   });
-  if (!done.answered)
-    throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
-  return viewFor(done.application, { deps, visitor });
+  return viewFor(done, { deps, visitor });
 };

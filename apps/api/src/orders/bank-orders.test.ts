@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -39,7 +39,7 @@ const BUY = {
 const PRICE = 24_900;
 const { version } = DEBIT_MANDATES.US;
 
-forEachDatabase('an order that a bank pays', (open) => {
+onPostgres('an order that a bank pays', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

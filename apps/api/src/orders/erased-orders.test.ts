@@ -3,7 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -24,7 +24,7 @@ const RENT = { ...BUY, type: 'RENT' };
 const DAY_MS = 86_400_000;
 const ALWAYS_KEPT = ['person', 'business', 'bank', 'decisions', 'audit'];
 
-forEachDatabase('an application with an order that is erased', (open) => {
+onPostgres('an application with an order that is erased', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

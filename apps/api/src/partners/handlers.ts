@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { offerOn } from '../orders/offer.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { applicationIdOf } from '../platform/ids.ts';
 import type { Referred } from './applicant-store.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 import type { PartnerCaller } from './key-store.ts';
@@ -134,7 +135,7 @@ export const getPlans: Handler<'getPlans'> = async ({ deps, query, session, visi
   const business =
     businessId === undefined
       ? undefined
-      : await deps.store.applications.load(`urn:app:${businessId}`, session.userId);
+      : await deps.store.applications.load(applicationIdOf(businessId), session.userId);
   if (businessId !== undefined && business === undefined)
     throw new AppError('application.notFound');
   const market = business?.market ?? visitor.market;

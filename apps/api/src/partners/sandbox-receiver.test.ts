@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { deliverAll } from '../testing/partner-servers.ts';
 import {
   type ApiUnderTest,
@@ -16,7 +16,7 @@ type Received = {
   body: { type: string; data: { id?: string; sequence?: number; status?: string } };
 };
 
-forEachDatabase('the sandbox’s partner', (open) => {
+onPostgres('the sandbox’s partner', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

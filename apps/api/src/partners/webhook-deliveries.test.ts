@@ -3,7 +3,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   freePort,
   type Receiver,
@@ -29,7 +29,7 @@ const TEST_EVENT = {
   data: { partnerId: 'ledger' },
 } as const;
 
-forEachDatabase('what a partner’s endpoints are told', (open) => {
+onPostgres('what a partner’s endpoints are told', (open) => {
   let at: ApiUnderTest;
   let receiver: Receiver;
   let documented: Awaited<ReturnType<typeof startDocumentedReceiver>>;

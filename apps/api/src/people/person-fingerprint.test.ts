@@ -51,17 +51,13 @@ forEachDatabase('the same person', (open) => {
   });
   const give = async (id: string, answers: Record<string, string>, secrets: SecretAnswers = {}) => {
     const { userId, version } = await loadOrThrow(at.store, id);
-    expect(
-      await at.store.applications.saveAnswers({
-        id,
-        userId,
-        version,
-        answers,
-        secrets,
-        actor: userId,
-      }),
-    ).toMatchObject({
-      saved: true,
+    await at.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers,
+      secrets,
+      actor: userId,
     });
   };
   /** An application of this person, with its answers saved one by one as in the portal. */

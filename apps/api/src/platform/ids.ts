@@ -15,9 +15,13 @@ export const newRowId = (prefix: string): string =>
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-const urnLength = 'urn:app:'.length;
+const urnPrefix = 'urn:app:';
 
 /**
  * The contract's id of an application's business: the application id without its `urn:app:` prefix.
  */
-export const businessIdOf = (applicationId: string): string => applicationId.slice(urnLength);
+export const businessIdOf = (applicationId: string): string =>
+  applicationId.slice(urnPrefix.length);
+
+/** The application that created a business. */
+export const applicationIdOf = (businessId: string): string => `${urnPrefix}${businessId}`;

@@ -90,9 +90,6 @@ export type SavedAnswers = {
   secrets?: SecretAnswers;
   actor: string;
   more?: { locale?: Locale; intent?: Intent; storeName?: string; referralUrlId?: string };
-  before?: StoredApplication;
-  /** Set when `before` comes from memory only: the token hashes that the write itself verifies. */
-  unproven?: readonly string[];
 };
 
 export type Reviewer = { id: string; name: string };

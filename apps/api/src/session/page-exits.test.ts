@@ -4,7 +4,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   completedApplication,
@@ -19,7 +19,7 @@ type Answer = Problem & { noted?: boolean };
 /** A beacon carries no custom header. */
 const BEACON = { 'x-requested-with': '' };
 
-forEachDatabase('a page that is left', (open) => {
+onPostgres('a page that is left', (open) => {
   let at: ApiUnderTest;
   let ana: Awaited<ReturnType<typeof completedApplication>>;
   let ben: Awaited<ReturnType<typeof completedApplication>>;

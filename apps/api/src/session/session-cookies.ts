@@ -83,26 +83,6 @@ export async function callerOf(
   return {};
 }
 
-/**
- * The draft in this version from the process's cache, without a query; `unproven` means the session
- * must still be verified.
- */
-export function recalledOf(
-  request: FastifyRequest,
-  lookup: { applicationId: string; version: number },
-  { store, config }: Pick<Deps, 'store' | 'config'>,
-): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
-  const [token] = sessionTokensOf(request, config);
-  const draft = token === undefined ? undefined : store.callers.recall({ token, ...lookup });
-  return draft && token
-    ? {
-        application: draft.application,
-        session: { ...draft.session, token },
-        unproven: draft.tokenHashes,
-      }
-    : undefined;
-}
-
 export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -71,10 +71,6 @@ const lasts = (tokenHashes: readonly string[], now: number): Sql =>
 const live = (tokenHashes: readonly string[], now: number): Sql =>
   sql`sessions s join users u on u.id = s.user_id where ${lasts(tokenHashes, now)}`;
 
-/** SQL predicate: this user's session is still live. */
-export const isSessionLiveSql = (tokenHashes: readonly string[], userId: Sql, now: number): Sql =>
-  sql`exists (select 1 from sessions s where ${lasts(tokenHashes, now)} and s.user_id = ${userId})`;
-
 export const sessionPart = (
   tokenHashes: readonly string[],
   now: number,

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   newVisitor,
@@ -32,7 +32,7 @@ const TAKEN = {
   'company.registered': 'NO',
 };
 
-forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
+onPostgres('what was typed in a frame, in a tab of its own', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -47,9 +47,9 @@ import {
   validationContextOf,
 } from '../platform/http/read-request.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
+import { applicationIdOf } from '../platform/ids.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
-import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
 import { keepTyping } from './keep-typing.ts';
 import { forgetStartup, startupOf } from './startup-cookie.ts';
@@ -73,12 +73,6 @@ const STORE_NAME_PATH = 'application.storeName';
  * `startup` holds the values of a partner's link, which fill empty answers. docs/decisions/0081.
  */
 type Creating = Call<'createApplication'> & { startup: StartupValues | undefined };
-
-const NO_STORE = {
-  missing: 'application.notFound',
-  notApproved: 'application.notApproved',
-  tooMany: 'store.limitExceeded',
-} as const;
 
 /**
  * Opens another store of the user's business, or finds the one already begun. docs/decisions/0084.
@@ -108,7 +102,6 @@ async function openStore(
     once,
   });
   forgetStartup(browser.reply, deps);
-  if (!opened.opened) throw new AppError(NO_STORE[opened.why]);
   const view = viewFor(opened.application, { deps, visitor });
   return opened.created ? view : { ...view, resumed: true };
 }
@@ -124,7 +117,7 @@ async function beginConnection(
   { deps, session, visitor, body, startup, once, browser }: Creating,
   { businessId, intent }: { businessId: string; intent: ConnectingIntent },
 ): Promise<ReplyOf<'createApplication'>> {
-  const id = `urn:app:${businessId}`;
+  const id = applicationIdOf(businessId);
   const own = await deps.store.applications.load(id, session.userId);
   if (own === undefined) throw new AppError('application.notFound');
   const request = { ...startup?.fields, ...body?.application };
@@ -264,26 +257,13 @@ async function takenReferral(
     : referralUrlId;
 }
 
-const REFUSALS = {
-  stale: 'application.versionConflict',
-  missing: 'application.notFound',
-  sent: 'application.alreadySubmitted',
-} as const;
-
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, query, body, version, unproven } = call;
+  const { deps, application, session, query, body, version } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
   // A further store shares the answers of its business.
   if (isAnswered && isOfOtherBusiness(application))
     throw new AppError('application.alreadySubmitted');
-  // Secrets and phones are compared and looked up before they are written, so the session must be
-  // verified first.
-  if (
-    unproven !== undefined &&
-    (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined)
-  )
-    throw new AppError('application.versionConflict');
   const error = changeEligibilityError(application, answers);
   if (error !== undefined) throw fieldAppError(error.code, error.field);
   await requireEligiblePhone(deps, { application, answers });
@@ -299,8 +279,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
-    if (unproven !== undefined || version !== application.version)
-      throw new AppError('application.versionConflict');
+    if (version !== application.version) throw new AppError('application.versionConflict');
     return viewFor(application, call);
   }
   const saved = await deps.store.applications.saveAnswers({
@@ -311,18 +290,9 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     secrets,
     actor: actorOf(session),
     more,
-    before: application,
-    unproven,
   });
-  if (!saved.saved)
-    throw saved.why === 'tooMany'
-      ? tooManyTaxIdChanges(secrets)
-      : new AppError(REFUSALS[saved.why]);
-  await trackCorporationNumber(
-    { deps, visitor: call.visitor, application: saved.application },
-    secrets,
-  );
-  return viewFor(saved.application, call);
+  await trackCorporationNumber({ deps, visitor: call.visitor, application: saved }, secrets);
+  return viewFor(saved, call);
 };
 
 /** Sends analytics the kind of corporation number saved, never the number. docs/readings.md 77. */
@@ -391,8 +361,6 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({
     ip: visitor.ip,
     choice: await choiceOf(application, deps),
   });
-  if (sent === undefined) throw new AppError('application.notFound');
-  if (!sent.isSubmitted) throw new AppError('application.versionConflict');
   return viewFor(sent.application, { deps, visitor });
 };
 
@@ -446,20 +414,28 @@ export async function mergeDraft(
     if (isUnchanged({ application: found, answers, secrets }, { intent, referralUrlId }))
       return found;
     const { id, userId, version } = found;
-    const saved = await deps.store.applications.saveAnswers({
-      id,
-      userId,
-      version,
-      answers,
-      secrets,
-      actor: actorOf(session),
-      more: { intent, referralUrlId },
-    });
-    if (saved.saved) return saved.application;
-    if (saved.why === 'tooMany') throw tooManyTaxIdChanges(secrets);
-    found = await loadApplication(id, { deps, session, visitor }); // another window was faster
+    const saved = await deps.store.applications
+      .saveAnswers({
+        id,
+        userId,
+        version,
+        answers,
+        secrets,
+        actor: actorOf(session),
+        more: { intent, referralUrlId },
+      })
+      .catch(undefinedWhenOvertaken);
+    if (saved !== undefined) return saved;
+    found = await loadApplication(id, { deps, session, visitor });
   }
   throw new AppError('application.versionConflict');
+}
+
+/** Another window was faster: the draft is merged into what that one left. */
+function undefinedWhenOvertaken(error: unknown): undefined {
+  const overtaken = ['application.versionConflict', 'application.alreadySubmitted'];
+  if (error instanceof AppError && overtaken.includes(error.code)) return undefined;
+  throw error;
 }
 
 type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };

@@ -12,7 +12,6 @@ import type { IdempotentCall, SecretAnswers, StoredApplication } from '../platfo
 import type { LinkSession } from '../session/link-store.ts';
 import type { Session } from '../session/session-cookies.ts';
 import { isTaxIdWanted, taxInformationOf } from './tax-information.ts';
-import { tooManyTaxIdChanges } from './too-many-changes.ts';
 
 type TaxIdCall = { application: StoredApplication; link: LinkSession | undefined };
 
@@ -54,14 +53,12 @@ async function saveTaxId<Type extends SourceType>(
     stepUp: stepUpOfTaxId(type),
     answers: legalBusinessName === undefined ? {} : { 'company.name': legalBusinessName },
     secrets: { [path]: { value, sourceType: type } },
+    taxIdField: 'value',
     actor: session === undefined ? 'link' : `user:${session.userId}`,
     once,
+    moved: (found) => notWanted(found, link),
   });
-  if (!done.submitted)
-    throw done.why === 'tooMany'
-      ? tooManyTaxIdChanges(secrets, 'value')
-      : notWanted(done.application, link);
-  return taxInformationOf(done.application, type);
+  return taxInformationOf(done, type);
 }
 
 export const getTaxInformation: Handler<'getTaxInformation'> = async ({

@@ -320,12 +320,11 @@ onPostgres('tax information by a link', (open) => {
         answers: {},
         secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } },
       } as const;
-      const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test' });
-      expect([
-        done.submitted,
-        done.submitted ? '' : done.why,
-        done.application.secretsOnFile[SSN]?.last4,
-      ]).toEqual([false, 'moved', undefined]);
+      await expect(
+        at.deps.store.applications.submitTaxId({ ...late, actor: 'test' }),
+      ).rejects.toMatchObject({ code: 'application.stepUpClosed' });
+      const kept = await at.deps.store.applications.loadForWork(id);
+      expect(kept?.secretsOnFile[SSN]?.last4).toBeUndefined();
     });
 
     test('many at once over the limit: no more changes than the day allows', async () => {

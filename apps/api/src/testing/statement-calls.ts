@@ -39,7 +39,7 @@ function fieldsOf(node: Node, checker: Checker): Fields {
     .sort();
 }
 
-const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'send', 'writeAndLoad']);
+const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'send']);
 
 /** True for a method of `Db`, however the database is accessed there. */
 const isOnDb = (method: Node, checker: Checker): boolean => {
@@ -60,7 +60,7 @@ const inferredRows = (call: Node, checker: Checker): string => {
   return type === undefined ? '' : checker.typeToString(type);
 };
 
-/** Every call of `run`, `runTogether`, `send` and `writeAndLoad` in the product, with its row types. */
+/** Every call of `run`, `runTogether` and `send` in the product, with its row types. */
 export function callsInProduct(): StatementCall[] {
   const api = new API({ cwd: SOURCES });
   try {
@@ -81,7 +81,7 @@ export function callsInProduct(): StatementCall[] {
             ? node.expression.name
             : node.expression;
           const called = name.getText(source);
-          if (RUNS.has(called) && (called === 'writeAndLoad' || isOnDb(node.expression, checker))) {
+          if (RUNS.has(called) && isOnDb(node.expression, checker)) {
             const row = node.typeArguments?.[0];
             const place = `${file}:${source.text.slice(0, name.getStart(source)).split('\n').length}`;
             if (called === 'runTogether') {

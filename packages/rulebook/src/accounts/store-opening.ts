@@ -1,8 +1,5 @@
-/**
- * What an account must be before it opens another store; the statement that opens one reads it too.
- * docs/decisions/0084.
- */
-export const STORE_OPENING = { decision: 'APPROVED', applicationLevel: 'FULL' } as const;
+/** What an account must be before it opens another store. docs/decisions/0084. */
+const STORE_OPENING = { decision: 'APPROVED', applicationLevel: 'FULL' } as const;
 
 export const STORE_OPENINGS = ['now', 'afterBank', 'no'] as const;
 export type StoreOpening = (typeof STORE_OPENINGS)[number];

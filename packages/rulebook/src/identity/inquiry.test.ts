@@ -12,6 +12,7 @@ import {
   mayRequestManualReview,
   openInquiry,
   resolveSelfie,
+  withoutTimedOut,
 } from './inquiry.ts';
 
 const inquiry = (
@@ -150,4 +151,13 @@ test.each<[string, InquiryFacts[], string | undefined, string | undefined]>([
     openInquiry(inquiries, 'identification')?.id,
     currentInquiry(inquiries, 'identification')?.id,
   ]).toEqual([open, current]);
+});
+
+test.each([
+  ['its own attempt, the last one before it began', [1, 5, 9], 7, [1, 9]],
+  ['an attempt of the same moment', [1, 5], 5, [1]],
+  ['none, where no attempt was before it', [9], 7, [9]],
+  ['none, where nothing was tried', [], 7, []],
+])('an inquiry that ran out of time gives back %s', (_which, triedAt, createdAt, left) => {
+  expect(withoutTimedOut(triedAt, createdAt)).toEqual(left);
 });

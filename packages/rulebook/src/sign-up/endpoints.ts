@@ -173,7 +173,6 @@ export const SIGN_UP_ENDPOINTS = {
       'taxId.changeLimitExceeded',
     ],
     etag: 'write',
-    mayRecall: true,
     requiresRecentAuth: 'taxId',
     isHarmless: true,
   },

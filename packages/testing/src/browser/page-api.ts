@@ -65,7 +65,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 
 const BLANK = '/blank-page-of-a-test';
 
-async function openBlankPage(page: Page): Promise<void> {
+export async function openBlankPage(page: Page): Promise<void> {
   await page.route(`**${BLANK}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' }),
   );

@@ -130,13 +130,3 @@ export async function continueTo(
   }
   await expectScreen(page, world, until);
 }
-
-export async function openSignUpAt(
-  page: Page,
-  world: ProductWorld,
-  person: Persona,
-  until: RouteId,
-): Promise<void> {
-  await page.goto('/');
-  await continueTo({ page, world, person }, until);
-}

@@ -43,17 +43,6 @@ export function auditColumns(change: Audited, at: number, sealer: StoreDeps['sea
   return sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint, audit_key_id = ${key.id}::text, audit_head = ${nextHashSql(content, key)}`;
 }
 
-export function firstAudit(
-  applicationId: string,
-  change: Audited,
-  at: number,
-  sealer: StoreDeps['sealer'],
-): { head: string; keyId: string } {
-  const content = contentOf(change, at);
-  const key = newRowKey(content, sealer);
-  return { head: firstHash(applicationId, content, key, sealer), keyId: key.id };
-}
-
 export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at,
   applications.portal, applications.referral_url_id`;
 
@@ -185,16 +174,6 @@ const appliedPart = (
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
     where idempotency_keys.state = 'running' or not ${isKeyKeptSql('idempotency_keys', now)})`;
 
-/** Columns that open a new round; late results of the previous one are then ignored. */
-export const roundColumns = (opens: Sql, now: number): Sql =>
-  sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
-
-/** A new round's job; its id limits it to one per round. */
-export const decideJobCte = (dueAt: number, now: number): Sql =>
-  sql`decide_job as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-    select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
-    from changed where onboarded_at is not null and opened)`;
-
 export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts)}`;
 
 /** Content of an audit row; `at` in ms of the product's clock. */
@@ -250,18 +229,6 @@ const nextHashSql = (
     decode(${outerPad}::text, 'hex') || sha256(decode(${innerPad}::text, 'hex') || convert_to(concat_ws('|', applications.audit_head,
       applications.audit_seq + 1, applications.id, ${at}::bigint, char_length(${actor}::text), ${actor}::text, char_length(${action}::text), ${action}::text,
       ${detail}::text), 'UTF8'))), 'hex')`;
-
-/** The same for an application's first row, which is being inserted. */
-const firstHash = (
-  applicationId: string,
-  content: AuditContent,
-  { id }: OneTimeKey,
-  sealer: Pick<Sealer, 'auditMac'>,
-): string =>
-  sealer.auditMac(
-    { id, content: keyedContent(content) },
-    signedText({ before: '', seq: 1, applicationId }, content),
-  );
 
 const plainHash = (
   { before, seq, applicationId }: AuditPlace,

@@ -77,14 +77,16 @@ forEachDatabase('idempotency', (open) => {
     const { id, userId } = await applicationWithPhone(at.store);
     const once = newOnce(userId);
     await keysOf().begin(once);
-    await at.store.applications.onboard({
-      id,
-      userId,
-      version: 99,
-      terms: STORE_TEST_TERMS,
-      actor: userId,
-      once,
-    });
+    await expect(
+      at.store.applications.onboard({
+        id,
+        userId,
+        version: 99,
+        terms: STORE_TEST_TERMS,
+        actor: userId,
+        once,
+      }),
+    ).rejects.toMatchObject({ code: 'application.versionConflict' });
     expect(await keysOf().begin(once)).toEqual({ state: 'running' });
   });
 

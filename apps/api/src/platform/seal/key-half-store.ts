@@ -8,7 +8,7 @@ type Row = { id: string; secret: string };
 
 const rowsAtOnce = 1_000;
 
-/** Halves in the table `key_halves` of a database. */
+/** Halves in the table `key_halves` of the product's own database. */
 export function buildKeyHalves(database: Pick<Database, 'run'>): KeyHalves {
   return {
     create: async () => {
@@ -29,6 +29,12 @@ export function buildKeyHalves(database: Pick<Database, 'run'>): KeyHalves {
       if (ids.length > 0) await database.run(sql`delete from key_halves where id ${inTexts(ids)}`);
     },
   };
+}
+
+/** Halves in a database of their own, which no transaction of the product's can read. */
+export function buildSeparateKeyHalves(apart: Pick<Database, 'run'>): KeyHalves {
+  const halves = buildKeyHalves(apart);
+  return { ...halves, find: (ids) => halves.find(ids) };
 }
 
 /**

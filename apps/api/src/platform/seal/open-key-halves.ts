@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../sql/database.ts';
 import { openPostgres } from '../sql/postgres.ts';
 import { keyHalfFolder } from './key-half-folder.ts';
-import { buildKeyHalves, separateKeyHalves } from './key-half-store.ts';
+import { buildKeyHalves, buildSeparateKeyHalves, separateKeyHalves } from './key-half-store.ts';
 import type { KeyHalves } from './key-halves.ts';
 
 type Opened = { halves: KeyHalves; close(): Promise<void> };
@@ -25,7 +25,7 @@ export async function openKeyHalves(
   if (keysDatabaseUrl !== undefined) {
     const apart = await openPostgres({ ...options, databaseUrl: keysDatabaseUrl, dataDir });
     await separateKeyHalves(product, apart);
-    const halves = buildKeyHalves(apart);
+    const halves = buildSeparateKeyHalves(apart);
     // A transaction of the product's database cannot read them.
     const find: KeyHalves['find'] = (ids) => halves.find(ids);
     return { halves: { ...halves, find }, close: () => apart.close() };

@@ -1,6 +1,7 @@
 import {
   CamelCasePlugin,
   DummyDriver,
+  type Insertable,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -26,6 +27,9 @@ export const query = new Kysely<Schema>({
 
 /** A row as it is read. */
 export type Selectable<Table extends keyof Schema> = SelectableRow<Schema[Table]>;
+
+/** A row as it is added; what the database fills in may be left out. */
+export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 /** Some columns of a table with values to be written. */
 export type Columns<Table extends keyof Schema> = Updateable<Schema[Table]>;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { TOGETHER_MS } from '@signet/rulebook/core/dates';
 import type { CompiledQuery } from 'kysely';
 
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
@@ -158,10 +157,6 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
     for (const column in row) if (row[column] !== null) named[camelCase(column)] = row[column];
     return named as Row; // the query's author names the row
   });
-
-/** Ignores times in the future, so that a clock set back locks nobody out. */
-export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
-  sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + TOGETHER_MS}::bigint)`;
 
 /**
  * The times of a column without one that equals `time`: two attempts of the same millisecond are

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
@@ -21,6 +22,7 @@ import {
   newUser,
   openStore,
   STORE_TEST_PHONE,
+  STORE_TEST_TERMS,
   type StoreUnderTest,
   submittedTestApplication,
 } from '../../testing/test-store.ts';
@@ -156,9 +158,20 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     version: before.version,
     answers: { 'company.dba': 'Ana' },
     secrets: {},
-    before,
   };
-  for (let tries = 0; tries < 2; tries++) await applications.saveAnswers(one);
+  await applications.saveAnswers(one);
+  await applications.create(newApplication(userId, { find: true }));
+  for (const [turn, value] of ['7294', '8512'].entries())
+    await applications.saveAnswers({
+      ...one,
+      version: before.version + 1 + turn,
+      secrets: { 'applicant.governmentIdentification.value': { value } },
+    });
+  const { id: chosen } = await applications.create(
+    newApplication(userId, { referralUrlId: 'chosen' }),
+  );
+  const choice = { words: ['bakery'], shown: 1, chosen: 12 };
+  await applications.onboard({ id: chosen, userId, terms: STORE_TEST_TERMS, actor, choice });
   await applications.openSecrets(draft.id, ['applicant.dob'], actor);
   await applications.secretsThatDiffer(draft.id, secrets);
   await applications.duplicates(draft.id);
@@ -227,16 +240,24 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   const { round: last } = await loadOrThrow(store, id);
   await applications.recordDecision({ ...DECISION, id, round: last, stepUp: type });
   await applications.completeStepUp({ id, type, result: 'done', actor, reopen: true });
-  await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
-  await applications.submitTaxId({
+  await database.run(sql`insert into step_ups (application_id, round, type, requested_at)
+    values (${id}, 8, 'FULL_SSN', 0), (${id}, 9, 'BUSINESS_INFO', 0)`);
+  await applications.answerStepUp({
     id,
-    round,
-    stepUp: 'FULL_SSN',
-    answers: {},
-    secrets: {},
+    type: 'FULL_SSN',
+    answers: { [APPLICANT_PHONE_PATH]: phone },
+    secrets,
     actor,
   });
+  const moved = { id, round: (await loadOrThrow(store, id)).round, actor };
+  await applications.submitTaxId({ ...moved, stepUp: 'BUSINESS_INFO', answers: {}, secrets: {} });
+  await database.run(
+    sql`update applications set application_level = 'BASIC', decision = 'APPROVED_PENDING', checking_since = null where id = ${id}`,
+  );
   await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
+  await database.run(
+    sql`update applications set application_level = 'FULL', decision = 'PENDING' where id = ${id}`,
+  );
   await applications.requestReview({ id, answerBy: '2026-01-05', actor, messages: [] });
 
   await callPhoneStatements(at, { id, userId, phone });
@@ -338,7 +359,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     sent.id,
     (await submittedTestApplication(store)).id,
     draft.id,
-    further.opened ? further.application.id : '',
+    further.application.id,
   ])
     await store.erase(erased, actor);
   await applications.recordDecision({
