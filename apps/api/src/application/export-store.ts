@@ -1,16 +1,10 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { typedByAddress } from '../sign-up/typed-answers-store.ts';
 import { isTaxId } from './answers.ts';
+import { changeIfThere } from './change-application.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { homeOf, subjectsOfApplications } from './subject-store.ts';
 
@@ -66,7 +60,7 @@ const EXPORTED_SECRETS = STORED_ANSWERS.filter(
 
 /** Exports a person's data on request. docs/decisions/0045. */
 export function buildExport(deps: StoreDeps): PersonExport {
-  const { database, sealer, clock } = deps;
+  const { database, sealer } = deps;
 
   const rowsOf = async (table: string, where: Sql): Promise<Record<string, unknown>[]> => {
     const rows = await database.run<{ row: Record<string, unknown> }>(
@@ -106,14 +100,12 @@ export function buildExport(deps: StoreDeps): PersonExport {
     const read = await database.run<{ id: string }>(
       sql`select distinct a.id from applications a join people p on p.application_id = ${homeOf('a')} where ${isTheirs} order by a.id`,
     );
-    const change: AuditedUpdate = { actor, action: 'person.exported', detail: auditDetail({}) };
-    for (const { id } of read) {
-      const parts = [
-        sql`changed as (update applications set ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, id),
-      ];
-      await database.run(sql`${withCtes(parts)} select id from changed`);
-    }
+    for (const { id } of read)
+      await changeIfThere(deps, { id, actor }, () => ({
+        action: 'person.exported',
+        detail: auditDetail({}),
+        keepsVersion: true,
+      }));
   };
 
   return {

@@ -1,15 +1,9 @@
 import { bankHmac, bankSealContext } from '../bank/store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
+import { changeIfThere } from './change-application.ts';
 import { fingerprintsOf } from './sealed-subject.ts';
 import { subjectsOfApplications } from './subject-store.ts';
 
@@ -38,7 +32,7 @@ const isOfAnotherKey = (column: Sql, current: number): Sql =>
 
 /** Moves stored values to the current keys, a few applications at a time. docs/decisions/0044. */
 export function buildRekeying(deps: StoreDeps): Rekeying {
-  const { database, sealer, clock, keyHalves } = deps;
+  const { database, sealer, keyHalves } = deps;
 
   const outdated = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
     const fingerprint = sealer.versionsOf('fingerprint').current;
@@ -90,27 +84,31 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
     );
     const ofBusiness =
       business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey, half) ?? business.dataKey);
-    const change: AuditedUpdate = {
-      actor: 'system',
-      action: 'keys.renewed',
-      detail: auditDetail({}),
-    };
-    const parts = [
-      sql`changed as (update applications set data_key = ${wrapped.stored}, ${auditColumns(change, clock.now(), sealer)}
-        where id = ${id} and data_key = ${dataKey.stored} returning ${AUDITED_RETURNING})`,
-      sql`renewed_people as (update people set tax_id_hmac = n.tax, person_hmac = n.person
-        from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text, person text)
-        where people.application_id = changed.id and people.id = n.id and people.tax_id_hmac is not distinct from n.was)`,
-      sql`renewed_business as (update businesses set tax_id_hmac = n.tax, data_key = ${ofBusiness?.stored ?? null}::text
-        from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text)
-        where businesses.application_id = changed.id and businesses.id = n.id and businesses.tax_id_hmac is not distinct from n.was
-          and businesses.data_key is not distinct from ${business?.dataKey?.stored ?? null}::text)`,
-      sql`renewed_banks as (update bank_accounts set account_hmac = n.hmac
-        from changed, jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as n(id text, was text, hmac text)
-        where bank_accounts.application_id = changed.id and bank_accounts.id = n.id and bank_accounts.account_hmac = n.was)`,
-      ...sideEffectCtes(change, deps, id),
-    ];
-    await database.run(sql`${withCtes(parts)} select id from changed`);
+    await changeIfThere(deps, { id, actor: 'system' }, (tx, found) => {
+      if (found.dataKey.stored !== dataKey.stored) return undefined;
+      tx.send(sql`update people set tax_id_hmac = n.tax, person_hmac = n.person
+        from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb)
+          as n(id text, was text, tax text, person text)
+        where people.application_id = ${id} and people.id = n.id
+          and people.tax_id_hmac is not distinct from n.was`);
+      tx.send(sql`update businesses
+        set tax_id_hmac = n.tax, data_key = ${ofBusiness?.stored ?? null}::text
+        from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb)
+          as n(id text, was text, tax text)
+        where businesses.application_id = ${id} and businesses.id = n.id
+          and businesses.tax_id_hmac is not distinct from n.was
+          and businesses.data_key is not distinct from ${business?.dataKey?.stored ?? null}::text`);
+      tx.send(sql`update bank_accounts set account_hmac = n.hmac
+        from jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as n(id text, was text, hmac text)
+        where bank_accounts.application_id = ${id} and bank_accounts.id = n.id
+          and bank_accounts.account_hmac = n.was`);
+      return {
+        action: 'keys.renewed',
+        detail: auditDetail({}),
+        set: { dataKey: wrapped.stored },
+        keepsVersion: true,
+      };
+    });
   };
 
   return {
