@@ -132,10 +132,7 @@ function record(
   const isOpen = mayReopen(application) || isSubmittedBy(change);
   const opened = opensRoundAt !== undefined && isOpen ? application.round + 1 : undefined;
   const columns = {
-    auditSeq: row.seq,
-    auditAt: row.at,
-    auditHead: row.hash,
-    auditKeyId: row.keyId,
+    ...headColumns(row),
     ...(keepsVersion ? {} : { version: application.version + 1 }),
     ...(opened === undefined ? {} : { round: opened, checkingSince: row.at }),
     ...set,
@@ -144,6 +141,42 @@ function record(
   const added = [...decideJobs(id, opened, opensRoundAt), ...jobs];
   recordEffects(deps, tx, { application, row, jobs: added, messages, once });
   return row;
+}
+
+const headColumns = ({ seq, at, hash, keyId }: AuditRow) => ({
+  auditSeq: seq,
+  auditAt: at,
+  auditHead: hash,
+  auditKeyId: keyId,
+});
+
+/**
+ * Records a change that is made by a transaction of its own, such as an erasure, which locks in
+ * another order and leaves nothing to be read.
+ */
+export async function recordWithin(
+  deps: StoreDeps,
+  tx: Tx,
+  {
+    id,
+    actor,
+    action,
+    detail,
+    set,
+  }: Pick<Asked, 'id' | 'actor'> & Pick<Change, 'action' | 'detail' | 'set'>,
+): Promise<void> {
+  const [head] = await tx.run(
+    query
+      .selectFrom('applications')
+      .select(['id', 'version', 'portal', 'referralUrlId', 'auditSeq', 'auditHead'])
+      .where('id', '=', id)
+      .forNoKeyUpdate(),
+  );
+  if (head === undefined) return;
+  const row = nextAuditRow(head, { actor, action, detail }, deps);
+  const columns = { ...headColumns(row), version: head.version + 1, ...set };
+  tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
+  recordEffects(deps, tx, { application: head, row });
 }
 
 type Effects = Pick<Change, 'jobs' | 'messages'> &

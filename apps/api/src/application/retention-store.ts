@@ -5,16 +5,10 @@ import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retentio
 import { forgetCards } from '../cards/store.ts';
 import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import type { Db } from '../platform/sql/database.ts';
+import type { Tx } from '../platform/sql/database.ts';
 import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
+import { recordWithin } from './change-application.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
 
@@ -29,6 +23,9 @@ export type Retention = {
   /** Erases an application except what must be kept; undefined when it does not exist. */
   erase(id: string, actor: string): Promise<Erasure | undefined>;
 };
+
+/** A new key for an erased application: what the old one sealed opens no more. */
+type NewKey = (id: string) => { dataKey: string };
 
 const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
@@ -196,7 +193,7 @@ export function buildRetention(deps: StoreDeps): Retention {
    * Nulls every nullable column, so that new columns are erased by default; owners must keep
    * `listed_at`.
    */
-  const emptied = async (db: Db, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
+  const emptied = async (db: Tx, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
     const which =
       only === 'all'
         ? sql`true`
@@ -208,7 +205,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     return joinSql(columns.map(({ name }) => sql`${identifier(name)} = null`));
   };
 
-  const emptyFormer = async (db: Db, id: string): Promise<void> => {
+  const emptyFormer = async (db: Tx, id: string): Promise<void> => {
     const tables = await db.run<{
       name: string;
     }>(sql`select table_name as name from information_schema.tables
@@ -217,25 +214,11 @@ export function buildRetention(deps: StoreDeps): Retention {
       await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
   };
 
-  const recordChange = async (
-    db: Db,
-    id: string,
-    change: AuditedUpdate,
-    set: Sql,
-  ): Promise<void> => {
-    const parts = [
-      sql`changed as (update applications set version = version + 1 ${set}, ${auditColumns(change, clock.now(), sealer)}
-        where id = ${id} returning ${AUDITED_RETURNING})`,
-      ...sideEffectCtes(change, deps, id),
-    ];
-    await db.run(sql`${withCtes(parts)} select id from changed`);
-  };
-
   /**
    * Signs the user out and deletes them, unless they have another application or are an owner of
    * one.
    */
-  const deleteUserIfUnused = async (db: Db, userId: string | undefined): Promise<void> => {
+  const deleteUserIfUnused = async (db: Tx, userId: string | undefined): Promise<void> => {
     const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
       and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
     for (const table of ['sessions', 'idempotency_keys'])
@@ -252,7 +235,7 @@ export function buildRetention(deps: StoreDeps): Retention {
    * The home application, if no other needs it. Locks the business row, so that of two concurrent
    * erasures the second one empties it.
    */
-  const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
+  const homeToEmpty = async (db: Tx, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
       sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
     );
@@ -262,7 +245,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     return home?.id;
   };
 
-  const isHomeOfItself = async (db: Db, id: string): Promise<boolean> => {
+  const isHomeOfItself = async (db: Tx, id: string): Promise<boolean> => {
     const [row] = await db.run<{ isHome: boolean }>(
       sql`select ${homeOf('a')} = a.id as is_home from applications a where a.id = ${id}`,
     );
@@ -270,7 +253,7 @@ export function buildRetention(deps: StoreDeps): Retention {
   };
 
   const emptyHome = async (
-    db: Db,
+    db: Tx,
     home: string,
     only: 'all' | 'secrets' = 'all',
   ): Promise<void> => {
@@ -286,7 +269,7 @@ export function buildRetention(deps: StoreDeps): Retention {
    * Deletes orders never charged; a sale keeps what was sold, its price and area, without personal
    * data. docs/decisions/0117.
    */
-  const emptySales = async (db: Db, id: string): Promise<void> => {
+  const emptySales = async (db: Tx, id: string): Promise<void> => {
     await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(
       sql`update orders set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null where application_id = ${id}`,
@@ -297,7 +280,7 @@ export function buildRetention(deps: StoreDeps): Retention {
    * Notes the halves of the data keys that are about to be replaced; `destroyKeys` destroys them
    * once that is committed.
    */
-  const noteOldKeys = async (db: Db, id: string, home: string | undefined): Promise<void> => {
+  const noteOldKeys = async (db: Tx, id: string, home: string | undefined): Promise<void> => {
     await db.run(sql`insert into key_destructions (half_id, application_id)
       select substring(k.stored from ':(half_[A-Za-z0-9_-]+)$'), k.id from (
         select a.id, a.data_key as stored from applications a where a.id = ${id}
@@ -325,14 +308,12 @@ export function buildRetention(deps: StoreDeps): Retention {
    * Hands a fresh half to `work`, which says whether a data key uses it now. Made first: a
    * transaction must not wait for another database.
    */
-  const withNewKey = async <Result>(
-    work: (newKey: (id: string) => Sql) => Promise<Result>,
-  ): Promise<Result> => {
+  const withNewKey = async <Result>(work: (newKey: NewKey) => Promise<Result>): Promise<Result> => {
     const half = await keyHalves.create();
     let isUsed = false;
     const result = await work((id) => {
       isUsed = true;
-      return sql`, data_key = ${sealer.newDataKey(id, half).stored}`;
+      return { dataKey: sealer.newDataKey(id, half).stored };
     });
     if (!isUsed) await keyHalves.destroy([half.id]);
     await destroyKeys();
@@ -344,11 +325,11 @@ export function buildRetention(deps: StoreDeps): Retention {
    * opened.
    */
   const eraseAll = async (
-    db: Db,
+    db: Tx,
     id: string,
     actor: string,
     kept: readonly string[],
-    newKey: (id: string) => Sql,
+    newKey: NewKey,
   ): Promise<void> => {
     for (const table of EMPTIED)
       await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
@@ -375,24 +356,31 @@ export function buildRetention(deps: StoreDeps): Retention {
     const [former] = await db.run<{ userId: string }>(
       sql`select user_id from applications where id = ${id}`,
     );
-    const change: AuditedUpdate = {
+    await recordWithin(deps, db, {
+      id,
       actor,
       action: 'application.erased',
       detail: auditDetail({ kept: kept.map(codeOf) }),
-    };
-    await recordChange(
-      db,
-      id,
-      change,
-      sql`, user_id = ${erasedUserId(id)} ${newKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null, removed_mailbox_hmacs = null`,
-    );
+      set: {
+        ...newKey(id),
+        userId: erasedUserId(id),
+        source: null,
+        medium: null,
+        agentId: null,
+        startup: null,
+        networkHmac: null,
+        storeName: null,
+        connection: null,
+        removedMailboxHmacs: null,
+      },
+    });
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)])
       await deleteUserIfUnused(db, userId);
   };
 
   const eraseSecrets = (id: string): Promise<void> =>
     withNewKey((newKey) => eraseSecretsWith(id, newKey));
-  const eraseSecretsWith = (id: string, newKey: (id: string) => Sql): Promise<void> =>
+  const eraseSecretsWith = (id: string, newKey: NewKey): Promise<void> =>
     database.transaction(async (db) => {
       const home = await homeToEmpty(db, id, wasDeclinedSql('o', declinedBefore()));
       if (home !== undefined) await emptyHome(db, home, 'secrets');
@@ -409,21 +397,18 @@ export function buildRetention(deps: StoreDeps): Retention {
       // The key stays only where it still opens the people and business of another application.
       const isHomeNeeded = home === undefined && (await isHomeOfItself(db, id));
       if (!isHomeNeeded) await noteOldKeys(db, id, home);
-      await recordChange(
-        db,
+      await recordWithin(deps, db, {
         id,
-        { actor: 'system', action: 'secrets.erased', detail: auditDetail({}) },
-        isHomeNeeded ? sql`` : newKey(id),
-      );
+        actor: 'system',
+        action: 'secrets.erased',
+        detail: auditDetail({}),
+        set: isHomeNeeded ? {} : newKey(id),
+      });
     });
 
   const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
     withNewKey((newKey) => eraseWith(id, actor, newKey));
-  const eraseWith = (
-    id: string,
-    actor: string,
-    newKey: (id: string) => Sql,
-  ): Promise<Erasure | undefined> =>
+  const eraseWith = (id: string, actor: string, newKey: NewKey): Promise<Erasure | undefined> =>
     database.transaction(async (db) => {
       const [row] = await db.run<{
         decision: string;
@@ -460,12 +445,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       ))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
-      await recordChange(
-        db,
-        id,
-        { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) },
-        sql``,
-      );
+      const detail = auditDetail({ kept: kept.map(codeOf) });
+      await recordWithin(deps, db, { id, actor, action: 'application.erased', detail });
       return { kept };
     });
 
