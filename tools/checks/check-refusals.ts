@@ -8,8 +8,8 @@ const VERBS: ReadonlySet<string> = new Set(['changeApplication', 'changeIfThere'
 /** Rooms whose changes need no rule under the lock, with the number of their calls, and why. */
 const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> = {
   'apps/api/src/accounts/store.ts': {
-    calls: 2,
-    why: 'a connection that may not begin, or is there already, changes nothing',
+    calls: 3,
+    why: 'a connection that may not begin, or an account that may not close, changes nothing',
   },
   'apps/api/src/application/change-application.ts': {
     calls: 1,
@@ -90,6 +90,26 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
   'apps/api/src/phone/phone-link-store.ts': {
     calls: 1,
     why: 'a link that is over changes nothing, and the answer says so',
+  },
+  'apps/api/src/orders/charge-store.ts': {
+    calls: 1,
+    why: 'a result that was recorded before changes nothing, and the answer says so',
+  },
+  'apps/api/src/orders/debit-store.ts': {
+    calls: 1,
+    why: 'a payment that was taken back before changes nothing, and the answer says so',
+  },
+  'apps/api/src/orders/store.ts': {
+    calls: 2,
+    why: 'an order that may not be taken or moved on changes nothing, and the answer says so',
+  },
+  'apps/api/src/session/link-store.ts': {
+    calls: 1,
+    why: 'a link is mailed once for each reason',
+  },
+  'apps/api/src/session/support-store.ts': {
+    calls: 2,
+    why: 'a view changes nothing that a rule protects, and is noted',
   },
   'apps/api/src/cards/store.ts': {
     calls: 2,

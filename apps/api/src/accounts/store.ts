@@ -1,3 +1,4 @@
+import { mayCloseAccount } from '@signet/rulebook/accounts/closing';
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
 import { foldName } from '@signet/rulebook/accounts/folded-name';
 import { isConnectable } from '@signet/rulebook/accounts/permissions';
@@ -5,16 +6,10 @@ import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import { factsOf } from '../application/facts.ts';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
-import { settleOrdersCte } from '../orders/store.ts';
+import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
@@ -83,9 +78,6 @@ const BUSINESS_KEY = sql`folded_name(coalesce(b.dba, b.name, concat_ws(' ', p.fi
 /** The account itself, and the stores of the business that it brought. */
 const closesWith = (id: string): Sql =>
   sql`(a.id = ${id} or a.business_id = (select b.id from businesses b where b.application_id = ${id}))`;
-
-/** What `mayCloseAccount` says, in the statement that closes. */
-const IS_CLOSABLE = sql`onboarded_at is not null and checking_since is null and decision in ('APPROVED', 'APPROVED_PENDING') and closed_at is null`;
 
 const cursorOf = ({ key, id }: { key: string; id: string }): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
@@ -169,32 +161,34 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       );
       return begun?.changed ? begun.application : undefined;
     },
-    close: ({ id, userId, actor, messages }) =>
-      database.transaction(async (db) => {
-        const now = deps.clock.now();
-        const closing = await db.run<{
-          id: string;
-        }>(sql`select a.id from applications a where ${closesWith(id)} and a.user_id = ${userId}
-          order by a.id for no key update`);
-        let isDone = false;
-        for (const one of closing) {
-          const change: AuditedUpdate = {
-            actor,
+    close: async ({ id, userId, actor, messages }) => {
+      const closeOne = async (one: string): Promise<boolean> => {
+        const isOwn = one === id;
+        const asked = { id: one, userId, actor };
+        const closed = await changeIfThere(deps, asked, async (tx, account) => {
+          if (!mayCloseAccount(factsOf(account))) return undefined;
+          const now = deps.clock.now();
+          return {
             action: 'account.closed',
-            detail: one.id === id ? auditDetail({}) : auditDetail({ with: idOf(id) }),
-            messages: one.id === id ? messages : [],
+            detail: isOwn ? auditDetail({}) : auditDetail({ with: idOf(id) }),
+            set: { savedAt: now, closedAt: now },
+            messages: isOwn ? messages : [],
+            jobs: await settlementsOf(tx, account),
           };
-          const parts = [
-            sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, closed_at = ${now}::bigint,
-              ${auditColumns(change, now, deps.sealer)} where id = ${one.id} and ${IS_CLOSABLE} returning ${AUDITED_RETURNING})`,
-            settleOrdersCte(now),
-            ...sideEffectCtes(change, deps, one.id),
-          ];
-          const changed = await db.run(sql`${withCtes(parts)} select id from changed`);
-          isDone ||= one.id === id && changed.length > 0;
-        }
-        return isDone;
-      }),
+        });
+        return closed?.changed ?? false;
+      };
+      const closeStores = async () => {
+        const stores = await database.run<{ id: string }>(
+          sql`select a.id from applications a where ${closesWith(id)} and a.id <> ${id} order by a.id`,
+        );
+        for (const store of stores) await closeOne(store.id);
+      };
+      await closeStores();
+      const isClosed = await closeOne(id);
+      await closeStores(); // one that was opened until then; none can be opened any more
+      return isClosed;
+    },
     storesClosingWith: async (id) => {
       const [found] = await database.run<{ stores: number }>(
         sql`select count(*)::integer as stores from applications a where ${closesWith(id)} and a.id <> ${id} and a.closed_at is null and a.onboarded_at is not null`,

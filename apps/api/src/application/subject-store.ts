@@ -295,9 +295,6 @@ const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>>
 const stepUpOf = (what: SubjectOf): StepUpType =>
   what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType); // looked up before
 
-export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
-  STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
-
 export const SIDES = ['applicant', 'company'] as const;
 export type Side = (typeof SIDES)[number];
 export type Given = { answers: Answers; secrets: SecretAnswers };

@@ -1,15 +1,10 @@
 import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { MonthlyCharge, MonthlyState } from '@signet/rulebook/orders/monthly-charges';
+import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
 /**
@@ -48,14 +43,53 @@ export type OrderCharges = {
     orderId: string,
     month: Month,
     outcome: Outcome,
-    write: Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>,
+    write: { actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[] },
   ): Promise<boolean>;
 };
 
 const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal`;
 
+/** How each result of an attempt is noted, and the states in which it is news. */
+const OUTCOMES: Readonly<
+  Record<Outcome['state'], { action: string; from: readonly MonthlyState[] }>
+> = {
+  clearing: { action: 'order.monthDebited', from: ['due'] },
+  charged: { action: 'order.monthCharged', from: ['due', 'clearing'] },
+  unpaid: { action: 'order.monthRefused', from: ['due', 'clearing'] },
+};
+
+const attemptOf = ({ orderId, trialDays, period }: Month & { orderId: string }) =>
+  query
+    .selectFrom('orderCharges')
+    .select(['state', 'attempts', 'instrumentId'])
+    .where('orderId', '=', orderId)
+    .where('trialDays', '=', trialDays)
+    .where('period', '=', period);
+
+function columnsAfter(
+  outcome: Outcome,
+  { attempts, instrumentId }: Pick<StoredMonth, 'attempts'> & { instrumentId?: string | undefined },
+  now: number,
+): Columns<'orderCharges'> {
+  const { state } = outcome;
+  if (state === 'unpaid')
+    return {
+      state,
+      refusal: outcome.refusal,
+      chargeId: null,
+      chargedAt: null,
+      attempts: attempts + 1,
+      refusedInstrumentId: instrumentId ?? null,
+      instrumentId: null,
+    };
+  const asked = { state, chargeId: outcome.chargeId, refusal: null };
+  return state === 'clearing'
+    ? { ...asked, chargedAt: null, askedAt: now }
+    : { ...asked, chargedAt: now, attempts: attempts + 1 };
+}
+
 export function buildOrderCharges(deps: StoreDeps): OrderCharges {
-  const { database, clock, sealer } = deps;
+  const { database, clock } = deps;
   return {
     of: (orderId) =>
       database.run<StoredMonth>(
@@ -74,33 +108,28 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
       await database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
         values (${id}, ${applicationId}, ${trialDays}::integer, ${period}::integer, ${day}, ${cents}::bigint, 'waived') on conflict do nothing`);
     },
-    record: async (orderId, { trialDays, period }, outcome, write) => {
-      const now = clock.now();
-      const [order] = await database.run<{ applicationId: string }>(
-        sql`select application_id from orders where id = ${orderId}`,
-      );
+    record: async (orderId, { trialDays, period }, outcome, { actor, messages, jobs }) => {
+      const ofOrder = query.selectFrom('orders').select('applicationId').where('id', '=', orderId);
+      const [order] = await database.run(ofOrder);
       if (order === undefined) return false;
-      const isUnpaid = outcome.state === 'unpaid';
-      const isClearing = outcome.state === 'clearing';
-      const change: AuditedUpdate = {
-        ...write,
-        action: isUnpaid
-          ? 'order.monthRefused'
-          : isClearing
-            ? 'order.monthDebited'
-            : 'order.monthCharged',
-        detail: auditDetail({ orderId: idOf(orderId), trialDays, period }),
-      };
-      const parts = [
-        sql`moved as (update order_charges set state = ${outcome.state}::text, charge_id = ${isUnpaid ? null : outcome.chargeId}::text,
-          charged_at = ${outcome.state === 'charged' ? now : null}::bigint, refusal = ${isUnpaid ? outcome.refusal : null}::text, attempts = attempts + ${isClearing ? 0 : 1}::integer, asked_at = ${isClearing ? sql`${now}::bigint` : sql`asked_at`},
-          refused_instrument_id = ${isUnpaid ? sql`instrument_id` : sql`refused_instrument_id`}, instrument_id = ${isUnpaid ? sql`null` : sql`instrument_id`}
-          where order_id = ${orderId} and trial_days = ${trialDays}::integer and period = ${period}::integer and state = any(${isClearing ? ['due'] : ['due', 'clearing']}::text[]) returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
-          from moved where applications.id = moved.application_id returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, order.applicationId),
-      ];
-      return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+      const asked = { id: order.applicationId, actor };
+      const recorded = await changeIfThere(deps, asked, async (tx) => {
+        const { action, from } = OUTCOMES[outcome.state];
+        const of = { orderId, trialDays, period };
+        const [charge] = await tx.run(attemptOf(of).forUpdate());
+        if (charge === undefined || !from.includes(charge.state)) return undefined;
+        tx.send(
+          query
+            .updateTable('orderCharges')
+            .set(columnsAfter(outcome, charge, clock.now()))
+            .where('orderId', '=', orderId)
+            .where('trialDays', '=', trialDays)
+            .where('period', '=', period),
+        );
+        const detail = auditDetail({ orderId: idOf(orderId), trialDays, period });
+        return { action, detail, messages, jobs };
+      });
+      return recorded?.changed ?? false;
     },
   };
 }

@@ -1,16 +1,12 @@
 import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orders/bank-debit';
+import { changeIfThere } from '../application/change-application.ts';
 import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+import type { NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
 export const TAKEN_BACK_JOB = 'debit-taken-back';
@@ -22,7 +18,11 @@ export type PaidCharge = {
   currency: string;
   paidAt: number;
 };
-type Write = Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>;
+type Write = {
+  actor: string;
+  messages?: readonly OutboxMessage[];
+  jobs?: readonly NewJob[];
+};
 
 export type Debits = {
   methodOf(bankId: string): Promise<HeldCard | undefined>;
@@ -62,10 +62,11 @@ const UNANSWERED_MS = 10 * 24 * 3_600_000;
 /** Card disputes are not debit reversals, and do not cause a new charge. docs/decisions/0114. */
 const byAccount = (instrument: Sql): Sql =>
   sql`starts_with(${instrument}, ${BANK_INSTRUMENT_PREFIX}::text)`;
-const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
+const SENT_STATES = ['placed', 'shipped', 'delivered', 'returned'] as const;
+const SENT = sql`o.state ${inTexts(SENT_STATES)}`;
 
 export function buildDebits(deps: StoreDeps): Debits {
-  const { database, clock, sealer } = deps;
+  const { database, clock } = deps;
   const recordEvent = async (...event: Parameters<typeof vendorNews>) => ({
     news: (await database.run(vendorNews(...event))).length > 0,
   });
@@ -124,29 +125,75 @@ export function buildDebits(deps: StoreDeps): Debits {
         + (select count(*) from orders where state in ('cancelled', 'released') and charge_id is not null and refunded_cents = 0 and ended_at < ${before}::bigint) as debits`);
       return row?.debits ?? 0;
     },
-    recordTakenBack: async (chargeId, { refusal, day }, write) => {
-      const now = clock.now();
+    recordTakenBack: async (chargeId, { refusal, day }, { actor, messages, jobs }) => {
       const [paid] = await database.run<{
         applicationId: string;
       }>(sql`select application_id from orders o where charge_id = ${chargeId} and ${SENT}
         union all select application_id from order_charges where charge_id = ${chargeId} and state = 'charged'`);
       if (paid === undefined) return false;
-      const change: AuditedUpdate = {
-        ...write,
-        action: 'order.takenBack',
-        detail: auditDetail({ refusal: codeOf(refusal) }),
-      };
-      const parts = [
-        sql`month as (update order_charges set state = 'unpaid', refusal = ${refusal}::text, charged_at = null, refused_instrument_id = instrument_id, instrument_id = null
-          where charge_id = ${chargeId} and state = 'charged' returning application_id)`,
-        sql`own as (insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, attempts, refused_instrument_id, refusal)
-          select o.id, o.application_id, 0, ${ORDER_PERIOD}::integer, ${day}::text, o.total_cents, 'unpaid', 1, o.instrument_id, ${refusal}::text
-          from orders o where o.charge_id = ${chargeId} and ${SENT} and o.total_cents > 0 on conflict do nothing returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
-          where id in (select application_id from month union select application_id from own) returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, paid.applicationId),
-      ];
-      return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+      const asked = { id: paid.applicationId, actor };
+      const recorded = await changeIfThere(deps, asked, async (tx) => {
+        const isMonth = await owesMonthAgain(tx, chargeId, refusal);
+        const isOrder = await owesOrderAgain(tx, chargeId, { refusal, day });
+        if (!isMonth && !isOrder) return undefined;
+        const detail = auditDetail({ refusal: codeOf(refusal) });
+        return { action: 'order.takenBack', detail, messages, jobs };
+      });
+      return recorded?.changed ?? false;
     },
   };
+}
+
+async function owesMonthAgain(tx: Tx, chargeId: string, refusal: DebitRefusal): Promise<boolean> {
+  const months = await tx.run(
+    query
+      .updateTable('orderCharges')
+      .set(({ ref }) => ({
+        state: 'unpaid',
+        refusal,
+        chargedAt: null,
+        refusedInstrumentId: ref('instrumentId'),
+        instrumentId: null,
+      }))
+      .where('chargeId', '=', chargeId)
+      .where('state', '=', 'charged')
+      .returning('orderId'),
+  );
+  return months.length > 0;
+}
+
+/** The order's own payment becomes one more month that is owed, once. */
+async function owesOrderAgain(
+  tx: Tx,
+  chargeId: string,
+  { refusal, day }: { refusal: DebitRefusal; day: string },
+): Promise<boolean> {
+  const [order] = await tx.run(
+    query
+      .selectFrom('orders')
+      .select(['id', 'applicationId', 'totalCents', 'instrumentId'])
+      .where('chargeId', '=', chargeId)
+      .where('state', 'in', SENT_STATES)
+      .where('totalCents', '>', 0),
+  );
+  if (order === undefined) return false;
+  const owed = await tx.run(
+    query
+      .insertInto('orderCharges')
+      .values({
+        orderId: order.id,
+        applicationId: order.applicationId,
+        trialDays: 0,
+        period: ORDER_PERIOD,
+        day,
+        cents: order.totalCents,
+        state: 'unpaid',
+        attempts: 1,
+        refusedInstrumentId: order.instrumentId ?? null,
+        refusal,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('orderId'),
+  );
+  return owed.length > 0;
 }

@@ -1,33 +1,27 @@
 import { DAY_MS, HOUR_MS } from '@signet/rulebook/core/dates';
+import { isApproved } from '@signet/rulebook/core/facts';
 import type { DebitScheme, OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import {
   OPEN_ORDER_STATES,
   type ORDER_DELAYS,
   ORDER_JOBS,
-  ORDER_TRANSITIONS,
   type OrderEvent,
   type OrderJob,
   type OrderJobCase,
   type OrderState,
+  orderAfter,
 } from '@signet/rulebook/orders/order-states';
 import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
+import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import type { HeldCard } from '../cards/port.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db, Tx } from '../platform/sql/database.ts';
-import { query } from '../platform/sql/query.ts';
-import { joinSql, type Sql, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
+import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
   NewJob,
@@ -158,56 +152,56 @@ const COLUMNS = sql`id, application_id, state, type, payment_method, currency, c
   delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
   (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end)) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid' and orders.state not in ('cancelled', 'released')) as owed`;
 
-const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
-  clearing: sql`debited_at`,
-  placed: sql`placed_at`,
-  shipped: sql`shipped_at`,
-  delivered: sql`delivered_at`,
-  returned: sql`ended_at`,
-  cancelled: sql`ended_at`,
-  released: sql`ended_at`,
-};
+const TIMES = {
+  clearing: 'debitedAt',
+  placed: 'placedAt',
+  shipped: 'shippedAt',
+  delivered: 'deliveredAt',
+  returned: 'endedAt',
+  cancelled: 'endedAt',
+  released: 'endedAt',
+} as const satisfies Partial<Record<OrderState, string>>;
+const timeOf: Readonly<Partial<Record<OrderState, (typeof TIMES)[keyof typeof TIMES]>>> = TIMES;
 
 const OPEN = sql`any(${[...OPEN_ORDER_STATES]}::text[])`;
 
-/**
- * Part of the statement that decides: queues the settlement of open orders. `changed` must return
- * the application.
- */
-export const settleOrdersCte = (
-  now: number,
-): Sql => sql`settled_orders as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-  select ${SETTLE_ORDER_JOB}::text || ':' || o.id || ':' || changed.round, ${SETTLE_ORDER_JOB}::text, changed.id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
-  from changed join orders o on o.application_id = changed.id and o.state = ${OPEN} on conflict (id) do nothing)`;
-
-/** The same for a change of the application: its open orders are settled once per round. */
-export const settlementsOf = async (
-  tx: Tx,
-  { id, round }: Pick<StoredApplication, 'id' | 'round'>,
-): Promise<NewJob[]> => {
-  const open = await tx.run(
+const openOrdersOf = (tx: Tx, applicationId: string) =>
+  tx.run(
     query
       .selectFrom('orders')
       .select('id')
-      .where('applicationId', '=', id)
+      .where('applicationId', '=', applicationId)
       .where('state', 'in', OPEN_ORDER_STATES),
   );
-  return open.map(({ id: orderId }) => ({
+
+/** The application's open orders are settled once per round. */
+export const settlementsOf = async (
+  tx: Tx,
+  { id, round }: Pick<StoredApplication, 'id' | 'round'>,
+): Promise<NewJob[]> =>
+  (await openOrdersOf(tx, id)).map(({ id: orderId }) => ({
     id: `${SETTLE_ORDER_JOB}:${orderId}:${round}`,
     kind: SETTLE_ORDER_JOB,
     payload: { orderId },
   }));
-};
 
-/** Stored in the same statement as the order or payment it authorizes. */
-const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: number): Sql[] =>
-  mandate === undefined
-    ? []
-    : [
-        sql`agreed as (insert into debit_mandates (order_id, application_id, bank_id, scheme, version, language, accepted_at)
-          select ${orderId}::text, changed.id, ${mandate.bankId}::text, ${mandate.scheme}::text, ${mandate.version}::text, ${mandate.language}::text, ${now}::bigint from changed
-          on conflict (order_id, bank_id) do update set version = excluded.version, language = excluded.language, accepted_at = excluded.accepted_at)`,
-      ];
+/** Kept in the transaction of the order or payment that it authorizes. */
+function keepMandate(
+  tx: Tx,
+  order: Pick<StoredOrder, 'id' | 'applicationId'>,
+  mandate: DebitMandate | undefined,
+  acceptedAt: number,
+): void {
+  if (mandate === undefined) return;
+  const { bankId, scheme, version, language } = mandate;
+  const agreed = { version, language, acceptedAt };
+  tx.send(
+    query
+      .insertInto('debitMandates')
+      .values({ orderId: order.id, applicationId: order.applicationId, bankId, scheme, ...agreed })
+      .onConflict((conflict) => conflict.columns(['orderId', 'bankId']).doUpdateSet(agreed)),
+  );
+}
 
 /** The application and every other one of its business: the home and its stores. */
 const SAME_BUSINESS = (id: string): Sql => sql`(select a.id from applications own
@@ -228,8 +222,6 @@ const complimentaryUsedSql = (
 const complimentaryIn = ({ summary: { lines } }: Pick<StoredOrder, 'summary'>): number =>
   lines.reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
 
-const json = (value: unknown): string | null =>
-  value === undefined ? null : JSON.stringify(value);
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
@@ -259,66 +251,52 @@ const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 const STILL_MS = 5 * 60_000;
 
+const orderOf = (orderId: string) =>
+  query
+    .selectFrom('orders')
+    .select(['applicationId', 'state', 'attempts'])
+    .where('id', '=', orderId);
+
+const takesOrders = ({ onboardedAt, decision }: StoredApplication): boolean =>
+  onboardedAt !== undefined && decision !== 'DECLINED';
+
+async function complimentaryUsedNow(db: Db, id: string): Promise<number> {
+  const [found] = await db.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+  return found?.used ?? 0;
+}
+
+const jobsOfNew = ({ id: orderId, state }: Pick<StoredOrder, 'id' | 'state'>, now: number) => [
+  ...(state === 'paying' ? [{ kind: CHARGE_ORDER_JOB, payload: { orderId } }] : []),
+  // A concurrent decision may have missed this order.
+  ...(state === 'held'
+    ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }]
+    : []),
+];
+
+/** What an event leaves on the order; a column without a value stays as it is. */
+function factsAfter(
+  event: OrderEvent,
+  { refusal, delay, chargeId, paymentMethod, instrumentId, tracking, ...facts }: EventFacts,
+  attempts: number,
+): Columns<'orders'> {
+  const kept = {
+    ...facts,
+    refusal: refusal ?? null,
+    delay: delay ?? null,
+    tracking: tracking && JSON.stringify(tracking),
+  };
+  // Whatever paid for the refused attempt is gone: another one is chosen or entered.
+  return event === 'refused'
+    ? { ...kept, attempts: attempts + 1, instrumentId: null, paymentMethod: 'CARD', chargeId: null }
+    : { ...kept, instrumentId, paymentMethod, chargeId };
+}
+
 /**
  * SQL for orders; ORDER_TRANSITIONS alone defines which event may follow which state.
  * docs/decisions/0099.
  */
 export function buildOrders(deps: StoreDeps): Orders {
-  const { database, clock, sealer } = deps;
-
-  const insert = async (
-    id: string,
-    order: NewOrder,
-    { isApproved, mandate, complimentaryLimit = 0, ...write }: OrderWrite & SubmittedBy,
-  ): Promise<string | undefined> => {
-    const given = complimentaryIn(order);
-    const now = clock.now();
-    const orderId = newRowId('ord');
-    const jobs: NewJob[] = [
-      ...(write.jobs ?? []),
-      ...(order.state === 'paying' ? [{ kind: CHARGE_ORDER_JOB, payload: { orderId } }] : []),
-      // A concurrent decision may have missed this order.
-      ...(order.state === 'held'
-        ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }]
-        : []),
-    ];
-    const change: AuditedUpdate = {
-      ...write,
-      action: 'order.submitted',
-      detail: auditDetail({ orderId: idOf(orderId), type: order.type, state: order.state }),
-      jobs,
-    };
-    const parts = [
-      sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
-        where id = ${id} and onboarded_at is not null and decision <> 'DECLINED'
-          and (decision in ('APPROVED', 'APPROVED_PENDING')) = ${isApproved}::boolean
-          and not exists (select 1 from orders o where o.application_id = ${id} and o.state = ${OPEN}) returning ${AUDITED_RETURNING})`,
-      sql`ordered as (insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, submitted_at, changed_at)
-        select ${orderId}::text, changed.id, ${order.state}::text, ${order.type}::text, ${order.paymentMethod}::text, ${order.currency}::text, ${JSON.stringify(order.choice)}::jsonb,
-          ${JSON.stringify(order.summary)}::jsonb, ${order.totalCents}::bigint, ${json(order.address)}::jsonb, ${order.instrumentId ?? null}::text, ${order.instrumentLast4 ?? null}::text,
-          ${now}::bigint, ${now}::bigint from changed)`,
-      sql`drafted as (delete from order_drafts d using changed where d.application_id = changed.id)`,
-      ...agreedCtes(orderId, mandate, now),
-      ...sideEffectCtes(change, deps, id),
-    ];
-    const submit = async (db: Db) =>
-      (await db.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
-    const isStored =
-      given === 0
-        ? await submit(database)
-        : await database.transaction(async (db) => {
-            // Locks the home and its stores in one order, so that two orders of a business are
-            // counted one after the other.
-            await db.run(
-              sql`select id from applications where id in ${SAME_BUSINESS(id)} order by id for no key update`,
-            );
-            const [found] = await db.run<{ used: number }>(
-              sql`select ${complimentaryUsedSql(id)} as used`,
-            );
-            return (found?.used ?? 0) + given <= complimentaryLimit && (await submit(db));
-          });
-    return isStored ? orderId : undefined;
-  };
+  const { database, clock } = deps;
 
   const byId = async (orderId: string): Promise<StoredOrder | undefined> => {
     const [row] = await database.run<StoredOrder>(
@@ -328,46 +306,78 @@ export function buildOrders(deps: StoreDeps): Orders {
   };
 
   return {
-    submit: (id, order, write) =>
-      insert(id, order, write).catch((error: unknown) => {
-        if (hasCode(error, UNIQUE_VIOLATION)) return undefined; // a concurrent order won
-        throw error;
-      }),
-    complimentaryUsed: async (id) => {
-      const [found] = await database.run<{ used: number }>(
-        sql`select ${complimentaryUsedSql(id)} as used`,
+    submit: async (id, order, { isApproved: wasApproved, mandate, ...write }) => {
+      const { actor, messages, once, complimentaryLimit = 0, jobs = [] } = write;
+      const given = complimentaryIn(order);
+      const orderId = newRowId('ord');
+      const { changed } = await changeApplication(
+        deps,
+        { id, actor, once },
+        async (tx, application) => {
+          if (!takesOrders(application) || isApproved(application) !== wasApproved)
+            return undefined;
+          if ((await openOrdersOf(tx, id)).length > 0) return undefined;
+          // The lock holds for the whole business, so that two of its orders are counted one after
+          // the other.
+          if (given > 0 && given + (await complimentaryUsedNow(tx, id)) > complimentaryLimit)
+            return undefined;
+          const now = clock.now();
+          tx.send(
+            query.insertInto('orders').values({
+              ...order,
+              id: orderId,
+              applicationId: id,
+              choice: JSON.stringify(order.choice),
+              summary: JSON.stringify(order.summary),
+              address: order.address && JSON.stringify(order.address),
+              submittedAt: now,
+              changedAt: now,
+            }),
+          );
+          tx.send(query.deleteFrom('orderDrafts').where('applicationId', '=', id));
+          keepMandate(tx, { id: orderId, applicationId: id }, mandate, now);
+          return {
+            action: 'order.submitted',
+            detail: auditDetail({ orderId: idOf(orderId), type: order.type, state: order.state }),
+            set: { savedAt: now },
+            messages,
+            jobs: [...jobs, ...jobsOfNew({ id: orderId, state: order.state }, now)],
+          };
+        },
       );
-      return found?.used ?? 0;
+      return changed ? orderId : undefined;
     },
-    advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
-      const now = clock.now();
-      const { from, to } = ORDER_TRANSITIONS[event];
-      const [order] = await database.run<{ applicationId: string }>(
-        sql`select application_id from orders where id = ${orderId}`,
-      );
+    complimentaryUsed: (id) => complimentaryUsedNow(database, id),
+    advance: async (orderId, event, { facts = {}, mandate, actor, messages, jobs, once }) => {
+      const [order] = await database.run(orderOf(orderId));
       if (order === undefined) return false;
-      const change: AuditedUpdate = {
-        ...write,
-        action: `order.${event}`,
-        detail: auditDetail({ orderId: idOf(orderId), to }),
-      };
-      const time = TIMES[to];
-      const isTriedAgain = event === 'refused';
-      const parts = [
-        sql`moved as (update orders set state = ${to}::text, changed_at = ${now}::bigint, attempts = attempts + ${isTriedAgain ? 1 : 0}::integer,
-          refusal = ${facts.refusal ?? null}::text, delay = ${facts.delay ?? null}::text,
-          instrument_id = ${isTriedAgain ? sql`null` : sql`coalesce(${facts.instrumentId ?? null}::text, instrument_id)`},
-          instrument_last4 = coalesce(${facts.instrumentLast4 ?? null}::text, instrument_last4),
-          payment_method = ${isTriedAgain ? sql`'CARD'` : sql`coalesce(${facts.paymentMethod ?? null}::text, payment_method)`},
-          charge_id = ${isTriedAgain ? sql`null` : sql`coalesce(${facts.chargeId ?? null}::text, charge_id)`}, shipment_id = coalesce(${facts.shipmentId ?? null}::text, shipment_id),
-          tracking = coalesce(${json(facts.tracking)}::jsonb, tracking) ${time === undefined ? sql`` : sql`, ${time} = ${now}::bigint`}
-          where id = ${orderId} and state = any(${[...from]}::text[]) returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
-          from moved where applications.id = moved.application_id returning ${AUDITED_RETURNING})`,
-        ...agreedCtes(orderId, mandate, now),
-        ...sideEffectCtes(change, deps, order.applicationId),
-      ];
-      return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+      const { applicationId } = order;
+      const advanced = await changeIfThere(deps, { id: applicationId, actor, once }, async (tx) => {
+        const [current] = await tx.run(orderOf(orderId).forUpdate());
+        const to = current && orderAfter(current.state, event);
+        if (current === undefined || to === undefined) return undefined;
+        const now = clock.now();
+        const time = timeOf[to];
+        tx.send(
+          query
+            .updateTable('orders')
+            .set({
+              ...factsAfter(event, facts, current.attempts),
+              state: to,
+              changedAt: now,
+              ...(time === undefined ? {} : { [time]: now }),
+            })
+            .where('id', '=', orderId),
+        );
+        keepMandate(tx, { id: orderId, applicationId }, mandate, now);
+        return {
+          action: `order.${event}`,
+          detail: auditDetail({ orderId: idOf(orderId), to }),
+          messages,
+          jobs,
+        };
+      });
+      return advanced?.changed ?? false;
     },
     of: (id) =>
       database.run<StoredOrder>(
@@ -388,13 +398,24 @@ export function buildOrders(deps: StoreDeps): Orders {
         union select vendor_customer_id from debit_methods where application_id = ${applicationId}`),
     recordRefund: async (orderId, cents) => {
       await database.run(
-        sql`update orders set refunded_cents = least(${cents}::bigint, total_cents), charge_id = ${cents === 0 ? sql`null` : sql`charge_id`},
-          changed_at = ${clock.now()}::bigint where id = ${orderId}`,
+        query
+          .updateTable('orders')
+          .set(({ fn, ref, val }) => ({
+            refundedCents: fn<number>('least', [val(cents), ref('totalCents')]),
+            ...(cents === 0 ? { chargeId: null } : {}),
+            changedAt: clock.now(),
+          }))
+          .where('id', '=', orderId),
       );
     },
     recordDelay: async (orderId, delay) => {
       await database.run(
-        sql`update orders set delay = ${delay ?? null}::text where id = ${orderId} and state = 'placed' and delay is distinct from ${delay ?? null}::text`,
+        query
+          .updateTable('orders')
+          .set({ delay: delay ?? null })
+          .where('id', '=', orderId)
+          .where('state', '=', 'placed')
+          .where('delay', 'is distinct from', delay ?? null),
       );
     },
     revive: async () => {

@@ -1,17 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import { subjectIdSql } from '../application/subject-store.ts';
+import { changeIfThere } from '../application/change-application.ts';
+import { subjectIdOf } from '../application/subject-store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
-import { inTexts, sql } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 type LinkPurpose = 'tax-information';
@@ -52,56 +46,93 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
   const { database, sealer, clock } = deps;
 
   const load = async (session: string): Promise<LinkSession | undefined> => {
-    const [link] =
-      await database.run<LinkSession>(sql`select application_id, purpose, detail from link_sessions
-      where token_hash ${inTexts(sealer.tokenHashes(session))} and expires_at > ${clock.now()}::bigint`);
+    const [link] = await database.run(
+      query
+        .selectFrom('linkSessions')
+        .select(['applicationId', 'purpose', 'detail'])
+        .where('tokenHash', 'in', sealer.tokenHashes(session))
+        .where('expiresAt', '>', clock.now()),
+    );
     if (link === undefined) await assertKeyKnown(deps, 'pepper');
     return link;
   };
 
+  /** Of two that open one link at once, the second finds it used. */
+  const useUp = (hashes: string[], session: string): Promise<LinkSession | undefined> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const [used] = await tx.run(
+        query
+          .updateTable('linkTokens')
+          .set({ usedAt: now })
+          .where('tokenHash', 'in', hashes)
+          .where('usedAt', 'is', null)
+          .where('expiresAt', '>', now)
+          .returning(['applicationId', 'personId', 'purpose', 'detail']),
+      );
+      if (used === undefined) return undefined;
+      const { personId = null, ...link } = used;
+      tx.send(
+        query.insertInto('linkSessions').values({
+          ...link,
+          personId,
+          tokenHash: sealer.hashToken(session),
+          createdAt: now,
+          expiresAt: now + LIMITS.taxLinkSessionMs,
+        }),
+      );
+      return link;
+    });
+
   return {
     mail: async ({ applicationId, purpose, detail, mailedFor, actor, message }) => {
-      const now = clock.now();
       const token = newToken();
-      const change: AuditedUpdate = {
-        actor,
-        action: 'link.mailed',
-        detail: auditDetail({ purpose, type: detail }),
-        messages: [message(token)],
-      };
-      const parts = [
-        sql`made as (insert into link_tokens (token_hash, application_id, person_id, purpose, detail, mailed_for, created_at, expires_at)
-          select ${sealer.hashToken(token)}::text, id, ${subjectIdSql(detail, sql`applications.id`)}, ${purpose}::text, ${detail}::text, ${mailedFor}::text, ${now}::bigint,
-            ${now + LIMITS.taxLinkLifeMs}::bigint from applications where id = ${applicationId} on conflict do nothing returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
-          from made where id = made.application_id returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, applicationId),
-      ];
-      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-      return { mailed: rows.length > 0 };
+      const mail = message(token);
+      const asked = { id: applicationId, actor };
+      const mailed = await changeIfThere(deps, asked, async (tx, application) => {
+        const now = clock.now();
+        const link = {
+          tokenHash: sealer.hashToken(token),
+          applicationId,
+          personId: subjectIdOf(detail, application),
+          purpose,
+          detail,
+          mailedFor,
+          createdAt: now,
+          expiresAt: now + LIMITS.taxLinkLifeMs,
+        };
+        const made = await tx.run(
+          query
+            .insertInto('linkTokens')
+            .values(link)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('tokenHash'),
+        );
+        if (made.length === 0) return undefined; // mailed before
+        return {
+          action: 'link.mailed',
+          detail: auditDetail({ purpose, type: detail }),
+          messages: [mail],
+        };
+      });
+      return { mailed: mailed?.changed ?? false };
     },
 
     open: async (token, key) => {
-      const now = clock.now();
       // Derived from token and key, so that a lost response can be repeated although no session is
       // stored in clear.
       const repeated =
         key === undefined ? [] : sealer.fingerprints('link-session', JSON.stringify([token, key]));
       const session = repeated[0] ?? newToken();
-      const hashes = inTexts(sealer.tokenHashes(token));
-      const [link] = await database.run<LinkSession>(sql`
-        with used as (update link_tokens set used_at = ${now}::bigint
-          where token_hash ${hashes} and used_at is null and expires_at > ${now}::bigint returning application_id, person_id, purpose, detail),
-        given as (insert into link_sessions (token_hash, application_id, person_id, purpose, detail, created_at, expires_at)
-          select ${sealer.hashToken(session)}::text, application_id, person_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
-        select application_id, purpose, detail from used`);
+      const hashes = sealer.tokenHashes(token);
+      const link = await useUp(hashes, session);
       if (link !== undefined) return { opened: true, session, link };
       for (const retrySession of repeated) {
         const opened = await load(retrySession);
         if (opened !== undefined) return { opened: true, session: retrySession, link: opened };
       }
       const known = await database.run(
-        sql`select 1 as one from link_tokens where token_hash ${hashes}`,
+        query.selectFrom('linkTokens').select('purpose').where('tokenHash', 'in', hashes),
       );
       if (known.length === 0) await assertKeyKnown(deps, 'pepper');
       return { opened: false, why: known.length > 0 ? 'expired' : 'unknown' };

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type Change, changeIfThere } from '../application/change-application.ts';
 import {
   type AuditText,
   auditDetail,
@@ -6,17 +7,12 @@ import {
   idOf,
   routeOf,
 } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
-import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, StoreDeps } from '../platform/store-types.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { inTexts, sql } from '../platform/sql/sql.ts';
+import type { Reviewer, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import type { LoadedSession } from './store.ts';
 
 /** `person` is a session as the applicant, which exists in no cookie. */
@@ -71,29 +67,34 @@ const changeOf = (
   { reviewer, ticket }: Pick<StoredView, 'reviewer' | 'ticket'>,
   action: string,
   more: { read?: AuditText } = {},
-): AuditedUpdate => ({
-  actor: `reviewer:${reviewer.id}`,
+): Change => ({
   action,
   detail: auditDetail({ reviewer: idOf(reviewer.id), ticket: codeOf(ticket), ...more }),
+  keepsVersion: true,
 });
 
 /**
- * Reviewers' views: every step is audited in the same statement, and none changes the application's
+ * Reviewers' views: every step is audited in the same transaction, and none changes the application's
  * version. docs/decisions/0087.
  */
 export function buildSupportViews(deps: StoreDeps): SupportViews {
   const { database, sealer, clock } = deps;
 
-  /** Runs `done`, which must return application_id, together with its audit row. */
-  const audited = (done: Sql, change: AuditedUpdate, applicationId: string) =>
-    database.run(
-      sql`${withCtes([
-        sql`done as (${done})`,
-        sql`changed as (update applications set ${auditColumns(change, clock.now(), sealer)}
-        from done where applications.id = done.application_id returning ${AUDITED_RETURNING})`,
-        ...sideEffectCtes(change, deps, applicationId),
-      ])} select id from changed`,
+  /** `done` writes the step, and says whether there was anything to write. */
+  const audited = async (
+    applicationId: string,
+    { reviewer, ...view }: Pick<StoredView, 'reviewer' | 'ticket'>,
+    action: string,
+    done: (tx: Tx, application: StoredApplication) => Promise<boolean>,
+  ): Promise<boolean> => {
+    const asked = { id: applicationId, actor: `reviewer:${reviewer.id}` };
+    const written = await changeIfThere(deps, asked, async (tx, application) =>
+      (await done(tx, application)) ? changeOf({ reviewer, ...view }, action) : undefined,
     );
+    return written?.changed ?? false;
+  };
+
+  const viewOf = (id: string) => query.updateTable('supportViews').where('id', '=', id);
 
   const byToken = async (
     token: string,
@@ -133,16 +134,24 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
         (key === undefined
           ? undefined
           : sealer.fingerprints('support-link', JSON.stringify(made))[0]) ?? newToken();
-      const done = sql`insert into support_views (id, application_id, user_id, reviewer_id, ticket, token_hash, created_at, link_until)
-        select ${newRowId('view')}::text, a.id, a.user_id, ${reviewer.id}::text, ${ticket}::text, ${sealer.hashToken(token)}::text, ${now}::bigint,
-          ${now + LIMITS.supportLinkMs}::bigint
-        from applications a where a.id = ${applicationId} on conflict do nothing returning application_id`;
-      const rows = await audited(
-        done,
-        changeOf({ reviewer, ticket }, 'support.begun'),
-        applicationId,
-      );
-      return rows.length > 0 || (await byToken(token)) !== undefined ? { token } : undefined;
+      const view = { reviewer, ticket };
+      const begun = await audited(applicationId, view, 'support.begun', async (tx, { userId }) => {
+        const made = query.insertInto('supportViews').values({
+          id: newRowId('view'),
+          applicationId,
+          userId,
+          reviewerId: reviewer.id,
+          ticket,
+          tokenHash: sealer.hashToken(token),
+          createdAt: now,
+          linkUntil: now + LIMITS.supportLinkMs,
+        });
+        const rows = await tx.run(
+          made.onConflict((conflict) => conflict.doNothing()).returning('id'),
+        );
+        return rows.length > 0;
+      });
+      return begun || (await byToken(token)) !== undefined ? { token } : undefined;
     },
 
     open: async (token, key) => {
@@ -157,32 +166,40 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
         await assertKeyKnown(deps, 'pepper');
         return { why: 'unknown' };
       }
-      const done = sql`update support_views set opened_at = ${now}::bigint, expires_at = ${now + LIMITS.supportSessionMs}::bigint,
-          session_hash = ${sealer.hashToken(session)}::text
-        where id = ${view.id} and opened_at is null and link_until > ${now}::bigint returning application_id`;
-      const rows = await audited(done, changeOf(view, 'support.opened'), view.applicationId);
-      if (rows.length > 0) return { session, applicationId: view.applicationId };
+      const { applicationId } = view;
+      const opened = await audited(applicationId, view, 'support.opened', async (tx) => {
+        const given = viewOf(view.id)
+          .set({
+            openedAt: now,
+            expiresAt: now + LIMITS.supportSessionMs,
+            sessionHash: sealer.hashToken(session),
+          })
+          .where('openedAt', 'is', null)
+          .where('linkUntil', '>', now);
+        return (await tx.run(given.returning('id'))).length > 0;
+      });
+      if (opened) return { session, applicationId };
       for (const retrySession of repeated)
         if ((await load(retrySession)) !== undefined)
-          return { session: retrySession, applicationId: view.applicationId };
+          return { session: retrySession, applicationId };
       return { why: 'expired' };
     },
 
     load,
 
     noteRead: async ({ applicationId, ...view }, read) => {
-      await audited(
-        sql`select ${applicationId}::text as application_id`,
-        changeOf(view, 'support.read', { read: routeOf(read) }),
-        applicationId,
-      );
+      const asked = { id: applicationId, actor: `reviewer:${view.reviewer.id}` };
+      const noted = changeOf(view, 'support.read', { read: routeOf(read) });
+      await changeIfThere(deps, asked, () => noted);
     },
 
     end: async (session) => {
       const view = await load(session);
       if (view === undefined) return;
-      const done = sql`update support_views set ended_at = ${clock.now()}::bigint where id = ${view.id} and ended_at is null returning application_id`;
-      await audited(done, changeOf(view, 'support.ended'), view.applicationId);
+      await audited(view.applicationId, view, 'support.ended', async (tx) => {
+        const ended = viewOf(view.id).set({ endedAt: clock.now() }).where('endedAt', 'is', null);
+        return (await tx.run(ended.returning('id'))).length > 0;
+      });
     },
   };
 }

@@ -71,8 +71,12 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await orderCounts.read();
   await orders.cardFor({ applicationId: id, ...instrument });
   await orders.customersFor({ applicationId: id });
-  for (const event of ['approved', 'refused', 'paidAgain', 'debited', 'charged'] as const)
+  for (const event of ['approved', 'refused'] as const)
     await orders.advance(orderId, event, { actor });
+  const mandate = { bankId: 'bank_1', scheme: 'ACH', version: '1', language: 'en' } as const;
+  await orders.advance(orderId, 'paidAgain', { actor, mandate });
+  await orders.advance(orderId, 'debited', { actor });
+  await orders.advance(orderId, 'charged', { actor, facts: { chargeId: 'pi_0' } });
   await orders.recordDelay(orderId, 'outOfStock');
   const month = { trialDays: 0, day: '2026-12-20', cents: 1_995 };
   await orderCharges.waive({ id: orderId, applicationId: id }, { ...month, period: 0 });
@@ -94,7 +98,8 @@ export async function callOrderStatements(store: Store): Promise<void> {
   });
   await debits.heardOfReturn({ eventId: 'evt_2', name: 'charge.dispute.created', subject: 'pi_1' });
   await debits.paidBy('pi_1');
-  await debits.recordTakenBack('pi_1', { refusal: 'bankFunds', day: month.day }, { actor });
+  for (const charge of ['pi_0', 'pi_1'])
+    await debits.recordTakenBack(charge, { refusal: 'bankFunds', day: month.day }, { actor });
   await debits.unanswered();
   await owedMonths.count();
   for (const event of ['shipped', 'delivered', 'returned'] as const)

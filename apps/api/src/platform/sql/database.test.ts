@@ -13,7 +13,7 @@ import { runAsAdmin } from '../../testing/test-database-setup.ts';
 import { openDatabase } from './open-database.ts';
 import { lockDataFolder } from './pglite.ts';
 import { query } from './query.ts';
-import { identifier, joinSql, sql, statementOf, UNIQUE_VIOLATION } from './sql.ts';
+import { identifier, joinSql, sql, statementOf } from './sql.ts';
 
 test('pieces of SQL nest, and every value becomes a parameter', () => {
   const piece = joinSql([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
@@ -26,6 +26,9 @@ test('pieces of SQL nest, and every value becomes a parameter', () => {
 });
 
 const KEY = { checkSealed: 'x', fingerprintCheckHmac: 'x', claimedAt: 0 };
+
+/** PostgreSQL's code of a broken unique index. */
+const uniqueViolation = '23505';
 
 forEachDatabase('a database', (open, kind) => {
   test('answers the same kinds of values', async () => {
@@ -97,7 +100,7 @@ forEachDatabase('a database', (open, kind) => {
       const rows = tx.run(sql`select 1 as one`);
       return () => rows;
     });
-    await expect(twice).rejects.toMatchObject({ code: UNIQUE_VIOLATION });
+    await expect(twice).rejects.toMatchObject({ code: uniqueViolation });
     expect(await database.run(sql`select version from key_versions`)).toEqual([]);
   });
 

@@ -158,9 +158,6 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
     return named as Row; // the query's author names the row
   });
 
-/** PostgreSQL's code of a broken unique index. */
-export const UNIQUE_VIOLATION = '23505';
-
 /**
  * The times of a column without one that equals `time`: two attempts of the same millisecond are
  * given back one by one.
