@@ -13,11 +13,11 @@ import { stepConflict } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
-import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { countCall } from './platform/http/call-limit.ts';
 import { hasBody, isJsonType } from './platform/http/content-type.ts';
 import { refuseForeignRead } from './platform/http/foreign-read.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
+import { requestFingerprint } from './platform/http/keep-key.ts';
 import { missedLookup } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
 import {

@@ -1,3 +1,4 @@
+import { DECIDE_JOB, TELL_PARTNER_JOB } from './application/change-application.ts';
 import { runSyncBank } from './bank/bank-news-jobs.ts';
 import { SYNC_BANK_JOB } from './bank/bank-news-store.ts';
 import { runCheckBank } from './bank/jobs.ts';
@@ -17,6 +18,7 @@ import {
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
+import { SEND_MESSAGE_JOB } from './messages/add-messages.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { TAKEN_BACK_JOB } from './orders/debit-store.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
@@ -37,7 +39,6 @@ import { runCheckOwner } from './people/jobs.ts';
 import { CHECK_OWNER_JOB } from './people/owner-check-job.ts';
 import { INVITE_OWNERS_JOB, REMIND_OWNER_JOB } from './people/owner-mail-store.ts';
 import { runSendCode } from './phone/jobs.ts';
-import { DECIDE_JOB, SEND_MESSAGE_JOB, TELL_PARTNER_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
 import type { Job } from './platform/store-types.ts';
 import {

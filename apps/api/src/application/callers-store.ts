@@ -1,4 +1,4 @@
-import { isKeyKeptSql } from '../platform/audit/audited-update.ts';
+import { isKeyKeptSql } from '../platform/http/keep-key.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { emptySql, inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';

@@ -1,7 +1,6 @@
 import { mayReopen } from '@signet/rulebook/core/facts';
 import { addMessages } from '../messages/add-messages.ts';
 import type { AuditDetail } from '../platform/audit/audit-detail.ts';
-import { DECIDE_JOB, TELL_PARTNER_JOB } from '../platform/audit/audited-update.ts';
 import { type AuditHead, type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
 import { keepKey } from '../platform/http/keep-key.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -17,6 +16,10 @@ import type {
   StoredApplication,
 } from '../platform/store-types.ts';
 import { applicationLock, applicationOf, type PartRow, readApplication } from './parts-store.ts';
+
+export const DECIDE_JOB = 'decide';
+
+export const TELL_PARTNER_JOB = 'tell-partner';
 
 /** The application to be changed, by whom, and what must hold before it is. */
 export type Asked = {

@@ -1,15 +1,9 @@
 import type { SealedColumn } from '@signet/rulebook/answer-rows';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
+import { changeIfThere } from './change-application.ts';
 import { type SealedSubject, sealContext } from './sealed-subject.ts';
 import { keyOfBusiness } from './subject-store.ts';
 
@@ -73,6 +67,7 @@ function resealedValues(
 
 /** Updates rows of one table only if they are still as read: a concurrent write wins. */
 function rewrite(
+  applicationId: string,
   table: 'people' | 'businesses',
   columns: readonly SealedColumn[],
   rows: readonly object[],
@@ -81,15 +76,16 @@ function rewrite(
     columns
       .map((column) => piece(identifier(column)))
       .reduce((all, one) => sql`${all}${{ texts: [between], values: [] }}${one}`);
-  return sql`resealed_${identifier(table)} as (update ${identifier(table)} t set seal_format = 2, ${list((column) => sql`${column} = n.anew ->> '${column}'`, ', ')}
-    from held, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, sealed jsonb, anew jsonb)
-    where t.application_id = held.held_id and t.id = n.id and t.seal_format = 1
-      and ${list((column) => sql`t.${column} is not distinct from n.sealed ->> '${column}'`, ' and ')} returning t.id)`;
+  return sql`update ${identifier(table)} t set seal_format = 2, ${list((column) => sql`${column} = n.anew ->> '${column}'`, ', ')}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, sealed jsonb, anew jsonb)
+    where t.application_id = ${applicationId} and t.id = n.id and t.seal_format = 1
+      and ${list((column) => sql`t.${column} is not distinct from n.sealed ->> '${column}'`, ' and ')}
+    returning t.id`;
 }
 
 /** Reseals a few hundred rows at a time; plain values never leave this folder. */
 export function buildResealing(deps: StoreDeps): Resealing {
-  const { database, sealer, clock } = deps;
+  const { database, sealer } = deps;
 
   const resealApplication = async (applicationId: string, rows: readonly Row[]): Promise<void> => {
     const known = rows.flatMap((row) => {
@@ -99,29 +95,20 @@ export function buildResealing(deps: StoreDeps): Resealing {
         : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
     });
     if (known.length === 0) return;
-    const change: AuditedUpdate = {
-      actor: 'system',
-      action: 'secrets.resealed',
-      detail: auditDetail({ format: 2 }),
-    };
-    const parts = [
-      // Locks the application row first, like every other write.
-      sql`held as (select applications.id as held_id from applications where id = ${applicationId} for update)`,
-      rewrite(
-        'people',
-        ['birth_date_sealed', 'tax_id_sealed'],
-        known.filter(({ isBusiness }) => !isBusiness),
-      ),
-      rewrite(
-        'businesses',
-        ['tax_id_sealed'],
-        known.filter(({ isBusiness }) => isBusiness),
-      ),
-      sql`changed as (update applications set ${auditColumns(change, clock.now(), deps.sealer)}
-        where id = ${applicationId} and (exists (select 1 from resealed_people) or exists (select 1 from resealed_businesses)) returning ${AUDITED_RETURNING})`,
-      ...sideEffectCtes(change, deps, applicationId),
-    ];
-    await database.run(sql`${withCtes(parts)} select id from changed`);
+    const businesses = known.filter(({ isBusiness }) => isBusiness);
+    const people = known.filter(({ isBusiness }) => !isBusiness);
+    await changeIfThere(deps, { id: applicationId, actor: 'system' }, async (tx) => {
+      const resealed = await Promise.all([
+        tx.run(rewrite(applicationId, 'people', ['birth_date_sealed', 'tax_id_sealed'], people)),
+        tx.run(rewrite(applicationId, 'businesses', ['tax_id_sealed'], businesses)),
+      ]);
+      if (resealed.flat().length === 0) return undefined;
+      return {
+        action: 'secrets.resealed',
+        detail: auditDetail({ format: 2 }),
+        keepsVersion: true,
+      };
+    });
   };
 
   return {

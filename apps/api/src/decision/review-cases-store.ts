@@ -7,15 +7,16 @@ import {
   REVIEW_CASES,
   type ReviewCase,
 } from '@signet/rulebook/decision/review-queue';
+import { DECIDE_JOB } from '../application/change-application.ts';
 import {
   awaitsManualReviewSql,
   isKnownStepUpSql,
   mayReopenSql,
 } from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
-import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { ReviewerDecision, StoredApplication } from '../platform/store-types.ts';

@@ -1,10 +1,11 @@
 import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { REVIEW_ACTIONS, type ReviewAction } from '@signet/rulebook/decision/review-actions';
 import { BANK_CASES, isOwnerCase, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { DECIDE_JOB } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
-import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { addJobs } from '../platform/jobs/add-jobs.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';

@@ -1,13 +1,35 @@
-import {
-  contentHash,
-  outboxSealContext,
-  SEND_MESSAGE_JOB,
-} from '../platform/audit/audited-update.ts';
+import { createHash } from 'node:crypto';
 import { newRowId } from '../platform/ids.ts';
 import { addJobs } from '../platform/jobs/add-jobs.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+
+export const SEND_MESSAGE_JOB = 'send-message';
+
+/**
+ * Hash of a message, kept after its text is deleted, so that a copy presented later can be
+ * verified. docs/decisions/0052.
+ */
+export const contentHash = ({
+  channel,
+  to,
+  from = '',
+  replyTo = '',
+  subject = '',
+  text,
+  html = '',
+}: OutboxMessage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([channel, to, from, replyTo, subject, text, html]))
+    .digest('hex');
+
+export const outboxSealContext = (id: string) => ({
+  table: 'outbox',
+  column: 'body_sealed',
+  applicationId: '',
+  rowId: id,
+});
 
 /**
  * Messages of an application, each sent by a job of its own, so that a vendor's fault never loses

@@ -1,11 +1,7 @@
-import {
-  contentHash,
-  outboxSealContext,
-  SEND_MESSAGE_JOB,
-} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from './add-messages.ts';
 
 export type Outbox = {
   /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */

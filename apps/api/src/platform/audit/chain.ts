@@ -1,6 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Sealer } from '../seal/seal.ts';
 import type { StoreDeps } from '../store-types.ts';
 import type { AuditDetail } from './audit-detail.ts';
-import { contentOf, keyedContent, signedText } from './audited-update.ts';
+
+type Audited = { actor: string; action: string; detail: AuditDetail };
+
+const contentOf = ({ actor, action, detail }: Audited, at: number) => ({
+  at,
+  actor,
+  action,
+  detail: JSON.stringify(detail),
+});
 
 /** The end of an application's chain, as its locked row says. */
 export type AuditHead = { id: string; auditSeq: number; auditHead: string };
@@ -28,7 +38,78 @@ export function nextAuditRow(
   const content = contentOf(change, clock.now());
   const place = { before: head.auditHead, seq: head.auditSeq + 1, applicationId: head.id };
   const keyed = keyedContent(content);
-  const { id: keyId } = sealer.newAuditKey(keyed);
+  const keyId = sealer.newAuditKeyId();
   const hash = sealer.auditMac({ id: keyId, content: keyed }, signedText(place, content));
   return { applicationId: head.id, seq: place.seq, ...content, hash, keyId };
+}
+
+/** Content of an audit row; `at` in ms of the product's clock. */
+type AuditContent = { at: number; actor: string; action: string; detail: string };
+type AuditPlace = { before: string; seq: number; applicationId: string };
+/**
+ * A stored row; rows of an earlier release have no key. `redaction` signs the detail that replaced
+ * the one in the hash.
+ */
+export type StoredAudit = AuditContent & {
+  seq: number;
+  hash: string;
+  keyId?: string;
+  redaction?: string;
+};
+
+/** The row's key is derived from this content, so it can sign nothing else. */
+const keyedContent = ({ at, actor, action, detail }: AuditContent): string =>
+  JSON.stringify([at, actor, action, detail]);
+
+/** The signed text; the lengths keep adjacent fields from being shifted into each other. */
+const signedText = (
+  { before, seq, applicationId }: AuditPlace,
+  { at, actor, action, detail }: AuditContent,
+): string =>
+  [
+    before,
+    seq,
+    applicationId,
+    at,
+    [...actor].length,
+    actor,
+    [...action].length,
+    action,
+    detail,
+  ].join('|');
+
+const plainHash = (
+  { before, seq, applicationId }: AuditPlace,
+  { at, actor, action, detail }: AuditContent,
+): string =>
+  createHash('sha256')
+    .update([before, seq, applicationId, at, actor, action, detail].join('|'))
+    .digest('hex');
+
+/**
+ * The signed statement that a row's detail was replaced; it names the hash, which still covers the
+ * former detail.
+ */
+export const redactionText = (
+  applicationId: string,
+  { seq, at, actor, action, detail, hash }: StoredAudit,
+): string => JSON.stringify(['redaction', applicationId, seq, at, actor, action, detail, hash]);
+
+/**
+ * True if the row is unaltered and in its place, or was redacted by the product and is unaltered
+ * since. docs/decisions/0131.
+ */
+export function isAuditRowWhole(
+  place: AuditPlace,
+  row: StoredAudit,
+  sealer: Pick<Sealer, 'auditMac' | 'isSigned'>,
+): boolean {
+  if (row.seq !== place.seq) return false;
+  if (row.redaction !== undefined)
+    return sealer.isSigned(redactionText(place.applicationId, row), row.redaction);
+  if (row.keyId === undefined) return plainHash(place, row) === row.hash;
+  return (
+    sealer.auditMac({ id: row.keyId, content: keyedContent(row) }, signedText(place, row)) ===
+    row.hash
+  );
 }

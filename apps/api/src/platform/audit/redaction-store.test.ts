@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { applicationWithPhone, openStore, type StoreUnderTest } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
-import { isAuditRowWhole } from './audited-update.ts';
+import { isAuditRowWhole } from './chain.ts';
 
 const NAME = 'Joe’s Diner';
 

@@ -1,6 +1,6 @@
 import { sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
-import { redactionText, type StoredAudit } from './audited-update.ts';
+import { redactionText, type StoredAudit } from './chain.ts';
 import type { AuditStore } from './store.ts';
 
 export type AuditRedactions = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
-import { isAuditRowWhole, type StoredAudit } from './audited-update.ts';
+import { isAuditRowWhole, type StoredAudit } from './chain.ts';
 import { merkleRoot } from './merkle-root.ts';
 
 /** The first altered place in an application's chain, or an altered checkpoint. */

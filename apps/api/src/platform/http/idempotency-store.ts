@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isKeyKeptSql, keptFrom, requestFingerprint } from '../audit/audited-update.ts';
 import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
 import { inTexts, sql } from '../sql/sql.ts';
 import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
 import { formerRoute } from './former-names.ts';
+import { isKeyKeptSql, keptFrom, requestFingerprint } from './keep-key.ts';
 
 export type IdempotencyStore = {
   /** Claims the key, or returns its state; keys are kept for LIMITS.idempotencyTtlMs. */

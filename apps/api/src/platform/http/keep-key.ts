@@ -1,8 +1,27 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { keptFrom, requestFingerprint } from '../audit/audited-update.ts';
 import type { Tx } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
+import { identifier, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, StoreDeps } from '../store-types.ts';
+
+/**
+ * Keyed fingerprint of a request: the body contains secrets, which a plain hash would expose to
+ * guessing.
+ */
+export const requestFingerprint = (
+  { route, body }: IdempotentCall,
+  sealer: StoreDeps['sealer'],
+): string => sealer.fingerprint('request', JSON.stringify([route, body]));
+
+/** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
+export const isKeyKeptSql = (table: string, now: number): Sql =>
+  sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
+
+/** `created_at` of a key: back-dated for one that is kept for less than the default TTL. */
+export const keptFrom = (
+  { keepMs = LIMITS.idempotencyTtlMs }: IdempotentCall,
+  now: number,
+): number => now - LIMITS.idempotencyTtlMs + keepMs;
 
 /**
  * Stores the key in the transaction of its effect; a key that is still kept stays as it is.

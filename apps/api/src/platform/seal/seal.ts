@@ -37,12 +37,6 @@ export class WrappedKey {
  */
 export const halfIdOf = (stored: string): string | undefined => /:(half_[\w-]+)$/.exec(stored)?.[1];
 
-/**
- * A key for one row of the audit log, bound to its content, so that anyone who sees it can sign
- * nothing else. The pads, in hex, are the first blocks of HMAC-SHA-256's inner and outer hash.
- */
-export type OneTimeKey = { id: string; innerPad: string; outerPad: string };
-
 export type Sealer = {
   /** Without a half, as an earlier release made it, only the key file is needed to open it. */
   newDataKey(applicationId: string, half?: KeyHalf): WrappedKey;
@@ -65,7 +59,8 @@ export type Sealer = {
   hashToken(token: string): string;
   /** The token's hash under every known key version, the current one first. */
   tokenHashes(token: string): string[];
-  newAuditKey(content: string): OneTimeKey;
+  /** The id of a key for one row of the audit log, which is derived from it and the row's content. */
+  newAuditKeyId(): string;
   /**
    * HMAC of the text in hex under the key with that id. Throws MissingKeyError when its version is
    * not in the key file.
@@ -152,15 +147,6 @@ const marked = (version: number, text: string): string =>
   version === 1 ? text : `v${version}:${text}`;
 
 export const versionOf = (text: string): number => Number(/^v([1-9]\d*):/.exec(text)?.[1] ?? 1);
-
-const hmacBlockBytes = 64;
-
-/** The key XORed into a block of one byte, as in HMAC (RFC 2104), in hex. */
-function padded(key: Buffer, byte: number): string {
-  const block = Buffer.alloc(hmacBlockBytes, byte);
-  for (let at = 0; at < key.length; at += 1) block.writeUInt8(byte ^ key.readUInt8(at), at);
-  return block.toString('hex');
-}
 
 const inOrder = ({ current, versions }: KeyRing): number[] => [
   current,
@@ -277,11 +263,7 @@ export function buildSealer(keys: Keys): Sealer {
     fingerprints: (kind, value) => underEach('fingerprint', JSON.stringify([kind, value])),
     hashToken: (token) => first('pepper', token),
     tokenHashes: (token) => underEach('pepper', token),
-    newAuditKey: (content) => {
-      const id = marked(keys.audit.current, randomBytes(nonceBytes).toString('base64url'));
-      const key = auditKey(id, content);
-      return { id, innerPad: padded(key, 0x36), outerPad: padded(key, 0x5c) };
-    },
+    newAuditKeyId: () => marked(keys.audit.current, randomBytes(nonceBytes).toString('base64url')),
     auditMac: ({ id, content }, text) =>
       createHmac('sha256', auditKey(id, content)).update(text).digest('hex'),
     sign: (text) => first('audit', text),
