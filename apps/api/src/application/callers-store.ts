@@ -1,4 +1,4 @@
-import { isKeyKeptSql } from '../platform/http/keep-key.ts';
+import { isKeyKeptSql } from '../platform/http/idempotency-store.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { emptySql, inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';

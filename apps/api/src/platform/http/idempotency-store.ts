@@ -1,9 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
-import { inTexts, sql } from '../sql/sql.ts';
+import { identifier, inTexts, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
 import { formerRoute } from './former-names.ts';
-import { isKeyKeptSql, keptFrom, requestFingerprint } from './keep-key.ts';
+import { keptFrom, requestFingerprint } from './keep-key.ts';
+
+/** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
+export const isKeyKeptSql = (table: string, now: number): Sql =>
+  sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
 export type IdempotencyStore = {
   /** Claims the key, or returns its state; keys are kept for LIMITS.idempotencyTtlMs. */

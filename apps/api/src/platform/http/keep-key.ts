@@ -1,7 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tx } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
-import { identifier, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, StoreDeps } from '../store-types.ts';
 
 /**
@@ -12,10 +11,6 @@ export const requestFingerprint = (
   { route, body }: IdempotentCall,
   sealer: StoreDeps['sealer'],
 ): string => sealer.fingerprint('request', JSON.stringify([route, body]));
-
-/** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
-export const isKeyKeptSql = (table: string, now: number): Sql =>
-  sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
 /** `created_at` of a key: back-dated for one that is kept for less than the default TTL. */
 export const keptFrom = (
