@@ -52,6 +52,30 @@ forEachDatabase('a change of an application', (open, kind) => {
     tx.send(query.updateTable('businesses').set({ name }).where('applicationId', '=', id));
   const nameOf = async (id: string) => (await loadOrThrow(at.store, id)).answers['company.name'];
 
+  test('tells the partner whose the application is after the change', async () => {
+    const { id, portal } = await applicationWithPhone(at.store);
+    const told = {
+      ...deps,
+      partners: { ...deps.partners, webhookReferrals: () => [`${portal}/new`] },
+    };
+    const change = (set: Change['set']) =>
+      changeApplication(told, { id, actor: 'x' }, () => ({ ...SAVED, set }));
+    const jobs = () =>
+      at.database.run(
+        query
+          .selectFrom('jobs')
+          .select('kind')
+          .where('applicationId', '=', id)
+          .where('kind', '=', 'tell-partner'),
+      );
+    await change({ referralUrlId: 'other' });
+    expect(await jobs()).toHaveLength(0);
+    await change({ referralUrlId: 'new' });
+    expect(await jobs()).toHaveLength(1);
+    await change({});
+    expect(await jobs()).toHaveLength(2);
+  });
+
   test('of one version, fifty times at once: one wins and the others are told', async () => {
     const { id, version } = await applicationWithPhone(at.store);
     const outcomes = await runConcurrently(many, (turn) =>

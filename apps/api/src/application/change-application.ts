@@ -142,7 +142,11 @@ function record(
   };
   tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
   const added = [...decideJobs(id, opened, opensRoundAt), ...jobs];
-  recordEffects(deps, tx, { application, row, jobs: added, messages, once });
+  const changed = {
+    ...application,
+    referralUrlId: set?.referralUrlId ?? application.referralUrlId,
+  };
+  recordEffects(deps, tx, { application: changed, row, jobs: added, messages, once });
   return row;
 }
 
@@ -219,7 +223,10 @@ const decideJobs = (id: string, round: number | undefined, dueAt: number | undef
     ? []
     : [{ id: `${DECIDE_JOB}:${id}:${round}`, kind: DECIDE_JOB, payload: { round }, dueAt }];
 
-/** The application's partner is told of every change, if it has webhooks. docs/decisions/0097. */
+/**
+ * The partner whose the application is after the change is told of it, if it has webhooks.
+ * docs/decisions/0097.
+ */
 function partnerJobs(
   { partners }: StoreDeps,
   { id, portal, referralUrlId = '' }: Effects['application'],
