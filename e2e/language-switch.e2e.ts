@@ -3,6 +3,7 @@ import { persona } from '@signet/personas/personas';
 
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { answerForm } from '@signet/testing/browser/answer-form';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -74,6 +75,7 @@ test('on every page of the sign-up, also in the middle of an answer', async ({ p
         'main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])',
       )
       .first(); // searches are not answers until a row is taken, and secrets are never kept
+    await waitUntil(shown, IS_INTERACTIVE); // no script, no memory: what is typed and left before it came is lost
     if ((await text.count()) > 0) await text.fill('Ana');
     await expectNothingChanges(shown);
   });

@@ -59,7 +59,7 @@ const codeOf = (error: unknown): string =>
     : '';
 
 /**
- * Test deposits are SetupIntents; each call times out after `timeoutMs`. docs/readings.md 131;
+ * Test deposits are SetupIntents; each call times out after `timeoutMs`. docs/readings.md 137;
  * docs/decisions/0065.
  */
 export function buildStripe({
