@@ -1,5 +1,7 @@
 import { APPLICANT_STEP_UPS } from '@signet/rulebook/core/step-up';
-import { STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
+import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import type { Tx } from '../platform/sql/database.ts';
+import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
 /** SQL predicate: a new round may begin (submitted, not final, not closed). */
@@ -22,6 +24,22 @@ const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
     where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
+
+/** Ends those of an application's open step-ups that are of these types. */
+export const endStepUps = (
+  tx: Tx,
+  id: string,
+  types: readonly StepUpType[],
+  ended: { finishedAt: number; result: Columns<'stepUps'>['result'] },
+): void =>
+  tx.send(
+    query
+      .updateTable('stepUps')
+      .set(ended)
+      .where('applicationId', '=', id)
+      .where('type', 'in', types)
+      .where('finishedAt', 'is', null),
+  );
 
 export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
     'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;

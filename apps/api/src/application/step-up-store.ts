@@ -4,13 +4,13 @@ import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
 import { auditDetail, pathsOf } from '../platform/audit/audit-detail.ts';
 import type { AppError } from '../platform/http/problem.ts';
-import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { writeAnswers } from './answers-store.ts';
 import { changeApplication } from './change-application.ts';
-import { applicantOf, stepConflict } from './facts.ts';
-import type { Given } from './subject-store.ts';
+import { stepConflict } from './facts.ts';
+import { endStepUps } from './round-store.ts';
+import { type Given, subjectIdOf } from './subject-store.ts';
 
 export type StepUpAnswers = {
   /**
@@ -57,16 +57,6 @@ const refuseFull = (application: StoredApplication): AppError | undefined =>
     ? undefined
     : stepConflict(application);
 
-const finish = (tx: Tx, id: string, type: StepUpType, finishedAt: number): void =>
-  tx.send(
-    query
-      .updateTable('stepUps')
-      .set({ finishedAt, result: 'done' })
-      .where('applicationId', '=', id)
-      .where('type', '=', type)
-      .where('finishedAt', 'is', null),
-  );
-
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
   const { clock } = deps;
 
@@ -81,7 +71,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
           const { liftsTo: level } = STEP_UPS[type];
           const now = clock.now();
           const counted = await writeAnswers(deps, tx, before, { answers, secrets });
-          finish(tx, id, type, now);
+          endStepUps(tx, id, [type], { finishedAt: now, result: 'done' });
           return {
             action: 'stepUp.answered',
             detail: auditDetail({ type, paths: pathsOf(answers, secrets), level }),
@@ -102,7 +92,8 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
           const now = clock.now();
           const counted = await writeAnswers(deps, tx, before, given);
           const answers = stepUp !== undefined && isOpen(before, stepUp) ? stepUp : undefined;
-          if (answers !== undefined) finish(tx, id, answers, now);
+          if (answers !== undefined)
+            endStepUps(tx, id, [answers], { finishedAt: now, result: 'done' });
           return {
             action: 'taxId.submitted',
             detail: auditDetail({ paths: pathsOf(given.answers, given.secrets) }),
@@ -121,8 +112,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
         (tx, before) => {
           if (isAsked(before)) return undefined;
           const { round } = before;
-          const { subject } = STEP_UPS[FULL_LEVEL_STEP_UP];
-          const personId = subject === 'person' ? applicantOf(before).id : undefined;
+          const personId = subjectIdOf(FULL_LEVEL_STEP_UP, before);
           const asked = { applicationId: id, personId, round, type: FULL_LEVEL_STEP_UP };
           tx.send(
             query

@@ -12,6 +12,7 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import { endStepUps } from '../application/round-store.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
@@ -187,14 +188,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     personId: subjectIdOf(mode, application),
   });
   const finishStepUp = (tx: Tx, id: string, mode: InquiryMode, result: 'done' | 'failed'): void =>
-    tx.send(
-      query
-        .updateTable('stepUps')
-        .set({ finishedAt: clock.now(), result })
-        .where('applicationId', '=', id)
-        .where('type', '=', INQUIRY_STEP_UP[mode])
-        .where('finishedAt', 'is', null),
-    );
+    endStepUps(tx, id, [INQUIRY_STEP_UP[mode]], { finishedAt: clock.now(), result });
 
   return {
     reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {

@@ -10,7 +10,7 @@ import {
   unverifiedOthers,
 } from '@signet/rulebook/people/owner-rounds';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { mayReopenSql } from '../application/round-store.ts';
+import { endStepUps, mayReopenSql } from '../application/round-store.ts';
 import type { ReviewEffect, Settling } from '../decision/reviewer-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
@@ -206,12 +206,5 @@ export function ownerVerified(
 ): void {
   endInvitations(tx, ownerId);
   if (unverifiedOthers(application, ownerId) > 0) return;
-  tx.send(
-    query
-      .updateTable('stepUps')
-      .set({ finishedAt, result: 'done' })
-      .where('applicationId', '=', application.id)
-      .where('type', '=', OTHER_OWNERS_STEP_UP)
-      .where('finishedAt', 'is', null),
-  );
+  endStepUps(tx, application.id, [OTHER_OWNERS_STEP_UP], { finishedAt, result: 'done' });
 }

@@ -6,6 +6,7 @@ import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { answersOfSubject } from '../application/answers.ts';
 import { type Change, changeIfThere } from '../application/change-application.ts';
+import { endStepUps } from '../application/round-store.ts';
 import { type StoredSecrets, sealedColumn } from '../application/sealed-subject.ts';
 import {
   assignments,
@@ -282,14 +283,7 @@ const savedOwner = (saved: SavedList, ownerId: string, hasTwin: boolean): SavedO
   saved.saved ? { ...saved, ownerId } : { saved: false, why: hasTwin ? 'sameTaxId' : 'stale' };
 
 const finishList = (tx: Tx, id: string, finishedAt: number): void =>
-  tx.send(
-    query
-      .updateTable('stepUps')
-      .set({ finishedAt, result: 'done' })
-      .where('applicationId', '=', id)
-      .where('type', '=', OWNER_LIST_STEP_UP)
-      .where('finishedAt', 'is', null),
-  );
+  endStepUps(tx, id, [OWNER_LIST_STEP_UP], { finishedAt, result: 'done' });
 
 /** A new address means a new person in the owner's place. */
 const isOtherAddress = ({ answers }: StoredPerson, { email }: Answers): boolean => {

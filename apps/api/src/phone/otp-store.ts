@@ -14,6 +14,7 @@ import { PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { applicantOf } from '../application/facts.ts';
+import { endStepUps } from '../application/round-store.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { buildTurns } from '../platform/in-turn.ts';
@@ -250,14 +251,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
             return undefined;
           const proof = { applicationId: id, personId: applicantOf(application).id, phone, method };
           tx.send(query.insertInto('phoneProofs').values({ ...proof, provenAt: now }));
-          tx.send(
-            query
-              .updateTable('stepUps')
-              .set({ finishedAt: now, result: 'done' })
-              .where('applicationId', '=', id)
-              .where('type', 'in', PHONE_STEPS)
-              .where('finishedAt', 'is', null),
-          );
+          endStepUps(tx, id, PHONE_STEPS, { finishedAt: now, result: 'done' });
           tx.send(ofCode({ id, phone }).set({ vendorSid: null, expiresAt: null }));
           return {
             action: 'phone.proven',
