@@ -1,6 +1,6 @@
 import { APPLICANT_PHONE_PATH, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import type { Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -87,8 +87,9 @@ async function countTaxIdChange(
     query.selectFrom('applications').select('taxIdChangedAt').where('id', '=', id),
   );
   const now = clock.now();
-  const recent = withinWindow(row?.taxIdChangedAt ?? [], LIMITS.taxIdWindowMs, now);
-  if (recent.length >= LIMITS.taxIdChangesPerDay) throw tooManyTaxIdChanges(secrets, taxIdField);
+  const recent = withinWindow(row?.taxIdChangedAt ?? [], TAX_ID_LIMITS.taxIdWindowMs, now);
+  if (recent.length >= TAX_ID_LIMITS.taxIdChangesPerDay)
+    throw tooManyTaxIdChanges(secrets, taxIdField);
   return { taxIdChangedAt: [...recent, now] };
 }
 

@@ -1,5 +1,5 @@
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { storeOpening } from '@signet/rulebook/accounts/store-opening';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import { type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -187,8 +187,8 @@ async function addStore(
         .selectFrom('applications')
         .select('id')
         .where('businessId', '=', businessId)
-        .where('createdAt', '>', deps.clock.now() - LIMITS.storeWindowMs)
-        .limit(LIMITS.storesPerBusinessDay),
+        .where('createdAt', '>', deps.clock.now() - ACCOUNT_LIMITS.storeWindowMs)
+        .limit(ACCOUNT_LIMITS.storesPerBusinessDay),
     ),
   ]);
   const inProgress = readApplication(begun, deps);
@@ -198,7 +198,8 @@ async function addStore(
   if (home?.userId !== userId) throw new AppError('application.notFound');
   if (storeOpening({ ...home, isClosed: home.closedAt !== undefined }) !== 'now')
     throw new AppError('application.notApproved');
-  if (recent.length >= LIMITS.storesPerBusinessDay) throw new AppError('store.limitExceeded');
+  if (recent.length >= ACCOUNT_LIMITS.storesPerBusinessDay)
+    throw new AppError('store.limitExceeded');
   const { market, currency, referralUrlId = '', applicationLevel, boStatus } = home;
   const row = firstRow(id, { actor, detail: auditDetail({ businessId: idOf(businessId) }) }, deps);
   const added = await insertApplication(tx, row, {

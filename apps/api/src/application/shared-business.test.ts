@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -176,10 +176,10 @@ forEachDatabase('a further store of a business', (open) => {
 
     test('a limited number of times in a day', async () => {
       const one = await business();
-      for (let nth = 0; nth < LIMITS.storesPerBusinessDay; nth += 1)
+      for (let nth = 0; nth < ACCOUNT_LIMITS.storesPerBusinessDay; nth += 1)
         await sendStore(await openOne(one, `Store ${nth}`));
       await expect(opening(one)).rejects.toMatchObject({ code: 'store.limitExceeded' });
-      await at.clock.advance(LIMITS.storeWindowMs);
+      await at.clock.advance(ACCOUNT_LIMITS.storeWindowMs);
       expect(await opening(one)).toMatchObject({ created: true });
     });
   });

@@ -6,10 +6,10 @@ import {
   type AnswerValue,
   storedValue,
 } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import type { Db } from '../platform/sql/database.ts';
@@ -165,7 +165,7 @@ function secretWrites(
     value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column, 2), value);
   const write: ColumnWrite = { column: identifier(column), value: text(sealed) };
   if (!isTaxId(answer)) return [write];
-  const isWhole = value.length >= LIMITS.taxIdFullDigits;
+  const isWhole = value.length >= TAX_ID_LIMITS.taxIdFullDigits;
   const first = {
     column: identifier('tax_id_first_at'),
     value: sql`${now}::bigint`,

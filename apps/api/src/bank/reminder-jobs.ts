@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { mayLinkBank } from '@signet/rulebook/next-page';
 import { pathTo } from '@signet/rulebook/routes';
 import { factsOf } from '../application/facts.ts';
@@ -12,7 +12,7 @@ export const REMIND_BANK_JOB = 'remind-bank';
 const REMINDERS = ['bankReminder', 'bankLastReminder'] as const;
 
 export const bankReminderJobs = (now: number): NewJob[] =>
-  LIMITS.bankReminderMs.map((afterMs, nth) => ({
+  BANK_LIMITS.bankReminderMs.map((afterMs, nth) => ({
     kind: REMIND_BANK_JOB,
     payload: { nth },
     dueAt: now + afterMs,

@@ -5,7 +5,7 @@ import {
   type BankReviewResult,
   type BankStatus,
 } from '@signet/rulebook/bank/bank-status';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
@@ -229,7 +229,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       // A row may still have the fingerprint of an older key.
       const [hmac = '', ...older] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
       const now = clock.now();
-      const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
+      const heldUntil = bank.isChange === true ? now + BANK_LIMITS.payoutHoldMs : null;
       let added: { id: string; refusal?: BankRefusalResult } = { id: '' };
       const asked = { id: applicationId, actor, once };
       await changeApplication(deps, asked, async (tx, { decision, dataKey }) => {

@@ -1,3 +1,4 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { localDay, morningOf } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -62,7 +63,7 @@ export function daysOfDeposits(
   const promised = addBusinessDays(today, LIMITS.microDepositDays[1], market, territory);
   const vendorDay = localDay(market, arrivesAt);
   const arrivesOn = vendorDay > promised ? vendorDay : promised;
-  return { arrivesOn, enterBy: addCalendarDays(today, LIMITS.testDepositEntryDays) };
+  return { arrivesOn, enterBy: addCalendarDays(today, BANK_LIMITS.testDepositEntryDays) };
 }
 
 export const payoutAccountOf = ({ application, bank }: Known, clock: Clock): PayoutAccount => ({

@@ -1,6 +1,7 @@
 import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ApplicantFacts, ofVerifiedBusiness } from '@signet/rulebook/decision/evidence';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
 import {
   type DecisionResult,
@@ -83,7 +84,13 @@ function jobsAfter(
   return [
     ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
     ...(message === 'received'
-      ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }]
+      ? [
+          {
+            kind: MAIL_RECEIVED_JOB,
+            payload: { round },
+            dueAt: now + DECISION_LIMITS.receivedMailMs,
+          },
+        ]
       : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(stepUp === OTHER_OWNERS_STEP_UP ? overdueJobs(application, now) : []),
@@ -157,7 +164,7 @@ const ownershipEvidence = ({ companies = [] }: StoredApplication) =>
       };
 
 /**
- * Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then.
+ * Goes out once, DECISION_LIMITS.receivedMailMs after the last code, unless the phone step is done by then.
  * docs/decisions/0051.
  */
 export async function runMailReceived(
@@ -172,7 +179,7 @@ export async function runMailReceived(
   )
     return;
   if (currentPhoneStep(application.stepUps) === undefined) return;
-  const dueAt = (application.code?.sentAt ?? 0) + LIMITS.receivedMailMs;
+  const dueAt = (application.code?.sentAt ?? 0) + DECISION_LIMITS.receivedMailMs;
   if (dueAt > clock.now()) {
     await store.jobs.add({ kind: MAIL_RECEIVED_JOB, applicationId, payload, dueAt });
     return;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { changeApplication } from '../application/change-application.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
@@ -40,7 +40,7 @@ export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
               .where('requestedAt', '>', now - DAY_MS),
           );
           // The limit covers all applications of the user.
-          if (recent.length >= LIMITS.reviewRequestsPerDay) return undefined;
+          if (recent.length >= DECISION_LIMITS.reviewRequestsPerDay) return undefined;
           const request = { id: newRowId('ask'), applicationId: id, requestedAt: now, answerBy };
           tx.send(query.insertInto('reviewRequests').values(request));
           return {

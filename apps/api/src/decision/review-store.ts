@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
@@ -129,7 +129,7 @@ export type Reviews = {
   queue(max: number): Promise<ReviewQueueItem[]>;
   find(id: string): Promise<FoundReview | undefined>;
   /**
-   * Claims it for LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
+   * Claims it for DECISION_LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
    * it is not in the queue.
    */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
@@ -181,7 +181,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       const rows =
         await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
-        select id, ${reviewer.id}::text, ${now + LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
+        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
         on conflict (application_id) do update set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id or review_leases.expires_at <= ${now}::bigint returning application_id`);
       return rows.length > 0;

@@ -1,5 +1,4 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   INQUIRY_STEP_UP,
@@ -10,6 +9,7 @@ import {
   openInquiry,
   withoutTimedOut,
 } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { endStepUps } from '../application/round-store.ts';
@@ -105,7 +105,7 @@ export function countTry(
   const { left, nextAt = now } = inquiryAttemptsLeft(triedAt ?? [], now);
   if (left === 0) return nextAt;
   const attempts = {
-    attemptedAt: [...withinWindow(triedAt ?? [], LIMITS.photoIdAttemptWindowMs, now), now],
+    attemptedAt: [...withinWindow(triedAt ?? [], IDENTITY_LIMITS.photoIdAttemptWindowMs, now), now],
     selfieConsentedAt: consented ? now : null,
   };
   tx.send(
@@ -139,7 +139,7 @@ export const beginInquiry = async (tx: Tx, whose: Whose, begun: Begun): Promise<
 export const firstLook = (inquiryId: string, now: number): NewJob => ({
   kind: SYNC_INQUIRY_JOB,
   payload: { inquiryId, look: 0 },
-  dueAt: now + LIMITS.inquirySyncDelaysMs[0],
+  dueAt: now + IDENTITY_LIMITS.inquirySyncDelaysMs[0],
 });
 
 type Settled = { id: string; vendorStatus: string; reading: InquiryState; now: number };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
@@ -161,7 +161,7 @@ export function renderMessage(
     brand: brand.name,
     reference: application.reference,
     ...(day === undefined ? {} : { day }),
-    ...(facts.depositFailure === undefined ? {} : { tries: LIMITS.testDepositTries }),
+    ...(facts.depositFailure === undefined ? {} : { tries: BANK_LIMITS.testDepositTries }),
     ...(facts.until === undefined ? {} : { until: formatDay(facts.until, locale) }),
   };
   const fill = (text: string) => formatMessage(text, values, locale);

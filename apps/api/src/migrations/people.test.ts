@@ -1,6 +1,6 @@
 import { industryById } from '@signet/industries/industries';
 import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { viewOf } from '../application/view.ts';
 import { movableClock } from '../platform/clock.ts';
@@ -92,7 +92,7 @@ const withLaterFields = (view: ViewBefore) => ({
       }),
   ...(view.otp === undefined
     ? {}
-    : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
+    : { otp: { ...view.otp, changesLeft: PHONE_LIMITS.phoneChangesPerDay } }),
 });
 
 const LATER_OWNER_FIELDS: readonly string[] = [

@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { isDebitRefusal, type OrderRefusal } from '@signet/rulebook/orders/bank-debit';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
@@ -41,7 +41,7 @@ export function orderMail(
     carrier,
     number,
     last4: order.instrumentLast4 ?? '',
-    days: String(LIMITS.debitDays),
+    days: String(ORDER_LIMITS.debitDays),
   };
   return renderMessage(id, application, config, {
     path: pathTo('order-status', application),

@@ -1,7 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { nextTryDay } from '@signet/rulebook/orders/monthly-charges';
 import { defaultOrder } from '@signet/rulebook/orders/order';
 import {
@@ -21,7 +21,7 @@ import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
 const paidBy = (debitedAt: number, market: Market): string =>
-  addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
+  addBusinessDays(localDay(market, debitedAt), ORDER_LIMITS.debitDays, market);
 
 const STATE_FIELDS: {
   readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView>;

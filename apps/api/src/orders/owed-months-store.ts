@@ -1,5 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
@@ -19,7 +19,7 @@ const isLeftToPeopleSql = (now: number): Sql => {
     (market) =>
       sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,
   );
-  return sql`(c.state = 'unpaid' and (c.attempts > ${LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
+  return sql`(c.state = 'unpaid' and (c.attempts > ${ORDER_LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
 };
 
 /**

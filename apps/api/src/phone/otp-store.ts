@@ -1,6 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { DAY_MS, withinWindow, withoutTime } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import {
   type OtpLock,
   type OtpState,
@@ -201,7 +201,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
           if (refusal !== undefined || code?.vendorSid === undefined)
             return { ok: false, ...(refusal ?? { why: 'none' }) };
           const withTry = (times: readonly number[]) => [
-            ...withinWindow(times, LIMITS.otpAttemptWindowMs, now),
+            ...withinWindow(times, PHONE_LIMITS.otpAttemptWindowMs, now),
             now,
           ];
           const counted = {

@@ -1,6 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { PHONE_LINK_STATE_IDS, PHONE_LINK_STATES } from '@signet/rulebook/phone/phone-link';
 import { phoneChangeError } from '@signet/rulebook/phone/text-limits';
 import { changeApplication } from '../application/change-application.ts';
@@ -65,7 +65,11 @@ export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
           .where('id', '=', id);
         const [own] = await tx.run(ofOwn);
         const now = deps.clock.now();
-        const today = withinWindow(own?.phoneChangedAt ?? [], LIMITS.phoneChangeWindowMs, now);
+        const today = withinWindow(
+          own?.phoneChangedAt ?? [],
+          PHONE_LIMITS.phoneChangeWindowMs,
+          now,
+        );
         tx.send(
           query
             .updateTable('people')

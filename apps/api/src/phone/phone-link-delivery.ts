@@ -1,6 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
@@ -43,7 +43,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
       brand: config.partners.brandOf({ portal, referralUrlId }).name,
       business: toSingleLine(displayNameOf(answers), businessMaxChars),
       url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
-      minutes: LIMITS.phoneLinkLifeMs / 60_000,
+      minutes: PHONE_LIMITS.phoneLinkLifeMs / 60_000,
     },
     locale,
   );

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import {
   currentPhoneLinkState,
   PHONE_LINK_STATES,
@@ -123,7 +123,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     add: async ({ id, phone, link, token }) => {
       const now = clock.now();
       await database.run(sql`insert into phone_links (id, application_id, person_id, phone, token_hash, status, confirm_attempts, created_at, expires_at)
-        values (${link}, ${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + LIMITS.phoneLinkLifeMs})`);
+        values (${link}, ${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + PHONE_LIMITS.phoneLinkLifeMs})`);
     },
 
     sent: async ({ id, link, once }) => {
@@ -164,7 +164,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
           .where('applicationId', '=', id)
           .where('status', '=', 'IN_PROGRESS')
           .where('expiresAt', '>', clock.now())
-          .where('confirmAttempts', '<', LIMITS.phoneLinkConfirmAttempts)
+          .where('confirmAttempts', '<', PHONE_LIMITS.phoneLinkConfirmAttempts)
           .returning('id'),
       );
       return { ok: rows.length > 0 };
