@@ -68,7 +68,7 @@ import {
   buildChangeNotifications,
   type ChangeNotifications,
 } from './platform/sql/change-notifications.ts';
-import type { StoreDeps } from './platform/store-types.ts';
+import type { StoreDeps } from './platform/store-deps.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import {

@@ -2,7 +2,7 @@ import type { SealedColumn } from '@signet/rulebook/answer-rows';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { changeIfThere } from './change-application.ts';
 import { type SealedSubject, sealContext } from './sealed-subject.ts';
 import { keyOfBusiness } from './subject-store.ts';

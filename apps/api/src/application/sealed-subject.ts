@@ -15,9 +15,9 @@ import {
   personFingerprintInput,
 } from '@signet/rulebook/people/person-fingerprint';
 import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answersOfSubject } from './answers.ts';
+import type { StoredBusiness, StoredPerson } from './stored-application.ts';
 
 /**
  * Owner of a sealed value; `applicationId` is the application that created them.

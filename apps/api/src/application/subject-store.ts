@@ -12,9 +12,10 @@ import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
 import { applicantOf } from './facts.ts';
@@ -29,6 +30,7 @@ import {
   sealedColumn,
   subjectOf,
 } from './sealed-subject.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 const lastDigits = 4;
 

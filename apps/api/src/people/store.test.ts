@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ownersOf } from '../application/facts.ts';
 import { sealContext } from '../application/sealed-subject.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,

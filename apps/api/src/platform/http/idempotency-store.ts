@@ -1,8 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
 import { identifier, inTexts, type Sql, sql } from '../sql/sql.ts';
-import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { formerRoute } from './former-names.ts';
+import type { IdempotencyState, IdempotentCall } from './idempotent-call.ts';
 import { keptFrom, requestFingerprint } from './keep-key.ts';
 
 /** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS, type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { IdempotencyState, IdempotentCall } from '../store-types.ts';
 import { currentErrorCode } from './former-names.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { IdempotencyState, IdempotentCall } from './idempotent-call.ts';
 import { AppError, type FieldErrorData, type ProblemData, toAppError } from './problem.ts';
 
 export type HttpResponse = { status: number; reply: unknown };

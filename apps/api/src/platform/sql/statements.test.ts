@@ -4,6 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
+import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { callCardStatements } from '../../testing/card-statements.ts';
@@ -32,7 +33,6 @@ import { buildIdempotency } from '../http/idempotency-store.ts';
 import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
 import { buildSealer } from '../seal/seal.ts';
-import type { NewBank } from '../store-types.ts';
 import type { Database, Db, Tx } from './database.ts';
 import { type Query, rowsOf, type Sql, sql, statementOf } from './sql.ts';
 
