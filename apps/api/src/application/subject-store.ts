@@ -1,4 +1,4 @@
-import type { Answers, SealedColumn, StoredAnswer } from '@signet/rulebook/answer-rows';
+import type { Answers, StoredAnswer } from '@signet/rulebook/answer-rows';
 import {
   type AnswerRow,
   type AnswerSide,
@@ -101,7 +101,7 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
   const sealed = answersOfSubject(subject)
     .filter(({ isSecret }) => isSecret)
     .map((answer) => sql`${named(sealedColumn(answer))}, ${at(sealedColumn(answer))}`);
-  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'sealFormat', ${at('seal_format')}, 'answers', ${plainJson(subject, alias)},
+  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'answers', ${plainJson(subject, alias)},
     'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}, 'taxIdFirstAt', ${at('tax_id_first_at')}))`;
 };
 
@@ -145,12 +145,7 @@ export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[
     answer: answerAt(subject.side, path, 'secret'),
   }));
   const sealed = said.flatMap((secret) => secretWrites(secret, write, sealer));
-  return [
-    ...plain,
-    ...sealed,
-    ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)),
-    ...fingerprintWrites(write, sealer),
-  ];
+  return [...plain, ...sealed, ...fingerprintWrites(write, sealer)];
 }
 
 /**
@@ -164,7 +159,7 @@ function secretWrites(
 ): ColumnWrite[] {
   const column = sealedColumn(answer);
   const sealed =
-    value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column, 2), value);
+    value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column), value);
   const write: ColumnWrite = { column: identifier(column), value: text(sealed) };
   if (!isTaxId(answer)) return [write];
   const isWhole = value.length >= TAX_ID_LIMITS.taxIdFullDigits;
@@ -179,36 +174,6 @@ function secretWrites(
     { column: identifier('tax_id_last4'), value: text(isWhole ? value.slice(-lastDigits) : '') },
     { column: identifier('tax_id_type'), value: text(value === '' ? '' : sourceType) },
     ...(value === '' ? [] : [first]),
-  ];
-}
-
-/**
- * A row has a single seal format, so its other secrets of format 1 are resealed, unless a
- * concurrent write has just replaced them.
- */
-function resealedWrites(
-  said: readonly { answer: StoredAnswer }[],
-  { subject, before, dataKey }: SubjectWrite,
-  sealer: Sealer,
-): ColumnWrite[] {
-  const format: ColumnWrite = { column: identifier('seal_format'), value: sql`2::smallint` };
-  if (before === undefined || before.sealFormat === 2) return [format];
-  const others = Object.entries(before.sealed).filter(([column]) =>
-    said.every(({ answer }) => sealedColumn(answer) !== column),
-  );
-  return [
-    format,
-    ...others.map(([name, old]) => {
-      const at = name as SealedColumn; // a key of `sealed`
-      const plain = sealer.open(keyOf(dataKey), sealContext(subject, at, 1), old);
-      const column = identifier(name);
-      const value = text(sealer.seal(keyOf(dataKey), sealContext(subject, at, 2), plain));
-      return {
-        column,
-        value,
-        update: sql`case when ${column} = ${old}::text then ${value} else ${column} end`,
-      };
-    }),
   ];
 }
 

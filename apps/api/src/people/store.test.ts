@@ -127,18 +127,14 @@ forEachDatabase('the list of owners', (open) => {
     expect(
       at.sealer.open(
         before.dataKey,
-        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed', 2),
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed'),
         row.taxIdSealed ?? '',
       ),
     ).toBe(SIN.value);
     expect(() =>
       at.sealer.open(
         before.dataKey,
-        sealContext(
-          { side: 'owner', id: ownerId, applicationId: before.id },
-          'birth_date_sealed',
-          2,
-        ),
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'birth_date_sealed'),
         row.taxIdSealed ?? '',
       ),
     ).toThrow('does not open');

@@ -188,8 +188,6 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (const ask of [of, customerIdOf, wantsReminders, stopReminders]) await ask(draft.userId);
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
-  await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
-  await store.reseal();
   await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
     select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${PHONE_LIMITS.textsPerHour}::integer) n`);
   await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({
