@@ -8,15 +8,13 @@ import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { factsOf } from '../application/facts.ts';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type Accounts = {
   /** Newest first, at most 100. */

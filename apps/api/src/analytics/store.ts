@@ -1,6 +1,6 @@
 import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type KeptEvent = {
   type: string;

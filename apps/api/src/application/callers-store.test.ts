@@ -1,7 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,
@@ -13,6 +12,7 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../testing/test-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 forEachDatabase('one round trip', (open) => {
   let at: StoreUnderTest;

@@ -8,14 +8,10 @@ import type { WrappedKey } from '../platform/seal/seal.ts';
 import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
 import { type NewRow, query } from '../platform/sql/query.ts';
 import { emptySql, sql } from '../platform/sql/sql.ts';
-import type {
-  NewApplication,
-  NewStore,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { addSubjects } from './answers-store.ts';
 import { recordEffects } from './change-application.ts';
+import type { NewApplication, NewStore } from './new-application.ts';
 import {
   applicationLock,
   applicationOf,
@@ -23,6 +19,7 @@ import {
   type PartRow,
   readApplication,
 } from './parts-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export type Made = { created: boolean; application: StoredApplication };
 

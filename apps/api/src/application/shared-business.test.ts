@@ -8,7 +8,6 @@ import {
 } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewStore } from '../platform/store-types.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { NewStore } from './new-application.ts';
 
 const DOB = 'applicant.dob';
 const NUMBER = 'applicant.governmentIdentification.value';

@@ -2,10 +2,11 @@ import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-sta
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { isInvited } from '@signet/rulebook/people/invitation';
 import { statusPromiseOf } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { accountChangedMail } from '../people/owner-mails.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 
 export type AddedAccount = {
   kind: 'plaid' | 'manual';

@@ -7,9 +7,11 @@ import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { pathTo } from '@signet/rulebook/routes';
 import { statusPromiseOf } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { Job, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { SYNC_BANK_JOB } from './bank-news-store.ts';
 import { bankBranchOf, checkAgain } from './jobs.ts';
 

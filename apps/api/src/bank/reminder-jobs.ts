@@ -5,7 +5,7 @@ import { factsOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { stopRemindersPath } from '../messages/stop-reminders.ts';
-import type { Job, NewJob } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 
 export const REMIND_BANK_JOB = 'remind-bank';
 

@@ -7,19 +7,16 @@ import {
 } from '@signet/rulebook/bank/bank-status';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { query, type Selectable } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  LinkedBank,
-  NewBank,
-  NewJob,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { LinkedBank, NewBank } from './linked-bank.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
 

@@ -12,11 +12,13 @@ import {
   placeOfBusiness,
   statusPromiseOf,
 } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { bankBranchOf, isHolderKnown } from './jobs.ts';
 import type { PayoutAccount } from './port.ts';
 import type { Banks } from './store.ts';

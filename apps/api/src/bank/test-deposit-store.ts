@@ -6,11 +6,14 @@ import {
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { type Change as AuditedChange, changeIfThere } from '../application/change-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export const TEST_DEPOSITS_JOB = 'test-deposits';
 

@@ -17,10 +17,10 @@ import {
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { wasBusinessDoubleChecked } from '@signet/rulebook/step-ups';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };

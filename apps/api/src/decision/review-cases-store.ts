@@ -14,13 +14,14 @@ import {
   isKnownStepUpSql,
   mayReopenSql,
 } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { ReviewerDecision, StoredApplication } from '../platform/store-types.ts';
+import type { ReviewerDecision } from './new-decision.ts';
 import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];

@@ -1,6 +1,5 @@
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { beforeAll, expect, test } from 'vitest';
-import type { NewDecision, Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   loadOrThrow,
@@ -9,6 +8,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { NewDecision, Reviewer } from './new-decision.ts';
 
 forEachDatabase('claims and confirmations', (open) => {
   let at: StoreUnderTest;

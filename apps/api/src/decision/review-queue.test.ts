@@ -1,6 +1,6 @@
-import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   mayDecideByHand,
   type ReviewCaseFacts,

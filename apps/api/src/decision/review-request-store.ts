@@ -1,15 +1,13 @@
 import { DAY_MS } from '@signet/rulebook/core/dates';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { changeApplication } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import { query } from '../platform/sql/query.ts';
-import type {
-  IdempotentCall,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type ReviewRequests = {
   requestReview(request: {

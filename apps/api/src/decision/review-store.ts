@@ -6,16 +6,13 @@ import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  OutboxMessage,
-  Reviewer,
-  ReviewerDecision,
-  StoreDeps,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import {
   isDecidableBy,
   isQueued,

@@ -12,7 +12,6 @@ import {
 } from '@signet/rulebook/decision/review-queue';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { owedMonth } from '../testing/owed-month.ts';
 import {
@@ -22,6 +21,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { Reviewer } from './new-decision.ts';
 
 const PENDING_BANK = {
   kind: 'manual',

@@ -6,18 +6,16 @@ import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { changeIfThere, DECIDE_JOB } from '../application/change-application.ts';
 import { mayReopenSql } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  NewDecision,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { NewDecision } from './new-decision.ts';
 import { isDecidableBy } from './review-cases-store.ts';
 import { endReview } from './reviewer-store.ts';
 

@@ -3,7 +3,7 @@ import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
 /**

@@ -13,20 +13,18 @@ import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { endStepUps } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import { addJobs } from '../platform/jobs/add-jobs.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  NewJob,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 

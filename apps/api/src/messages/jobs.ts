@@ -2,7 +2,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
 import type { Deps } from '../deps.ts';
 import { unreachedMail } from '../people/owner-mails.ts';
-import type { Job, OutboxMessage } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 import { AddressRefused } from './port.ts';
 
 type Claimed = OutboxMessage & { id: string; applicationId?: string; createdAt: number };

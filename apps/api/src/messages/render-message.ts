@@ -15,15 +15,16 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { markPath } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MessageWords } from './message-words.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 import { toSingleLine } from './single-line.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 

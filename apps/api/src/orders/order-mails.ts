@@ -3,9 +3,10 @@ import { isDebitRefusal, type OrderRefusal } from '@signet/rulebook/orders/bank-
 import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
 type OrderEmailId = Extract<

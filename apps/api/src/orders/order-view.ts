@@ -12,9 +12,9 @@ import {
 import { type OrderFormView, type OrderView, orderView } from '@signet/rulebook/orders/view';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { addBusinessDays } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { businessAddressOf } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';

@@ -3,10 +3,11 @@ import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { NewJob, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { PageCursor } from './page-cursor.ts';
 
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };

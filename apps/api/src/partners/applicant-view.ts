@@ -1,7 +1,7 @@
 import { partnerViewOf } from '@signet/rulebook/partner-status';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { factsOf, lackingForms } from '../application/facts.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 
 export function partnerApplicationOf(application: StoredApplication): PartnerApplication {
   const {

@@ -1,6 +1,6 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { DELIVER_WEBHOOK_JOB } from './partner-event-store.ts';
 
 export type Delivery = {

@@ -2,7 +2,7 @@ import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { partnerEventOf } from '@signet/rulebook/partners/partner-events';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
 /**

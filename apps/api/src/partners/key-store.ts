@@ -3,7 +3,7 @@ import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { KeyMode, PartnerAct, PartnerScope } from '@signet/rulebook/partners/partner-access';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type PartnerCaller = { keyId: string; partnerId: string; scopes: readonly PartnerScope[] };
 

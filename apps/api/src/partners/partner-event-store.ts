@@ -8,7 +8,7 @@ import {
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { actCte } from './key-store.ts';
 import type { PageCursor } from './page-cursor.ts';
 

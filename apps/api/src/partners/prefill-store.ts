@@ -1,7 +1,7 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type Values = Readonly<Record<string, string>>;
 

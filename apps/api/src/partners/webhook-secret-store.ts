@@ -3,7 +3,7 @@ import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newRowId } from '../platform/ids.ts';
 import { versionOf } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type Endpoint = { partnerId: string; url: string };
 /** Times are in ms of the product's clock. */

@@ -4,13 +4,15 @@ import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { mustDecideAgain } from '@signet/rulebook/people/owner-rounds';
 import { changeIfThere } from '../application/change-application.ts';
 import { personHmacIn } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, joinSql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { isUnsettled, ownOwner } from './own-owner.ts';
 import { addInvitation, endInvitations } from './owner-review-store.ts';
 

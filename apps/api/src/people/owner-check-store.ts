@@ -17,17 +17,15 @@ import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { openColumn } from '../application/sealed-subject.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { assignments, subjectWrites } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  OutboxMessage,
-  SecretAnswers,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnList } from './invitation-store.ts';
 import { ownOwner } from './own-owner.ts';

@@ -6,9 +6,9 @@ import { ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { awaitsReplacementReview } from '@signet/rulebook/people/owner-replacement';
 import { DECISIONS, type Decision } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
+import type { Reviewer } from '../decision/new-decision.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   loadOrThrow,

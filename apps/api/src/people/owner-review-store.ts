@@ -11,11 +11,12 @@ import {
 } from '@signet/rulebook/people/owner-rounds';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { endStepUps, mayReopenSql } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { Reviewer } from '../decision/new-decision.ts';
 import type { ReviewEffect, Settling } from '../decision/reviewer-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, StoredApplication } from '../platform/store-types.ts';
 import { ownOwner } from './own-owner.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 

@@ -2,7 +2,7 @@ import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type CodeGuesses = {
   /**

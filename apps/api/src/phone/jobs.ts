@@ -2,9 +2,10 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { CODE_STEP, currentPhoneStep } from '@signet/rulebook/phone/step-ups';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Job, StoredApplication } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { codeExpiresAt, deliverOtp } from './otp-delivery.ts';
 
 /** Errors that pass with time: a vendor outage and the wait between two sends. */

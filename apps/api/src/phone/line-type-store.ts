@@ -2,7 +2,7 @@ import { DAY_MS, withinWindow, withoutTime } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { query } from '../platform/sql/query.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { LineType } from './port.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import type { LivingCode } from './port.ts';
 import { reserveText } from './reserve-text.ts';

@@ -5,15 +5,13 @@ import { PHONE_LINK_STATE_IDS, PHONE_LINK_STATES } from '@signet/rulebook/phone/
 import { phoneChangeError } from '@signet/rulebook/phone/text-limits';
 import { changeApplication } from '../application/change-application.ts';
 import { stepConflictFor } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { query } from '../platform/sql/query.ts';
-import type {
-  IdempotentCall,
-  NewJob,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type PhoneChange = {
   id: string;

@@ -6,19 +6,16 @@ import {
 } from '@signet/rulebook/phone/phone-link';
 import { type Change, changeIfThere } from '../application/change-application.ts';
 import { applicantOf } from '../application/facts.ts';
+import type { StoredApplication, StoredPhoneLink } from '../application/stored-application.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  StoreDeps,
-  StoredApplication,
-  StoredPhoneLink,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 

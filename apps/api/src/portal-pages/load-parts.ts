@@ -2,12 +2,13 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import type { RouteRow } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { orderFormOf } from '../orders/order-view.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
+
 import { invitationOf } from '../session/session-cookies.ts';
 import type { BootOptions } from './boot.ts';
 import type { Visit } from './read-visit.ts';

@@ -2,11 +2,12 @@ import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { changeIfThere } from '../application/change-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { query } from '../platform/sql/query.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type LinkPurpose = 'tax-information';
 export type LinkSession = {

@@ -3,10 +3,10 @@ import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { isFramed } from '../partners/embed-visit.ts';
 import type { PortalHosts } from '../platform/portal-hosts.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 

@@ -1,5 +1,7 @@
 import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
 import { type Change, changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { Reviewer } from '../decision/new-decision.ts';
 import {
   type AuditText,
   auditDetail,
@@ -12,7 +14,7 @@ import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { LoadedSession } from './store.ts';
 
 /** `person` is a session as the applicant, which exists in no cookie. */

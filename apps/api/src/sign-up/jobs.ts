@@ -7,10 +7,11 @@ import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { startPath } from '@signet/rulebook/visit-paths';
 import { factsOf } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { stopRemindersPath } from '../messages/stop-reminders.ts';
-import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
 
