@@ -271,7 +271,9 @@ async function showPage(
     typedAnswers,
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
     front: frontCard(
-      theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock })),
+      theirs.map((own) =>
+        accountOf(own, { portal: visitor.portal, locale: visitor.locale, clock: deps.clock }),
+      ),
     ),
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
