@@ -7,11 +7,11 @@ import { isApproved } from '@signet/rulebook/core/facts';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { viewFor } from '../application/load-view.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError, orUnavailable, type ProblemData } from '../platform/http/problem.ts';
 import { applicationIdOf } from '../platform/ids.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { accountOf, accountsOf } from './view.ts';
 

@@ -20,9 +20,9 @@ import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import { homeViewOf } from '../application/home.ts';
 import { slaDates } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type ViewContext = Pick<RequestContext, 'portal' | 'locale'> & { clock: Clock };
 

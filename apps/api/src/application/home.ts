@@ -10,10 +10,10 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 import { publicReasonText } from '../decision/view.ts';
 import { ownerFactsOf, ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { factsOf, ownersOf } from './facts.ts';
 import { slaDates } from './sla.ts';
+import type { StoredApplication, StoredPerson } from './stored-application.ts';
 
 const TEXTS = await textsByLocale<{ HOME_TEXTS: HomeTexts }>(
   import.meta.resolve('@signet/rulebook/home-texts.en-US'),

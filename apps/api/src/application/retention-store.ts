@@ -7,7 +7,7 @@ import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { recordWithin } from './change-application.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';

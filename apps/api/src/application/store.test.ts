@@ -6,7 +6,6 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppError } from '../platform/http/problem.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { SavedAnswers } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,
@@ -22,6 +21,7 @@ import {
   TEST_DRAFT,
 } from '../testing/test-store.ts';
 import { findAnswer, sideOfPath } from './answers.ts';
+import type { SavedAnswers } from './new-application.ts';
 
 test.each(
   SIGN_UP_FORMS.flatMap((form) => FORMS[form].map(({ path, field }) => [path, field] as const)),

@@ -18,11 +18,11 @@ import { inquiryOf } from '../identity/view.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { applicantOf, factsOf } from './facts.ts';
 import { homeViewOf } from './home.ts';
 import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 type Known = {
   application: StoredApplication;

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
 
 export const SYNC_BANK_JOB = 'sync-bank';

@@ -1,5 +1,6 @@
 import { mayReopen } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   DECIDED_CASES,
   isOwnerCase,
@@ -13,13 +14,14 @@ import {
   isKnownStepUpSql,
   mayReopenSql,
 } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { ReviewerDecision, StoredApplication } from '../platform/store-types.ts';
+import type { ReviewerDecision } from './new-decision.ts';
 import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
@@ -41,7 +43,7 @@ const pendingAccounts = (
 const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
   'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
-    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
+    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null and a.checking_since < ${now - DECISION_LIMITS.checkStuckMs}::bigint`,
   'job.failing': sql`select application_id, min(failing_since), max(last_fault) from jobs where ${isFailingJobSql} group by application_id`,
   'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
     where state = 'failed' and application_id is not null group by application_id`,
@@ -53,7 +55,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   'bank.depositsFailed': pendingAccounts(sql`b.check_result = 'depositsFailed'`),
   'bank.voidCheck': pendingAccounts(sql`b.check_result = 'voidCheck'`),
   'bank.unanswered': pendingAccounts(
-    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
+    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - DECISION_LIMITS.checkStuckMs}::bigint`,
   ),
   'review.requested': sql`select application_id, min(requested_at), null::text from review_requests where answered_at is null group by application_id`,
   'order.owed': owedMonthsSql(now),

@@ -7,9 +7,9 @@ import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { addJobs } from '../platform/jobs/add-jobs.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { NewJob } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
 import type { ReviewEffect, Settling } from './reviewer-store.ts';
 

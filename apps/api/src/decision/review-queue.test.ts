@@ -1,5 +1,6 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   mayDecideByHand,
   type ReviewCaseFacts,
@@ -14,7 +15,7 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { owedMonth } from '../testing/owed-month.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
-const { checkStuckMs: stuckMs } = LIMITS;
+const { checkStuckMs: stuckMs } = DECISION_LIMITS;
 const quick = LIMITS.jobQuickRetriesMs.length;
 const step = (type: 'OTP_SMS' | 'BO_VERIFICATION') => [{ type, requestedAt: 0 }];
 

@@ -1,23 +1,21 @@
 import { isFinalDecision, mayReopen } from '@signet/rulebook/core/facts';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { changeIfThere, DECIDE_JOB } from '../application/change-application.ts';
 import { mayReopenSql } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  NewDecision,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { NewDecision } from './new-decision.ts';
 import { isDecidableBy } from './review-cases-store.ts';
 import { endReview } from './reviewer-store.ts';
 
@@ -161,7 +159,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
         select ${OWNERS_OVERDUE_JOB}::text || ':' || w.application_id || ':' || w.round, ${OWNERS_OVERDUE_JOB}::text, w.application_id, '{}',
           coalesce((select min(o.mail_accepted_at) from people o where o.application_id = w.application_id and o.role = 'owner' and o.verified_at is null),
-            ${now}::bigint) + ${LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
+            ${now}::bigint) + ${PEOPLE_LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
         from step_ups w join applications on applications.id = w.application_id
         where w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
           and not exists (select 1 from jobs j where j.application_id = w.application_id and j.kind = ${OWNERS_OVERDUE_JOB}::text)

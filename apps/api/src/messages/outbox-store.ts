@@ -1,7 +1,8 @@
 import { newRowId } from '../platform/ids.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from './add-messages.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 
 export type Outbox = {
   /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */

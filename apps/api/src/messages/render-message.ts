@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
@@ -15,15 +15,16 @@ import { referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import type { StatusPromise } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { markPath } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MessageWords } from './message-words.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 import { toSingleLine } from './single-line.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
@@ -166,7 +167,7 @@ export function renderMessage(
     brand: brand.name,
     reference: application.reference,
     ...(day === undefined ? {} : { day }),
-    ...(facts.depositFailure === undefined ? {} : { tries: LIMITS.testDepositTries }),
+    ...(facts.depositFailure === undefined ? {} : { tries: BANK_LIMITS.testDepositTries }),
     ...(facts.until === undefined ? {} : { until: formatDay(facts.until, locale) }),
   };
   const fill = (text: string) => formatMessage(text, values, locale);

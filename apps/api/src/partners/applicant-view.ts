@@ -2,8 +2,8 @@ import { partnerViewOf } from '@signet/rulebook/partner-status';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { lackingForms } from '../application/facts.ts';
 import { homeFactsOf } from '../application/home.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 export function partnerApplicationOf(
   application: StoredApplication,

@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { DELIVER_WEBHOOK_JOB } from './partner-event-store.ts';
 
 export type Delivery = {
@@ -50,12 +50,12 @@ export function buildDeliveries({
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
         with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
-        probe as (update partner_endpoints p set paused_until = ${now + LIMITS.webhookProbeMs}::bigint from mine
-          where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${LIMITS.webhookFailuresToPause}::integer
+        probe as (update partner_endpoints p set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
+          where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
             and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
         select mine.*, case when exists (select 1 from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
-            else ${now + LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
-            and p.failures >= ${LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
+            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
+            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
       return found;
     },
 
@@ -79,9 +79,9 @@ export function buildDeliveries({
           select partner_id, url, 1, ${now}::bigint, ${fault}::text from tried
           on conflict (partner_id, url) do update set failures = partner_endpoints.failures + 1, last_fault = excluded.last_fault,
             failing_since = coalesce(partner_endpoints.failing_since, excluded.failing_since),
-            paused_until = case when partner_endpoints.failures + 1 >= ${LIMITS.webhookFailuresToPause}::integer
+            paused_until = case when partner_endpoints.failures + 1 >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
               then ${now}::bigint + least(greatest((${now}::bigint - coalesce(partner_endpoints.failing_since, ${now}::bigint)) / 4,
-                ${LIMITS.webhookPauseMs[0]}::bigint), ${LIMITS.webhookPauseMs[1]}::bigint) end)
+                ${PARTNER_LIMITS.webhookPauseMs[0]}::bigint), ${PARTNER_LIMITS.webhookPauseMs[1]}::bigint) end)
         insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
           select ${DELIVER_WEBHOOK_JOB}::text || ':' || id || ':' || attempts, ${DELIVER_WEBHOOK_JOB}::text, application_id, jsonb_build_object('deliveryId', id),
             ${now + (again?.delayMs ?? 0)}::bigint, 0, 'waiting', ${now}::bigint from tried where ${again !== undefined}::boolean on conflict (id) do nothing`);

@@ -32,6 +32,7 @@ import {
   startupAccountFacts,
 } from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { orderFormOf } from '../orders/order-view.ts';
@@ -51,7 +52,6 @@ import { issuedRanges } from '../platform/http/read-request.ts';
 import { placeAskedInFrame, type RequestContext } from '../platform/http/request-context.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import { businessIdOf } from '../platform/ids.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import {
   hasSignedInBefore,
   invitationOf,

@@ -1,7 +1,8 @@
 import { newRowId } from '../ids.ts';
 import type { Tx } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
-import type { NewJob, StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { NewJob } from './job.ts';
 
 /**
  * Adds jobs that run if and when the transaction commits. A job with an id that is there already

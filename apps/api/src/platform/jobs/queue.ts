@@ -5,7 +5,6 @@ import { PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
 import type { Database } from '../sql/database.ts';
-import type { Job } from '../store-types.ts';
 import {
   HOUSEKEEPING_JOB,
   type HousekeepingLog,
@@ -13,6 +12,7 @@ import {
   runHousekeeping,
   scheduleHousekeeping,
 } from './housekeeping.ts';
+import type { Job } from './job.ts';
 import { startRelay } from './relay.ts';
 import type { JobStore } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import {
@@ -103,7 +103,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     await at.store.revive();
     expect(
       await at.database.run(sql`select kind, due_at from jobs where application_id = ${id}`),
-    ).toEqual([{ kind: 'owners-overdue', dueAt: at.clock.now() + LIMITS.ownerAnswerMs }]);
+    ).toEqual([{ kind: 'owners-overdue', dueAt: at.clock.now() + PEOPLE_LIMITS.ownerAnswerMs }]);
   });
 
   test('an unsent message is sent again, one that was sent or given up is not', async () => {

@@ -1,7 +1,8 @@
 import { newRowId } from '../ids.ts';
 import type { Db } from '../sql/database.ts';
 import { type Sql, sql } from '../sql/sql.ts';
-import type { Job, NewJob, StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { Job, NewJob } from './job.ts';
 
 export type JobRelay = {
   /**
