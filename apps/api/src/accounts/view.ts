@@ -8,6 +8,7 @@ import type { AccountView } from '@signet/rulebook/account-view';
 import { mayCloseAccount } from '@signet/rulebook/accounts/closing';
 import { isConnectable } from '@signet/rulebook/accounts/permissions';
 import { storeOpening } from '@signet/rulebook/accounts/store-opening';
+import type { VisitFacts } from '@signet/rulebook/arrivals';
 import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { journeyOf } from '@signet/rulebook/journey';
@@ -15,7 +16,6 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
-import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import { homeViewOf } from '../application/home.ts';
@@ -80,7 +80,7 @@ export const accountsOf = (
 ): AccountView[] => sortAccounts(stored.map((application) => accountOf(application, context)));
 
 type AccountFacts = Pick<
-  StartupFacts,
+  VisitFacts,
   | 'isOfBusiness'
   | 'accounts'
   | 'isOtherCurrency'
@@ -89,14 +89,14 @@ type AccountFacts = Pick<
   | 'hasOpenApplication'
 >;
 
-const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => {
+const howMany = (accounts: readonly AccountView[]): VisitFacts['accounts'] => {
   const [first, ...more] = accounts;
   if (first === undefined) return 'none';
   return more.length > 0 ? 'several' : first.applicationLevel === 'FULL' ? 'oneFull' : 'oneBasic';
 };
 
 /** The facts about existing applications that the startup rules need. docs/readings.md 103. */
-export function startupAccountFacts(
+export function accountFactsOf(
   stored: readonly StoredApplication[],
   { portal, locale, currency }: RequestContext,
   { businessId, clock }: { businessId: string | undefined; clock: Clock },

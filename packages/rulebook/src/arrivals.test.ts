@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from './startup.ts';
+import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from './arrivals.ts';
 
-const theirs: StartupFacts = {
+const theirs: VisitFacts = {
   names: 'path',
   isKnownReferral: true,
   isPage: true,
@@ -26,7 +26,7 @@ const signedOut = { isSignedIn: false, isTheirs: false };
 const start = { names: 'nothing', isStart: true, isTheirs: false } as const;
 const byLink = { link: 'service', isClean: false } as const;
 
-const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, row: string][] = [
+const CASES: [what: string, facts: Partial<VisitFacts>, go: Arrival, row: string][] = [
   [
     'a link in an e-mail, signed out: sign in, then the same link',
     { names: 'query', ...signedOut },
@@ -65,7 +65,7 @@ const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, 
     'unclean',
   ],
   [
-    'the same behind a page of an application, before anything is asked of anybody',
+    'the same on an application’s page, signed out: the address is cleaned first',
     { isClean: false, ...signedOut },
     'cleanAddress',
     'unclean',
@@ -238,11 +238,85 @@ const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, 
   ['a page of one’s own application', {}, 'page', 'theirs'],
 ];
 
-test.each(CASES)('%s', (_what, changed, leads, row) =>
-  expect(startupTarget({ ...theirs, ...changed })).toEqual({ leads, row }),
+test.each(CASES)('%s', (_what, changed, go, row) =>
+  expect(arrivalOf({ ...theirs, ...changed })).toEqual({ go, row }),
 );
 
-test('every row of startup is reached by a case', () => {
+test('every row of arrivals is reached by a case', () => {
   const reached = new Set(CASES.map(([, , , row]) => row));
-  expect(STARTUP.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+  expect(ARRIVALS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+});
+
+const YES_NO = [false, true] as const;
+const DOMAINS: { readonly [Fact in keyof VisitFacts]: readonly VisitFacts[Fact][] } = {
+  names: ['query', 'path', 'nothing'],
+  isKnownReferral: YES_NO,
+  isPage: YES_NO,
+  isLinkPage: YES_NO,
+  isOwnerPage: YES_NO,
+  isPersonPage: YES_NO,
+  isStart: YES_NO,
+  isCapital: YES_NO,
+  isSignedIn: YES_NO,
+  isTheirs: YES_NO,
+  isClean: YES_NO,
+  link: ['nothing', 'business', 'service', 'storeSwitcher'],
+  hasAccount: YES_NO,
+  hasOpenApplication: YES_NO,
+  isOfBusiness: YES_NO,
+  accounts: ['none', 'oneBasic', 'oneFull', 'several'],
+  isOtherCurrency: YES_NO,
+  isTheirsOffered: YES_NO,
+  hasSwitched: YES_NO,
+};
+
+/** Facts that a real visit cannot combine; without them a row could seem reachable. */
+const canOccur = (at: VisitFacts): boolean => {
+  const { isStart, isCapital, isPage, names, isSignedIn, isTheirs } = at;
+  if ([at.isLinkPage, at.isOwnerPage, at.isPersonPage, isStart].some(Boolean) && !isPage)
+    return false;
+  if (isStart && (names !== 'nothing' || at.isLinkPage || at.isOwnerPage || at.isPersonPage))
+    return false;
+  if (isTheirs && (!isSignedIn || names === 'nothing')) return false;
+  if (!isPage && isCapital) return false;
+  const knowsAccounts =
+    at.hasAccount || at.hasOpenApplication || at.isOfBusiness || at.accounts !== 'none';
+  return (isStart && isSignedIn) || !(knowsAccounts || at.isOtherCurrency);
+};
+
+/** Calls `see` with every combination of facts that a visit can have, always in one object. */
+function forEachVisit(see: (visit: VisitFacts) => void): void {
+  const names = Object.keys(DOMAINS) as (keyof VisitFacts)[];
+  const facts: Record<string, unknown> = {};
+  const vary = (at: number): void => {
+    const name = names[at];
+    if (name === undefined) {
+      if (canOccur(facts as VisitFacts)) see(facts as VisitFacts); // every fact has its value
+      return;
+    }
+    for (const value of DOMAINS[name]) {
+      facts[name] = value;
+      vary(at + 1);
+    }
+  };
+  vary(0);
+}
+
+const isRefused = ({ names, isOwnerPage, isLinkPage, isSignedIn, isTheirs }: VisitFacts) =>
+  (names !== 'nothing' || isOwnerPage) && !isLinkPage && !(isSignedIn && isTheirs);
+
+test('every visit has one arrival, no row is shadowed, and nobody sees what is not theirs', () => {
+  const rows = new Set<string>();
+  const wrong = new Set<string>();
+  forEachVisit((visit) => {
+    const { go, row } = arrivalOf(visit);
+    rows.add(row);
+    if (visit.names !== 'nothing' && isRefused(visit) && go === 'page')
+      wrong.add(`${row} shows an application to somebody else`);
+    if (!visit.isClean && (go === 'page' || go === 'overlap'))
+      wrong.add(`${row} shows a page at an address that holds a value`);
+    if (go === 'otherCurrency' && visit.hasSwitched) wrong.add(`${row} switches twice`);
+  });
+  expect(ARRIVALS.map(({ id }) => id).filter((id) => !rows.has(id))).toEqual([]);
+  expect([...wrong]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-export type StartupFacts = {
+export type VisitFacts = {
   /** Where an application is named: in the query of one of our links, in the path, or nowhere. */
   names: 'query' | 'path' | 'nothing';
   isKnownReferral: boolean;
@@ -45,14 +45,14 @@ export type StartupFacts = {
 };
 
 /**
- * Where a visit leads: sign-in and back (`signIn`), the page of page choice (`chosenPage`), the
+ * Where a visit go: sign-in and back (`signIn`), the page of page choice (`chosenPage`), the
  * root with a message (`completed`), the same URL without its query (`cleanAddress`), the
  * incorrect-URL page in place of the URL or at its own (`incorrectUrl`, `incorrectReferral`), the
  * wrong-account page of an owner's link (`otherOwner`), cash-advance offers, a store list, the
  * other currency, the refusal of an account in the other country (`overlap`), the accounts, an open
  * application, or the requested page.
  */
-export type StartupTarget =
+export type Arrival =
   | 'signIn'
   | 'chosenPage'
   | 'completed'
@@ -68,80 +68,80 @@ export type StartupTarget =
   | 'openApplication'
   | 'page';
 
-type StartupRow = { id: string; when: (facts: StartupFacts) => boolean; leads: StartupTarget };
+type ArrivalRow = { id: string; when: (facts: VisitFacts) => boolean; go: Arrival };
 
 /** Signed in on the start page, without naming an application. docs/readings.md 102. */
-const resumesNothing = (at: StartupFacts): boolean => at.isStart && at.isSignedIn;
-const comesByLink = (at: StartupFacts): boolean => resumesNothing(at) && at.link !== 'nothing';
+const resumesNothing = (at: VisitFacts): boolean => at.isStart && at.isSignedIn;
+const comesByLink = (at: VisitFacts): boolean => resumesNothing(at) && at.link !== 'nothing';
 
-/** Where a URL leads: the first matching row. docs/readings.md 103 and 151. */
-export const STARTUP: readonly StartupRow[] = [
+/** Where a URL go: the first matching row. docs/readings.md 103 and 151. */
+export const ARRIVALS: readonly ArrivalRow[] = [
   // An existing application stays reachable even if its referral no longer exists.
   {
     id: 'unknown-referral',
     when: (at) => !at.isKnownReferral && at.names === 'nothing',
-    leads: 'incorrectReferral',
+    go: 'incorrectReferral',
   },
   // Must precede `unclean`, because the query names the business. The page's own calls check the
   // ownership.
-  { id: 'cash-advance', when: (at) => at.isCapital, leads: 'cashAdvance' },
-  { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },
-  { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, leads: 'completed' },
-  { id: 'link', when: (at) => at.names === 'query', leads: 'chosenPage' },
+  { id: 'cash-advance', when: (at) => at.isCapital, go: 'cashAdvance' },
+  { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, go: 'signIn' },
+  { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, go: 'completed' },
+  { id: 'link', when: (at) => at.names === 'query', go: 'chosenPage' },
   // Must precede `unclean`, because the query names the business or service.
   {
     id: 'account-of-business',
     when: (at) => resumesNothing(at) && at.isOfBusiness,
-    leads: 'stores',
+    go: 'stores',
   },
   {
     id: 'several-accounts',
     when: (at) => comesByLink(at) && at.accounts === 'several',
-    leads: 'accounts',
+    go: 'accounts',
   },
   {
     id: 'store-switcher',
     when: (at) => comesByLink(at) && at.link === 'storeSwitcher' && at.hasAccount,
-    leads: 'stores',
+    go: 'stores',
   },
   {
     id: 'full-account',
     when: (at) => comesByLink(at) && at.accounts === 'oneFull',
-    leads: 'accounts',
+    go: 'accounts',
   },
   {
     id: 'service-of-account',
     when: (at) => comesByLink(at) && at.link === 'service' && at.hasAccount,
-    leads: 'stores',
+    go: 'stores',
   },
   {
     id: 'open-application',
     when: (at) => comesByLink(at) && at.hasOpenApplication,
-    leads: 'openApplication',
+    go: 'openApplication',
   },
-  { id: 'unclean', when: (at) => !at.isClean, leads: 'cleanAddress' },
-  { id: 'unknown', when: (at) => !at.isPage, leads: 'incorrectUrl' },
+  { id: 'unclean', when: (at) => !at.isClean, go: 'cleanAddress' },
+  { id: 'unknown', when: (at) => !at.isPage, go: 'incorrectUrl' },
   {
     id: 'other-currency',
     when: (at) => resumesNothing(at) && at.isOtherCurrency && at.isTheirsOffered && !at.hasSwitched,
-    leads: 'otherCurrency',
+    go: 'otherCurrency',
   },
   {
     id: 'overlapping-currency',
     when: (at) => resumesNothing(at) && at.isOtherCurrency,
-    leads: 'overlap',
+    go: 'overlap',
   },
-  { id: 'person-signed-out', when: (at) => at.isPersonPage && !at.isSignedIn, leads: 'signIn' },
-  { id: 'before-an-id', when: (at) => at.names === 'nothing', leads: 'page' },
-  { id: 'page-of-a-link', when: (at) => at.isLinkPage, leads: 'page' },
-  { id: 'signed-out', when: (at) => !at.isSignedIn, leads: 'signIn' },
-  { id: 'not-their-own-record', when: (at) => at.isOwnerPage && !at.isTheirs, leads: 'otherOwner' },
-  { id: 'not-theirs', when: (at) => !at.isTheirs, leads: 'completed' },
-  { id: 'theirs', when: () => true, leads: 'page' },
+  { id: 'person-signed-out', when: (at) => at.isPersonPage && !at.isSignedIn, go: 'signIn' },
+  { id: 'before-an-id', when: (at) => at.names === 'nothing', go: 'page' },
+  { id: 'page-of-a-link', when: (at) => at.isLinkPage, go: 'page' },
+  { id: 'signed-out', when: (at) => !at.isSignedIn, go: 'signIn' },
+  { id: 'not-their-own-record', when: (at) => at.isOwnerPage && !at.isTheirs, go: 'otherOwner' },
+  { id: 'not-theirs', when: (at) => !at.isTheirs, go: 'completed' },
+  { id: 'theirs', when: () => true, go: 'page' },
 ];
 
-export function startupTarget(facts: StartupFacts): { leads: StartupTarget; row: string } {
-  const row = STARTUP.find(({ when }) => when(facts));
-  if (row === undefined) throw new Error('the last row of STARTUP holds for all facts');
-  return { leads: row.leads, row: row.id };
+export function arrivalOf(facts: VisitFacts): { go: Arrival; row: string } {
+  const row = ARRIVALS.find(({ when }) => when(facts));
+  if (row === undefined) throw new Error('the last row of ARRIVALS holds for all facts');
+  return { go: row.go, row: row.id };
 }
