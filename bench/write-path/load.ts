@@ -14,9 +14,14 @@ const roundMs = 4_000;
 /** All take turns, so that load on the machine affects each. */
 const rounds = 4;
 const savesPerSecond = 200;
-const PEERS = ['drizzle', 'typeorm'] as const;
+const PROGRAMS = {
+  drizzle: new URL('./peers/drizzle.ts', import.meta.url),
+  typeorm: new URL('./peers/typeorm.ts', import.meta.url),
+};
+type PeerName = keyof typeof PROGRAMS;
+const PEERS = Object.keys(PROGRAMS) as PeerName[]; // keys of PROGRAMS itself
 
-type Contender = 'product' | (typeof PEERS)[number];
+type Contender = 'product' | PeerName;
 /** Makes one save after another for one person; returns the new version. */
 type Saver = (version: number) => Promise<number>;
 type Person = { save: Saver; version: number };
@@ -120,10 +125,9 @@ async function newDatabase(clusterUrl: string, name: string): Promise<string> {
 }
 
 /** On a database of its own of the same cluster, with as many connections as the product. */
-async function startPeer(name: string, world: BenchWorld): Promise<Peer> {
+async function startPeer(name: PeerName, world: BenchWorld): Promise<Peer> {
   const databaseUrl = await newDatabase(world.cluster?.url ?? '', `peer_${name}`);
-  const file = fileURLToPath(new URL(`peers/${name}.ts`, import.meta.url));
-  const program = startProgram(name, [file, databaseUrl]);
+  const program = startProgram(name, [fileURLToPath(PROGRAMS[name]), databaseUrl]);
   const [{ url }] = await once(program.child, 'message');
   const all: Person[] = [];
   for (let at = 0; at < people; at += 1) {
@@ -176,7 +180,7 @@ export async function compareLoads(
       for (const name of names) saturated[name].push(await saturate(all[name]));
       arrived.push(await arrive(all.product));
     }
-    const ratioTo = (peer: (typeof PEERS)[number]): number =>
+    const ratioTo = (peer: PeerName): number =>
       rounded(
         median(
           saturated.product.map(
