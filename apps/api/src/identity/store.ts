@@ -16,7 +16,7 @@ import { endStepUps } from '../application/round-store.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
-import { addJobs } from '../platform/jobs/add-jobs.ts';
+import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql, timesWithoutOne } from '../platform/sql/sql.ts';

@@ -35,16 +35,16 @@ forEachDatabase('what the release before gave up', (open) => {
     );
 
     const rows = await database.run<{ text: string }>(
-      sql`select id || ' ' || kind || ' ' || state || ' ' || attempts || ' ' || due_at as text from jobs order by id`,
+      sql`select singleton_key || ' ' || (data ->> 'kind') || ' ' || state || ' ' || retry_count || ' ' || round(extract(epoch from start_after) * 1000) as text
+        from job_queue.job order by singleton_key`,
     );
     expect(rows.map(({ text }) => text)).toEqual([
-      'a sync-inquiry waiting 0 2',
-      'c housekeeping waiting 0 1',
-      'decide:failed:1 decide waiting 0 8',
-      'decide:stuck:1 decide waiting 0 7',
-      'recheck-bank:bank_1 recheck-bank waiting 0 9',
-      'send-message:out_1 send-message waiting 0 3',
-      'send-message:out_2 send-message waiting 0 4',
+      'a sync-inquiry created 0 2',
+      'decide:failed:1 decide created 0 8',
+      'decide:stuck:1 decide created 0 7',
+      'recheck-bank:bank_1 recheck-bank created 0 9',
+      'send-message:out_1 send-message created 0 3',
+      'send-message:out_2 send-message created 0 4',
     ]);
   });
 });

@@ -79,6 +79,7 @@ import { closedAccounts, foldedNames } from './0063-to-0064-closed-accounts.ts';
 import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
 import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-names.ts';
 import { registeredIn } from './0071-registered-in.ts';
+import { queue } from './0072-queue.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise
@@ -152,4 +153,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0069-confirmed-answers': confirmedAnswers,
   '0070-one-name': oneName,
   '0071-registered-in': registeredIn,
+  '0072-queue': queue,
 };
