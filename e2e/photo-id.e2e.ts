@@ -1,5 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import {
@@ -79,7 +79,7 @@ test('At a computer the link comes by text too, to the phone that was proven, an
   await page.setViewportSize(isWide(1280));
   const person = personaForPhotoId();
   await applicationAwaitingPhotoId(page, world, person);
-  await world.advance(LIMITS.otpResendMs[0]);
+  await world.advance(PHONE_LIMITS.otpResendMs[0]);
   await page.getByRole('button', { name: 'Start' }).click();
   const text = page.getByRole('button', { name: 'Text me a link' });
   await text.click();

@@ -61,7 +61,7 @@ export async function schemaTypes(database: Pick<Database, 'run'>): Promise<stri
     join information_schema.tables t
       on t.table_name = c.table_name and t.table_schema = c.table_schema
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and c.table_name not like 'kysely%' and c.table_name not like '%\\_v1'
+      and c.table_name not like 'kysely%'
     order by c.table_name collate "C", c.ordinal_position`);
   const tables = Map.groupBy(columns, ({ ofTable }) => ofTable);
   const types = [...tables].map(([table, own]) => {

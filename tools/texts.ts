@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import {
   CliError,
   callReviewApi,
@@ -21,7 +21,7 @@ export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): s
   openedAt === undefined
     ? 'text messages are sent'
     : `text messages are STOPPED since ${new Date(openedAt).toISOString().slice(0, 16)} by the limit ${cause}: npm run texts -- --reset`,
-  `sent in the last minute ${sent.minute} of ${LIMITS.textsPerMinute}, hour ${sent.hour} of ${LIMITS.textsPerHour}, day ${sent.day} of ${LIMITS.textsPerDay}`,
+  `sent in the last minute ${sent.minute} of ${PHONE_LIMITS.textsPerMinute}, hour ${sent.hour} of ${PHONE_LIMITS.textsPerHour}, day ${sent.day} of ${PHONE_LIMITS.textsPerDay}`,
 ];
 
 /** Shows the text breaker's status or resets it; returns the lines to print. */

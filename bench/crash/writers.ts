@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import type { Client, Reply } from '@signet/testing/http-client';
 
 /** One write to an application. A retry after a crash repeats key and body, as the portal does. */
@@ -134,7 +135,7 @@ const nextUnfinished = ({ open }: Journal): AcknowledgedApplication | undefined 
 };
 
 /** Paid lookups are limited per person and day, and a crash may cause one to be repeated. */
-const applicationsPerPerson = Math.floor((LIMITS.lineLookupsPerDay * 2) / 3);
+const applicationsPerPerson = Math.floor((PHONE_LIMITS.lineLookupsPerDay * 2) / 3);
 
 /** Undefined when the next person cannot sign in because the product is down. */
 async function newLine(

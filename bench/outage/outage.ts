@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { InjectedFault } from '@signet/testing/sandbox-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
@@ -134,7 +134,7 @@ async function liveThrough(
 ): Promise<Record<string, number>> {
   const unanswered = party.withPartners.filter(({ step }) => step === UNANSWERED);
   await comeToTheirSteps(world, { alone: [], withPartners: unanswered });
-  await world.advance(LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs); // their deadline falls in the middle of the outage
+  await world.advance(PEOPLE_LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs); // their deadline falls in the middle of the outage
   await comeToTheirSteps(world, {
     ...party,
     withPartners: party.withPartners.filter(({ step }) => step !== UNANSWERED),

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
+import { isReplaced } from '../../apps/api/src/migrations/baseline.ts';
 
 export type Build = { name: 'old' | 'new'; revision: string; folder: string; portal: string };
 
@@ -26,7 +27,7 @@ const migrationsAt = (revision: string): string[] =>
 
 /**
  * The newest build before the latest schema change, where two builds can differ most. All its
- * migrations must be among ours: a branch may have numbered its own differently before merging, and
+ * migrations must be among ours or in the baseline: a branch may have numbered its own differently before merging, and
  * such a build never ran anywhere.
  */
 export function revisionBeforeLastMigration(): string {
@@ -35,7 +36,10 @@ export function revisionBeforeLastMigration(): string {
     .split('\n')
     .find((revision) => {
       const theirs = migrationsAt(revision);
-      return theirs.length < ours.length && theirs.every((name) => ours.includes(name));
+      return (
+        theirs.at(-1) !== ours.at(-1) &&
+        theirs.every((name) => ours.includes(name) || isReplaced(name))
+      );
     });
   if (earlier === undefined) throw new Error('no earlier build has fewer changes of the tables');
   return earlier;

@@ -23,10 +23,6 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 1,
     why: 'a key that has been renewed already changes nothing',
   },
-  'apps/api/src/application/reseal-store.ts': {
-    calls: 1,
-    why: 'a secret that is sealed anew, or was changed meanwhile, changes nothing',
-  },
   'apps/api/src/application/secret-store.ts': {
     calls: 1,
     why: 'reading a secret for work changes nothing but the audit log',

@@ -12,6 +12,7 @@ const EMPTY: Tables = {
   secrets: [],
   answeredByForm: [],
   stepUpPages: [],
+  stepUpWords: {},
   reasons: [],
   themes: ['poynt'],
   toCome: {},
@@ -132,6 +133,16 @@ test('an event that carries a secret field is found', () => {
 
 test('a step-up that leads nowhere is found', () =>
   expect(errors({ stepUpPages: ['nowhere'] })).toHaveLength(1));
+
+test('a word of step-ups that only its list or only a definition has is found', () =>
+  expect(
+    errors({
+      stepUpWords: { ADDED_STEPS: { listed: ['photoId', 'palm'], used: ['photoId', 'tax'] } },
+    }),
+  ).toEqual([
+    'a step-up says tax, which ADDED_STEPS in reference/enumerations.ts lacks',
+    'ADDED_STEPS in reference/enumerations.ts lists palm, which no step-up says',
+  ]));
 
 test('a planned page that exists is found', () =>
   expect(errors({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));

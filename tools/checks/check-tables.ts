@@ -2,10 +2,18 @@ import { REASONS } from '@signet/rulebook/decision/reasons';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import {
+  ADDED_STEPS,
+  FORM_STEP_UPS,
+  SKIPPED_STEP_UP_EVENTS,
+  STEP_UP_EVENTS,
+  STEP_UP_FORM_CALLS,
+  STEP_UP_FORM_PAGES,
+} from '@signet/rulebook/reference/enumerations';
 import { LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { ROUTES } from '@signet/rulebook/routes';
-import { FORM_STEP_UPS, STEP_UP_PAGES, STEP_UPS } from '@signet/rulebook/step-ups';
+import { STEP_UP_PAGES, STEP_UPS } from '@signet/rulebook/step-ups';
 import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { productTexts, type TextTable } from './product-texts.ts';
@@ -45,6 +53,7 @@ export const TABLES = {
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
   answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
   stepUpPages: [...STEP_UP_PAGES].map(String),
+  stepUpWords: stepUpWords(),
   reasons: REASONS.map(String),
   themes: PORTAL_IDS.map((portal) => portalRow(portal).brand.theme),
   captured: SCREENS.map(({ page }): string => ROUTES[page].screen),
@@ -63,6 +72,7 @@ const CHECKS: readonly ((world: World) => string[])[] = [
   endpointErrors,
   eventErrors,
   stepUpErrors,
+  stepUpWordErrors,
   reasonErrors,
   themeErrors,
   migrationErrors,
@@ -206,6 +216,48 @@ function stepUpErrors({ tables }: World): string[] {
       (page) => `${page} is a route now and leaves TO_COME in tools/checks/check-tables.ts`,
     ),
   ];
+}
+
+/** The words of step-ups that reference/enumerations.ts lists, beside those that definitions use. */
+function stepUpWords(): Readonly<Record<string, { listed: readonly string[]; used: string[] }>> {
+  const definitions = Object.entries(STEP_UPS);
+  const answered = definitions.filter(([, { answer }]) => answer !== undefined);
+  const events = definitions.flatMap(([, row]) => (row.event === undefined ? [] : [row]));
+  return {
+    FORM_STEP_UPS: { listed: FORM_STEP_UPS, used: answered.map(([type]) => type) },
+    STEP_UP_FORM_PAGES: {
+      listed: STEP_UP_FORM_PAGES,
+      used: answered
+        .filter(([, { answer }]) => answer?.screen === undefined)
+        .flatMap(([, { pages }]) => pages.map(({ page }) => page)),
+    },
+    STEP_UP_FORM_CALLS: {
+      listed: STEP_UP_FORM_CALLS,
+      used: answered.map(([, { answer }]) => String(answer?.endpoint)),
+    },
+    ADDED_STEPS: {
+      listed: ADDED_STEPS,
+      used: definitions.flatMap(([, { step }]) => (step === undefined ? [] : [step.id])),
+    },
+    STEP_UP_EVENTS: { listed: STEP_UP_EVENTS, used: events.map(({ event }) => String(event)) },
+    SKIPPED_STEP_UP_EVENTS: {
+      listed: SKIPPED_STEP_UP_EVENTS,
+      used: events
+        .filter(({ events: ends }) => ends?.skipped !== undefined)
+        .map(({ event }) => String(event)),
+    },
+  };
+}
+
+function stepUpWordErrors({ tables }: World): string[] {
+  return Object.entries(tables.stepUpWords).flatMap(([list, { listed, used }]) => [
+    ...used
+      .filter((word) => !listed.includes(word))
+      .map((word) => `a step-up says ${word}, which ${list} in reference/enumerations.ts lacks`),
+    ...listed
+      .filter((word) => !used.includes(word))
+      .map((word) => `${list} in reference/enumerations.ts lists ${word}, which no step-up says`),
+  ]);
 }
 
 function reasonErrors({ words, tables }: World): string[] {

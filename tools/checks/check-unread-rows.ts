@@ -2,12 +2,12 @@ import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
 import { CALL_PATHS } from '@signet/rulebook/call-paths';
 import { ERRORS, type ErrorRow } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { FIELDS } from '@signet/rulebook/fields';
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { ROUTES } from '@signet/rulebook/routes';
 import { STEP_UP_IDS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { PARTNER_ROW } from '../../apps/api/src/platform/config/partner-row.ts';
+import { LIMIT_TABLES } from '../docs/limit-tables.ts';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 type Row = { key: string; common?: string };
@@ -65,7 +65,7 @@ const TABLES: readonly ReadTable[] = [
     rows: rowsOf(PARTNER_ROW.shape),
     readBy: /^apps\/api\/(?!.*\/sample-partners)/,
   },
-  { file: 'packages/rulebook/src/core/limits.ts', rows: rowsOf(LIMITS) },
+  ...LIMIT_TABLES.map(({ file, limits }) => ({ file, rows: rowsOf(limits) })),
   { file: 'packages/rulebook/src/partners/embed-messages.ts', rows: rowsOf(EMBED_LIMITS) },
 ];
 

@@ -9,6 +9,7 @@ import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { expect, test } from 'vitest';
 import { statusPromiseOf } from '../../apps/api/src/application/sla.ts';
+import type { StoredApplication } from '../../apps/api/src/application/stored-application.ts';
 import { viewOf } from '../../apps/api/src/application/view.ts';
 import { applyDecision } from '../../apps/api/src/decision/apply-decision.ts';
 import { renderMessage } from '../../apps/api/src/messages/render-message.ts';
@@ -16,7 +17,6 @@ import { movableClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { newKeys } from '../../apps/api/src/platform/seal/key-file.ts';
 import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
-import type { StoredApplication } from '../../apps/api/src/platform/store-types.ts';
 import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
 import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
 import {

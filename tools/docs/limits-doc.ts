@@ -6,23 +6,29 @@ import {
   LIMIT_SUBJECTS,
   UNLIMITED_REASONS,
 } from '@signet/rulebook/call-limits';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { PROJECT } from '@signet/testing/project-folder';
+import { LIMIT_TABLES } from './limit-tables.ts';
 import { markdownTable } from './markdown.ts';
 
 type Described = { section: string; meaning: string };
 
-// Reads the table's comments: `//` starts a section, and a `/** … */` describes the row below it.
+const COMMENT = /^\/\*\*[\s*]*([\s\S]*?)\s*\*\/$/;
+// One of: the comment above the table, a `//` that starts a section, a comment, a row's name.
+const PARTS =
+  /(?<table>\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\nexport const \w*LIMITS|^ {2}\/\/ (?<section>.+)$|^ {2}(?<comment>\/\*\*(?:(?!\*\/)[\s\S])*\*\/)$|^ {2}(?<name>\w+): /gm;
+
+const textOf = (comment: string): string =>
+  (COMMENT.exec(comment)?.[1] ?? '').replaceAll(/\n\s*\* ?/g, ' ');
+
+/** What a table's comments say of its rows: `//` starts a section, and a comment describes the row below it. */
 function descriptions(source: string): ReadonlyMap<string, Described> {
   const found = new Map<string, Described>();
   let section = '';
   let meaning = '';
-  for (const line of source.split('\n')) {
-    section = /^ {2}\/\/ (.+)$/.exec(line)?.[1] ?? section;
-    const [, comment] = /^ {2}\/\*\* (.+) \*\/$/.exec(line) ?? [];
-    const [, name] = /^ {2}(\w+): /.exec(line) ?? [];
-    if (name !== undefined) found.set(name, { section, meaning });
-    meaning = comment ?? '';
+  for (const { groups = {} } of source.matchAll(PARTS)) {
+    section = groups.section ?? (groups.table === undefined ? section : textOf(groups.table));
+    if (groups.name !== undefined) found.set(groups.name, { section, meaning });
+    meaning = groups.comment === undefined ? '' : textOf(groups.comment);
   }
   return found;
 }
@@ -68,23 +74,25 @@ export const callLimitsDoc = (): string => {
   return `## Calls\n\n${markdownTable(limits)}\n\nCalls that need none:\n\n${markdownTable(none)}`;
 };
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const FIRST_PAGE = 'packages/rulebook/src/core/first-page-limits.ts';
+
 export function limitsDoc(): string {
-  const read = (file: string) =>
-    readFileSync(join(PROJECT, 'packages/rulebook/src/core', file), 'utf8');
-  const described = new Map([
-    ...descriptions(read('first-page-limits.ts')),
-    ...descriptions(read('limits.ts')),
-  ]);
-  const rows = Object.entries(LIMITS).map(([name, value]) => {
-    const { section, meaning } = described.get(name) ?? { section: '', meaning: '' };
-    return { section, row: { limit: name, value: spelledValue(name, value), meaning } };
+  const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
+  const first = descriptions(read(FIRST_PAGE));
+  const rows = LIMIT_TABLES.flatMap(({ file, limits }) => {
+    const described = new Map([...first, ...descriptions(read(file))]);
+    return Object.entries(limits).map(([name, value]) => {
+      const { section, meaning } = described.get(name) ?? { section: '', meaning: '' };
+      return { section, row: { limit: name, value: spelledValue(name, value), meaning } };
+    });
   });
   return [...Map.groupBy(rows, ({ section }) => section)]
     .map(([section, found]) => {
-      const [title = '', ...more] =
-        section === '' ? ['The first page.'] : section.split(/(?<=[.:]) /);
-      const note = more.length > 0 ? `${more.join(' ')}\n\n` : '';
-      return `## ${title.replace(/[.:]$/, '')}\n\n${note}${markdownTable(found.map(({ row }) => row))}`;
+      const [title = '', ...more] = section.replace(/^Limits of /, '').split(/(?<=[.:]) /);
+      const note = more.length > 0 ? `${sentence(more.join(' '))}\n\n` : '';
+      return `## ${sentence(title.replace(/[.:]$/, ''))}\n\n${note}${markdownTable(found.map(({ row }) => row))}`;
     })
     .join('\n\n');
 }

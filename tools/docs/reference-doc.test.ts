@@ -1,5 +1,5 @@
 import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
-import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
+import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
@@ -15,6 +15,7 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { expect, test } from 'vitest';
+import { LIMIT_TABLES } from './limit-tables.ts';
 import { REFERENCE_LISTS } from './reference-doc.ts';
 
 const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
@@ -153,7 +154,7 @@ test('every kind of tax id belongs to a market and names a person or a business'
 });
 
 test('the limits are the written ones', () =>
-  expect(LIMITS).toMatchObject({
+  expect(Object.assign({}, ...LIMIT_TABLES.map(({ limits }) => limits))).toMatchObject({
     minAgeYears: 18,
     maxAgeYears: 100,
     personNameMaxChars: 64,

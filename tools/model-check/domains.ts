@@ -3,7 +3,9 @@ import { TEST_DEPOSIT_STATES } from '@signet/rulebook/bank/test-deposits';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StepUp } from '@signet/rulebook/core/step-up';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { REPLACEMENT_STATES } from '@signet/rulebook/people/owner-replacement';
 import {
   BO_STATUSES,
@@ -92,7 +94,11 @@ export const ACCOUNT_DOMAINS: Domains = {
 export const UNDERWRITING_DOMAINS: Domains = {
   'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
   'evidence.quebecBlocked': YES_NO,
-  'evidence.ownFaults': [0, LIMITS.internalErrorAttempts - 1, LIMITS.internalErrorAttempts],
+  'evidence.ownFaults': [
+    0,
+    DECISION_LIMITS.internalErrorAttempts - 1,
+    DECISION_LIMITS.internalErrorAttempts,
+  ],
   'evidence.watchList': ['clear', 'hit', 'unknown'],
   'evidence.person': ['match', 'mismatch', 'document', 'fraud', 'review', 'fault', 'unknown'],
   'evidence.business': ['match', 'mismatch', 'declined', 'review', 'none', 'unknown'],
@@ -122,6 +128,10 @@ export const UNDERWRITING_DOMAINS: Domains = {
   'applied.hasUnnamedOwners': YES_NO,
   'applied.replacedOwner': [undefined, ...REPLACEMENT_STATES],
   'applied.inquiry': ['none', ...INQUIRY_RESULTS],
-  'applied.failedInquiries': [0, LIMITS.photoIdFailures - 1, LIMITS.photoIdFailures],
+  'applied.failedInquiries': [
+    0,
+    IDENTITY_LIMITS.photoIdFailures - 1,
+    IDENTITY_LIMITS.photoIdFailures,
+  ],
   'applied.businessDocument': ['none', ...INQUIRY_RESULTS],
 };

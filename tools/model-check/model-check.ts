@@ -1,4 +1,5 @@
 import { PROFILES, profileForStatus } from '@signet/rulebook/account-list';
+import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from '@signet/rulebook/arrivals';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import { decide, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
@@ -7,15 +8,10 @@ import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
 import { OWNER_PAGE_ACTIONS } from '@signet/rulebook/owner-page-actions';
 import { PAGE_ACTIONS } from '@signet/rulebook/page-actions';
 import { NEXT_OWNER_PAGE } from '@signet/rulebook/people/owner-pages';
+import { FORM_STEP_UPS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import {
-  STARTUP,
-  type StartupFacts,
-  type StartupTarget,
-  startupTarget,
-} from '@signet/rulebook/startup';
 import { STATUS, statusOf } from '@signet/rulebook/status';
-import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { orphans } from './carriers.ts';
 import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
@@ -74,7 +70,7 @@ const placeOf = (facts: Facts) => {
   return { page, row, stuckAs: stuckAs?.waitingOn === 'applicant' ? stuckAs.id : undefined };
 };
 
-const LED_TO: Partial<Record<StartupTarget, RouteId>> = {
+const LED_TO: Partial<Record<Arrival, RouteId>> = {
   accounts: 'accounts',
   stores: 'account-stores',
   overlap: 'account-overlap',
@@ -84,9 +80,9 @@ const LED_TO: Partial<Record<StartupTarget, RouteId>> = {
  * Stuck if a visitor redirected to their accounts can no longer open any page by its own URL,
  * including a new application.
  */
-const openedAt = (facts: StartupFacts) => {
-  const { leads, row } = startupTarget(facts);
-  const page = LED_TO[leads];
+const openedAt = (facts: VisitFacts) => {
+  const { go, row } = arrivalOf(facts);
+  const page = LED_TO[go];
   const elsewhere = {
     names: 'nothing',
     isPage: true,
@@ -99,7 +95,7 @@ const openedAt = (facts: StartupFacts) => {
   });
   const isStuck =
     page !== undefined &&
-    ((PAGE_ACTIONS[page] ?? []).length === 0 || startupTarget(changed).leads !== 'page');
+    ((PAGE_ACTIONS[page] ?? []).length === 0 || arrivalOf(changed).go !== 'page');
   return { row, page, isStuck };
 };
 
@@ -229,7 +225,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
     for (const fault of faults) deadEnds.add(fault);
   const outages = walkThroughOutages(deadEnds, walksTotal);
   const tables: readonly Table[] = [
-    ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
+    ['arrivals', ARRIVALS, rowsIn(starts, ({ row }) => row)],
     ['pageChoice', NEXT_PAGE, rowsIn(places, ({ row }) => row)],
     ['status', STATUS, rowsIn(statuses, (status) => status)],
     ['underwriting', UNDERWRITING, rowsIn(outcomes, ({ row }) => row)],
@@ -239,7 +235,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   ];
   return {
     states: {
-      startup: starts.length,
+      arrivals: starts.length,
       pageChoice: places.length,
       status: statuses.length,
       underwriting: outcomes.length,

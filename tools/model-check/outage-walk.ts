@@ -1,7 +1,9 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
+import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
 import { decideOwner, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
 import { statusOf } from '@signet/rulebook/status';
 import { type CarrierJob, casesOf, jobsOwed } from './carriers.ts';
@@ -155,7 +157,7 @@ export function outageWalk(seed: number): OutageWalk {
   const run = (job: Job): boolean => {
     if (isAway('ours', at)) return false;
     if (job.kind === 'mail' && isAway('mail', at)) {
-      if (at - job.since < LIMITS.messageRetryMs) return false;
+      if (at - job.since < MESSAGE_LIMITS.messageRetryMs) return false;
       undelivered += 1;
     }
     if (job.kind === 'recheck-bank') {
@@ -204,7 +206,7 @@ export function outageWalk(seed: number): OutageWalk {
     const openMs = at - checkingSince;
     if (
       state.facts.checking &&
-      openMs > LIMITS.checkStuckMs &&
+      openMs > DECISION_LIMITS.checkStuckMs &&
       !casesOf(carried, openMs).includes('check.stuck')
     )
       return `a check is open for ${openMs / minuteMs} minutes, and nobody is told`;

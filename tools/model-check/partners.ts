@@ -1,4 +1,3 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
@@ -10,6 +9,7 @@ import {
   type OwnerProgress,
   ownerVerification,
 } from '@signet/rulebook/people/invitation';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { type OwnerPart, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import {
   hasUnverifiedOwners,
@@ -21,7 +21,7 @@ import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pag
 
 /** At most three partners can own a quarter or more besides the applicant. */
 export const PARTNERS_MAX = 3;
-const NOW = LIMITS.ownerAnswerMs * 2;
+const NOW = PEOPLE_LIMITS.ownerAnswerMs * 2;
 
 type Standing = {
   stored: Omit<OwnerProgress, 'mailAcceptedAt'> & OwnerPart;

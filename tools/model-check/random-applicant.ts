@@ -3,6 +3,7 @@ import { testFacts } from '@signet/rulebook/core/facts-cases';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { DecisionResult } from '@signet/rulebook/decision/underwriting';
 import { CLEAN, PARTNERS_MAX, type Partner } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
@@ -75,7 +76,7 @@ const randomEvidence = (random: Random): Evidence => ({
     'SUPER_PROHIBITED',
   ] as const),
   quebecBlocked: random() < 0.02,
-  ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.internalErrorAttempts]),
+  ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, DECISION_LIMITS.internalErrorAttempts]),
   watchList: pickWeighted(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
   person: pickWeighted(random, [
     'match',

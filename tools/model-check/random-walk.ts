@@ -2,10 +2,10 @@ import type { Facts } from '@signet/rulebook/core/facts';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { nextPage } from '@signet/rulebook/next-page';
 import { type PageAction, pageActionsFor } from '@signet/rulebook/page-actions';
-import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
+import { FORM_STEP_UPS, SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
-import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
 import {
   type Coverage,
   completeStepUp,

@@ -118,7 +118,7 @@ const endpoint = (room: string, name: string) => ({
 const job = (room: string, name: string) => ({
   [`apps/api/src/${room}/${name}-job.ts`]: lines(
     "import type { Deps } from '../deps.ts';",
-    "import type { Job } from '../platform/store-types.ts';",
+    "import type { Job } from '../platform/jobs/job.ts';",
     '',
     '/** Idempotent: running it twice changes nothing. */',
     `export async function run${pascal(name)}(deps: Deps, job: Job): Promise<void> {`,

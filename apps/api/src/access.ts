@@ -7,13 +7,14 @@ import {
 } from '@signet/rulebook/endpoint-row';
 import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/partner-access';
 import type { FastifyRequest } from 'fastify';
+import type { StoredApplication, StoredPerson } from './application/stored-application.ts';
+import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
 import { tooManyCalls } from './platform/http/call-limit.ts';
 import { missedLookup, wrongKey } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
-import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import {
   callerOf,

@@ -10,6 +10,7 @@ import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise } from './access.ts';
 import { stepConflict } from './application/facts.ts';
+import type { StoredApplication } from './application/stored-application.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
@@ -17,6 +18,7 @@ import { countCall } from './platform/http/call-limit.ts';
 import { hasBody, isJsonType } from './platform/http/content-type.ts';
 import { refuseForeignRead } from './platform/http/foreign-read.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
+import type { IdempotentCall } from './platform/http/idempotent-call.ts';
 import { requestFingerprint } from './platform/http/keep-key.ts';
 import { missedLookup } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
@@ -33,7 +35,6 @@ import {
   validationContextOf,
 } from './platform/http/read-request.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
-import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { isInSupport } from './session/session-cookies.ts';
 

@@ -2,16 +2,13 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredApplication, StoredPerson } from './application/stored-application.ts';
+import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
+import type { IdempotentCall } from './platform/http/idempotent-call.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
-import type {
-  IdempotentCall,
-  Reviewer,
-  SecretAnswers,
-  StoredApplication,
-  StoredPerson,
-} from './platform/store-types.ts';
+import type { SecretAnswers } from './platform/seal/secret-answer.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
 

@@ -1,5 +1,6 @@
-import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
-import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { FORM_STEP_UPS, type StepUpFormCall } from '@signet/rulebook/reference/enumerations';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { closeAccount } from './accounts/close-account.ts';
 import { getClosing } from './accounts/get-closing.ts';
 import {
@@ -122,7 +123,7 @@ import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers
 const OF_STEP_UPS = Object.fromEntries(
   FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)]),
 ) as Readonly<
-  Record<FormStepUpEndpointKey, FormStepUpHandler> // the endpoints that the definitions name
+  Record<StepUpFormCall, FormStepUpHandler> // the endpoints that the definitions name
 >;
 
 /** One handler per endpoint; step-ups answered by a form share one implementation. */

@@ -39,8 +39,8 @@ import { runCheckOwner } from './people/jobs.ts';
 import { CHECK_OWNER_JOB } from './people/owner-check-job.ts';
 import { INVITE_OWNERS_JOB, REMIND_OWNER_JOB } from './people/owner-mail-store.ts';
 import { runSendCode } from './phone/jobs.ts';
+import type { Job } from './platform/jobs/job.ts';
 import { inSpan } from './platform/observe/tracing.ts';
-import type { Job } from './platform/store-types.ts';
 import {
   MAIL_WAY_BACK_JOB,
   REMIND_APPLICATION_JOB,

@@ -10,7 +10,6 @@ import { buildCallers, type Callers } from './application/callers-store.ts';
 import { buildCreations, type Creations } from './application/create-store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
-import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
@@ -69,7 +68,7 @@ import {
   buildChangeNotifications,
   type ChangeNotifications,
 } from './platform/sql/change-notifications.ts';
-import type { StoreDeps } from './platform/store-types.ts';
+import type { StoreDeps } from './platform/store-deps.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import {
@@ -153,8 +152,7 @@ export type Store = {
    * served.
    */
   recover(): Promise<void>;
-} & Resealing &
-  Rekeying &
+} & Rekeying &
   Pick<Retention, 'erase'> &
   PersonExport;
 
@@ -273,7 +271,6 @@ export function buildStore(
     browserErrors,
     keys: buildKeyVersions(deps),
     environment: buildEnvironmentName(deps),
-    ...buildResealing(deps),
     rekey: async () => {
       await rekeying.rekey();
       await webhookSecrets.rekeySecrets();

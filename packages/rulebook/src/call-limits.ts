@@ -1,4 +1,7 @@
+import type { ANALYTICS_LIMITS } from './analytics/limits.ts';
 import type { LIMITS } from './core/limits.ts';
+import type { DECISION_LIMITS } from './decision/limits.ts';
+import type { PHONE_LIMITS } from './phone/limits.ts';
 
 /**
  * What a call is counted by. The endpoint loop knows the first four; a handler counts by the others
@@ -144,13 +147,18 @@ export const UNLIMITED_REASONS = {
   staff: 'made by a named reviewer, whose every action is audited',
 } as const;
 
+type CountedLimit = keyof (typeof LIMITS &
+  typeof ANALYTICS_LIMITS &
+  typeof DECISION_LIMITS &
+  typeof PHONE_LIMITS);
+
 /**
- * How often a call may be made: a row of CALL_LIMITS, the entry of LIMITS by which its own store
- * counts it, or the judged reason why it needs neither.
+ * How often a call may be made: a row of CALL_LIMITS, the limit by which its own store counts it,
+ * or the judged reason why it needs neither.
  */
 export type EndpointLimit =
   | CallLimitId
-  | { counted: keyof typeof LIMITS }
+  | { counted: CountedLimit }
   | { none: keyof typeof UNLIMITED_REASONS };
 
 export const callLimitOf = (limit: EndpointLimit): CallLimitId | undefined =>

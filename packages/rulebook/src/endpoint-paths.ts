@@ -1,9 +1,9 @@
 import { CALL_PATHS, type CallKey } from './call-paths.ts';
 import { stepUpPath } from './core/define-step-up.ts';
 import { EXIT_CALL_PATHS } from './decision/exit-notice.ts';
+import { FORM_STEP_UPS, type StepUpFormCall } from './reference/enumerations.ts';
 import { TYPING_CALL_PATHS } from './sign-up/typed-answers.ts';
-import type { StepUpDefinitions } from './step-up-definitions.ts';
-import { FORM_STEP_UPS, type FormStepUp, STEP_UPS } from './step-ups.ts';
+import { STEP_UPS } from './step-ups.ts';
 
 /** Calls of reviewers and operators, kept out of the scripts that applicants load. */
 export const REVIEWER_CALL_PATHS = {
@@ -62,17 +62,12 @@ export const PARTNER_CALL_PATHS = {
 
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
-type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
-export type FormStepUpEndpointKey = {
-  [Type in FormStepUp]: AnswerOf<Type>['endpoint'];
-}[FormStepUp];
-
 const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
   FORM_STEP_UPS.flatMap((type) => {
     const { answer } = STEP_UPS[type];
     return answer === undefined ? [] : [[answer.endpoint, ['POST', stepUpPath(answer.path)]]];
   }),
-) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
+) as Readonly<Record<StepUpFormCall, readonly ['POST', string]>>; // the endpoints that the definitions name
 
 export const ENDPOINT_PATHS = {
   ...CALL_PATHS,
@@ -93,4 +88,4 @@ export type EndpointKey =
   | PartnerCallKey
   | ReviewerCallKey
   | OlderCallKey
-  | FormStepUpEndpointKey;
+  | StepUpFormCall;

@@ -1,13 +1,14 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { z } from 'zod';
 import { EMAIL_FLAGS } from './analytics/email-flags.ts';
+import { BANK_LIMITS } from './bank/limits.ts';
 import { LINK_EXITS } from './bank/link-exit.ts';
 import { VOID_CHECK_TYPE_IDS } from './bank/void-check.ts';
 import { ERRORS } from './core/errors.ts';
-import { LIMITS } from './core/limits.ts';
 import { REASONS } from './decision/reasons.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
+import { PEOPLE_LIMITS } from './people/limits.ts';
 import { OWNER_CHECK_OUTCOMES } from './people/owner-check.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { DECISIONS } from './reference/enumerations.ts';
@@ -19,6 +20,7 @@ import { REGISTRIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
 import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
+import { TAX_ID_LIMITS } from './tax-id/limits.ts';
 
 const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
 const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS
@@ -85,16 +87,16 @@ export const EVENT_PROPERTIES = {
   screen: oneOf(Object.keys(ROUTES)),
   stepUp: oneOf(Object.keys(STEP_UPS)),
   withSelfie: z.boolean(),
-  owners: z.number().int().min(0).max(LIMITS.ownersMax),
+  owners: z.number().int().min(0).max(PEOPLE_LIMITS.ownersMax),
   role: oneOf(['applicant', 'owner']),
   email: oneOf(Object.values(EMAIL_FLAGS)),
   outcome: oneOf(OWNER_CHECK_OUTCOMES),
   numberKind: oneOf(Object.keys(CORPORATION_NUMBER_KINDS)),
-  numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
+  numberLength: z.number().int().min(0).max(TAX_ID_LIMITS.corporationNumberMaxChars),
   province: oneOf(['', ...REGISTRIES]),
   kind: oneOf(['plaid', 'manual', 'later']),
   reason: oneOf(Object.keys(LINK_EXITS)),
-  triesLeft: z.number().int().min(0).max(LIMITS.testDepositTries),
+  triesLeft: z.number().int().min(0).max(BANK_LIMITS.testDepositTries),
   mediaType: oneOf(VOID_CHECK_TYPE_IDS),
   industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
   orderType: oneOf(ORDER_TYPES),

@@ -1,6 +1,7 @@
 import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
 import type { EventProperty } from './event-properties.ts';
-import { STEP_UPS, type StepUpEventId } from './step-ups.ts';
+import type { StepUpEventId } from './reference/enumerations.ts';
+import { STEP_UPS } from './step-ups.ts';
 
 type KnownEventRow = Omit<EventRow, 'properties'> & { properties: readonly EventProperty[] };
 

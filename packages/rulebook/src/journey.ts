@@ -4,10 +4,10 @@ import { type Facts, isFinalDecision } from './core/facts.ts';
 import { readView, type ViewRows } from './core/read-view.ts';
 import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import { PHONE_STEPS } from './phone/step-ups.ts';
+import type { AddedStepId } from './reference/enumerations.ts';
 import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { declaresOwners } from './sign-up/other-owners.ts';
-import type { AddedStepId } from './step-up-definitions.ts';
 import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;

@@ -1,7 +1,8 @@
+import type { StepUpDefinition } from './core/define-step-up.ts';
 import { IDENTITY_STEP_UPS } from './identity/step-ups.ts';
 import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
 import { PHONE_STEP_UPS } from './phone/step-ups.ts';
-import type { StepUpType } from './reference/enumerations.ts';
+import type { FormStepUp, StepUpType } from './reference/enumerations.ts';
 
 /**
  * Definitions of all rooms with their literal types; `step-ups.ts` checks their pages and forms.
@@ -10,9 +11,7 @@ export const STEP_UP_DEFINITIONS = {
   ...PHONE_STEP_UPS,
   ...IDENTITY_STEP_UPS,
   ...PEOPLE_STEP_UPS,
-} as const satisfies Record<StepUpType, unknown>;
+} as const satisfies Record<StepUpType, StepUpDefinition> &
+  Record<FormStepUp, Required<Pick<StepUpDefinition, 'answer'>>>;
 
 export type StepUpDefinitions = typeof STEP_UP_DEFINITIONS;
-
-type StepOf<Definition> = Definition extends { step: { id: infer Id extends string } } ? Id : never;
-export type AddedStepId = StepOf<StepUpDefinitions[StepUpType]>;

@@ -1,7 +1,6 @@
 import type { StepUpPageTexts } from './core/step-up-page-texts.ts';
 import { IDENTITY_PAGE_TEXTS, IDENTITY_STEP_NAMES } from './identity/texts.en-US.ts';
-import type { AddedStepId } from './step-up-definitions.ts';
-import type { StepUpFormPage } from './step-ups.ts';
+import type { AddedStepId, StepUpFormPage } from './reference/enumerations.ts';
 
 export const STEP_UP_TEXTS: Record<StepUpFormPage, StepUpPageTexts> = { ...IDENTITY_PAGE_TEXTS };
 

@@ -5,8 +5,9 @@ import { ENDPOINT_PATHS } from './endpoint-paths.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { currentPhoneStep } from './phone/step-ups.ts';
 import type { StepUpType } from './reference/enumerations.ts';
+import { FORM_STEP_UPS } from './reference/enumerations.ts';
 import { stepUpEndpoints } from './step-up-endpoints.ts';
-import { FORM_STEP_UPS, formStepUpOf, STEP_UPS } from './step-ups.ts';
+import { formStepUpOf, STEP_UPS } from './step-ups.ts';
 
 const openStep = (type: StepUpType): StepUp => ({ type, requestedAt: 0 });
 const done = (type: StepUpType): StepUp => ({
@@ -43,20 +44,20 @@ test.each<[string, StepUp[], StepUpType | undefined]>([
   expect(currentPhoneStep(stepUps)).toBe(type),
 );
 
-test.each(FORM_STEP_UPS)('%s has its call from its definition, whatever its room', (type) => {
+test.each(FORM_STEP_UPS)('the call of %s is made from its definition', (type) => {
   const { endpoint, path, form } = STEP_UPS[type].answer ?? { endpoint: '', path: '', form: '' };
   const key = endpoint as keyof typeof ENDPOINTS; // checked by the handlers' type
   expect(ENDPOINT_PATHS[key]).toEqual(['POST', `/api/v2/applications/{id}/step-ups/${path}`]);
   expect(ENDPOINTS[key]).toMatchObject({ requiresOpenStepUp: type, validates: [form] });
 });
 
-test('a page knows its step-up', () =>
+test('finds the step-up of a form page, and none for any other page', () =>
   expect([formStepUpOf('ssn'), formStepUpOf('bank')]).toEqual(['FULL_SSN', undefined]));
 
-test('a step-up of another room would have its call as well', () => {
+test('makes the call of a step-up of any room', () => {
   const answer = {
     form: 'bank',
-    endpoint: 'submitBankCheck',
+    endpoint: 'submitBusinessInfo',
     path: 'bank-check',
     summary: 'The bank account once more',
   } as const;
@@ -67,7 +68,7 @@ test('a step-up of another room would have its call as well', () => {
       answer,
     }),
   });
-  expect(row.submitBankCheck).toMatchObject({
+  expect(row.submitBusinessInfo).toMatchObject({
     requiresOpenStepUp: 'BO_INFO',
     validates: ['bank'],
     requiresRecentAuth: true,

@@ -1,8 +1,8 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { addBusinessDays, placeOfBusiness } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type Clocked = Pick<Deps, 'clock'>;
 

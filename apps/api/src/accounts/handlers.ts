@@ -7,20 +7,20 @@ import { isApproved } from '@signet/rulebook/core/facts';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { viewFor } from '../application/load-view.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError, orUnavailable, type ProblemData } from '../platform/http/problem.ts';
 import { applicationIdOf } from '../platform/ids.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { accountOf, accountsOf } from './view.ts';
 
 export const getAccounts: Handler<'getAccounts'> = async ({
   deps: { store, clock },
   session,
-  visitor: { portal },
+  visitor: { portal, locale },
 }) => ({
-  accounts: accountsOf(await store.accounts.of(session.userId), { portal, clock }),
+  accounts: accountsOf(await store.accounts.of(session.userId), { portal, locale, clock }),
 });
 
 export const getBasicInformation: Handler<'getBasicInformation'> = async ({ application }) => ({
@@ -70,14 +70,14 @@ async function ownAccount({ deps, session, params }: OwnCall): Promise<StoredApp
 }
 
 export const getAccountDetails: Handler<'getAccountDetails'> = async ({
-  visitor: { portal },
+  visitor: { portal, locale },
   ...call
 }) => {
   const own = await ownAccount(call);
   const { answers } = own;
   const at = (path: TextPath): string => answerAt(answers, path);
   return {
-    account: accountOf(own, { portal, clock: call.deps.clock }),
+    account: accountOf(own, { portal, locale, clock: call.deps.clock }),
     owner: {
       name: personNameOf(answers),
       email: at('applicant.email.emailAddress'),
@@ -98,7 +98,7 @@ export const getAccountDetails: Handler<'getAccountDetails'> = async ({
 };
 
 export const getAccountStores: Handler<'getAccountStores'> = async ({
-  visitor: { portal },
+  visitor: { portal, locale },
   query,
   ...call
 }) => {
@@ -109,7 +109,7 @@ export const getAccountStores: Handler<'getAccountStores'> = async ({
     businessId: business.id,
     ...query,
   });
-  return { stores: stores.map((one) => accountOf(one, { portal, clock })), next };
+  return { stores: stores.map((one) => accountOf(one, { portal, locale, clock })), next };
 };
 
 async function requireConnectable(

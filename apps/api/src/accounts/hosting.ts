@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { channelType } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
@@ -32,7 +33,7 @@ const storesReply = z.object({
         venture_id: id.nullish(),
       }),
     )
-    .max(LIMITS.storesPerPage),
+    .max(ACCOUNT_LIMITS.storesPerPage),
   next: z.string().max(500).nullish(),
 });
 const websiteReply = z.object({

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import type { BodyOf } from '@signet/rulebook/endpoints';
 import {
   buildSchema,
@@ -24,7 +24,7 @@ import type { StorePage } from './port.ts';
 export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
   type Query {
     "The stores of a customer, in the order of their names. The customer is the one who is signed in."
-    stores(customerId: ID!, search: String, first: Int = ${LIMITS.storesPerPage}, after: String): StorePage!
+    stores(customerId: ID!, search: String, first: Int = ${ACCOUNT_LIMITS.storesPerPage}, after: String): StorePage!
   }
   type StorePage {
     nodes: [Store!]!
@@ -35,9 +35,9 @@ export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
 `);
 
 const pageSize = (first: unknown): number =>
-  typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage
+  typeof first === 'number' && first >= 1 && first <= ACCOUNT_LIMITS.storesPerPage
     ? first
-    : LIMITS.storesPerPage;
+    : ACCOUNT_LIMITS.storesPerPage;
 
 type Query = BodyOf<'queryStores'>;
 type StoresArguments = {
@@ -86,8 +86,8 @@ function readQuery({ query }: Query, { config }: Pick<Deps, 'config'>): Document
     ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
   try {
-    const document = parse(query, { maxTokens: LIMITS.graphqlTokensMax, noLocation: true });
-    const isCheap = vendorCallsIn(document) <= LIMITS.graphqlVendorCallsMax;
+    const document = parse(query, { maxTokens: ACCOUNT_LIMITS.graphqlTokensMax, noLocation: true });
+    const isCheap = vendorCallsIn(document) <= ACCOUNT_LIMITS.graphqlVendorCallsMax;
     if (isCheap && validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0)
       return document;
   } catch {

@@ -1,5 +1,5 @@
 import { FOLDED_LETTERS, foldName } from '@signet/rulebook/accounts/folded-name';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { literalSql, sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
@@ -136,7 +136,7 @@ onPostgres('ten thousand stores of a business', (open) => {
       after = next;
     }
     const shops = Array.from(
-      { length: 3 * LIMITS.storesPerPage - 1 },
+      { length: 3 * ACCOUNT_LIMITS.storesPerPage - 1 },
       (_none, at) => `Shop ${String(at + 1).padStart(5, '0')}`,
     );
     expect(found).toEqual(['the business', ...shops]);

@@ -1,22 +1,20 @@
 import { mayCloseAccount } from '@signet/rulebook/accounts/closing';
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
 import { foldName } from '@signet/rulebook/accounts/folded-name';
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { isConnectable } from '@signet/rulebook/accounts/permissions';
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { factsOf } from '../application/facts.ts';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type Accounts = {
   /** Newest first, at most 100. */
@@ -114,7 +112,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
         key: Sql,
       ) => sql`a.user_id = ${userId} and position(${foldName(search)}::text in ${key}) > 0
         and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
-      const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
+      const onePage = sql`limit ${ACCOUNT_LIMITS.storesPerPage + 1}::integer`;
       // The index covers named stores in order; the unnamed rest (the business itself and stores
       // just begun) are few.
       const found = await database.run<{ id: string; key: string }>(sql`
@@ -123,7 +121,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
           join businesses b on b.id = ${businessId} join people p on p.application_id = b.application_id and p.role = 'applicant'
           where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${matches(BUSINESS_KEY)}
         order by key, id ${onePage}`);
-      const page = found.slice(0, LIMITS.storesPerPage);
+      const page = found.slice(0, ACCOUNT_LIMITS.storesPerPage);
       if (page.length === 0) return { stores: [] };
       const loaded = await applicationsWhere(sql`a.id ${inTexts(page.map(({ id }) => id))}`);
       const byId = new Map(loaded.map((store) => [store.id, store]));

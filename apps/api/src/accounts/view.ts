@@ -8,6 +8,7 @@ import type { AccountView } from '@signet/rulebook/account-view';
 import { mayCloseAccount } from '@signet/rulebook/accounts/closing';
 import { isConnectable } from '@signet/rulebook/accounts/permissions';
 import { storeOpening } from '@signet/rulebook/accounts/store-opening';
+import type { VisitFacts } from '@signet/rulebook/arrivals';
 import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { journeyOf } from '@signet/rulebook/journey';
@@ -15,19 +16,19 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
-import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
+import { homeViewOf } from '../application/home.ts';
 import { slaDates } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
-type ViewContext = Pick<RequestContext, 'portal'> & { clock: Clock };
+type ViewContext = Pick<RequestContext, 'portal' | 'locale'> & { clock: Clock };
 
 export function accountOf(
   application: StoredApplication,
-  { portal, clock }: ViewContext,
+  { portal, locale, clock }: ViewContext,
 ): AccountView {
   const { id, business, answers, market, currency, createdAt, savedAt } = application;
   const facts = factsOf(application);
@@ -38,6 +39,7 @@ export function accountOf(
     nextPage(facts).page,
   );
   const { by } = slaDates(application, clock);
+  const home = homeViewOf(application, { locale, clock });
   return {
     businessId: business.id,
     applicationId: id,
@@ -53,6 +55,13 @@ export function accountOf(
       label: profile.label,
       money: status.money,
       by: status.waitingOn === 'us' ? by?.to : undefined,
+    },
+    home: {
+      row: home.row,
+      short: home.short,
+      by: home.by,
+      waits: home.waits,
+      next: home.next,
     },
     next:
       next && status.waitingOn === 'applicant'
@@ -71,7 +80,7 @@ export const accountsOf = (
 ): AccountView[] => sortAccounts(stored.map((application) => accountOf(application, context)));
 
 type AccountFacts = Pick<
-  StartupFacts,
+  VisitFacts,
   | 'isOfBusiness'
   | 'accounts'
   | 'isOtherCurrency'
@@ -80,16 +89,16 @@ type AccountFacts = Pick<
   | 'hasOpenApplication'
 >;
 
-const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => {
+const howMany = (accounts: readonly AccountView[]): VisitFacts['accounts'] => {
   const [first, ...more] = accounts;
   if (first === undefined) return 'none';
   return more.length > 0 ? 'several' : first.applicationLevel === 'FULL' ? 'oneFull' : 'oneBasic';
 };
 
 /** The facts about existing applications that the startup rules need. docs/readings.md 103. */
-export function startupAccountFacts(
+export function accountFactsOf(
   stored: readonly StoredApplication[],
-  { portal, currency }: RequestContext,
+  { portal, locale, currency }: RequestContext,
   { businessId, clock }: { businessId: string | undefined; clock: Clock },
 ): AccountFacts {
   const known = stored.filter(({ closedAt }) => closedAt === undefined);
@@ -103,7 +112,9 @@ export function startupAccountFacts(
       (application) => application.business.id === businessId && isApproved(application),
     ),
     accounts: howMany(
-      accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status)),
+      accountsOf(sent, { portal, locale, clock }).filter(({ status }) =>
+        isListedInPortal(portal, status),
+      ),
     ),
     hasAccount: accountOfService(stored) !== undefined,
     hasOpenApplication: openApplication(stored) !== undefined,

@@ -1,9 +1,9 @@
 import { type TrackingConsent, trackingOf } from '@signet/rulebook/analytics/tracking-consent';
 import { trackingContext } from '@signet/rulebook/analytics/tracking-context';
 import type { EventId } from '@signet/rulebook/events';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
 type Visit = Pick<

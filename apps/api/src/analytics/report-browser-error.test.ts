@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
@@ -60,7 +60,7 @@ onPostgres('a report of a browser', (open) => {
     const visitor = newVisitor(at);
     const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     const answers = await Promise.all(
-      Array.from({ length: LIMITS.browserErrorsPerMinute + 20 }, () =>
+      Array.from({ length: ANALYTICS_LIMITS.browserErrorsPerMinute + 20 }, () =>
         visitor.send('POST', PATH, REPORT, from),
       ),
     );
@@ -74,7 +74,7 @@ forEachDatabase('errors of browsers', (open) => {
   test('have an end in number and in time', async () => {
     const { store, database, clock } = await openStore(open);
     await database.run(sql`insert into browser_errors
-      select 'r', 'f' || n, 'Error', '0', '[]'::jsonb, 'bank', 1, 0, ${clock.now()}::bigint from generate_series(1, ${LIMITS.browserErrorsKept}::integer) as n`);
+      select 'r', 'f' || n, 'Error', '0', '[]'::jsonb, 'bank', 1, 0, ${clock.now()}::bigint from generate_series(1, ${ANALYTICS_LIMITS.browserErrorsKept}::integer) as n`);
     const add = (fingerprint: string) =>
       store.browserErrors.add({
         release: 'r',
@@ -87,8 +87,8 @@ forEachDatabase('errors of browsers', (open) => {
     expect([await add('another'), await add('f1')]).toEqual([{ isNew: false }, { isNew: false }]);
     const kept = () =>
       database.run(sql`select count(*) as kept, sum(seen) as seen from browser_errors`);
-    expect(await kept()).toMatchObject([{ kept: LIMITS.browserErrorsKept }]);
-    await clock.advance(LIMITS.browserErrorTtlMs + 1);
+    expect(await kept()).toMatchObject([{ kept: ANALYTICS_LIMITS.browserErrorsKept }]);
+    await clock.advance(ANALYTICS_LIMITS.browserErrorTtlMs + 1);
     await store.sweep();
     expect(await kept()).toMatchObject([{ kept: 0 }]);
   });

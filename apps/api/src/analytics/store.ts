@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type KeptEvent = {
   type: string;
@@ -30,7 +30,7 @@ export type BrowserErrorReport = {
 export type BrowserErrors = {
   /**
    * Groups reports per release; `isNew` for a group's first. New groups beyond
-   * LIMITS.browserErrorsKept are dropped.
+   * ANALYTICS_LIMITS.browserErrorsKept are dropped.
    */
   add(report: BrowserErrorReport): Promise<{ isNew: boolean }>;
   sweep(): Promise<void>;
@@ -45,7 +45,7 @@ export const buildBrowserErrors = ({
     const [row] = await database.run<{ seen: number }>(sql`
       insert into browser_errors (release, fingerprint, kind, message_hash, frames, page, seen, first_at, last_at)
       select ${release}, ${fingerprint}, ${kind}, ${messageHash}, ${JSON.stringify(frames)}::jsonb, ${page}, 1, ${now}::bigint, ${now}::bigint
-      where (select count(*) from browser_errors) < ${LIMITS.browserErrorsKept}::bigint
+      where (select count(*) from browser_errors) < ${ANALYTICS_LIMITS.browserErrorsKept}::bigint
         or exists (select 1 from browser_errors where release = ${release} and fingerprint = ${fingerprint})
       on conflict (release, fingerprint) do update set seen = browser_errors.seen + 1, last_at = excluded.last_at
       returning seen`);
@@ -53,7 +53,7 @@ export const buildBrowserErrors = ({
   },
   sweep: async () => {
     await database.run(
-      sql`delete from browser_errors where last_at < ${clock.now() - LIMITS.browserErrorTtlMs}::bigint`,
+      sql`delete from browser_errors where last_at < ${clock.now() - ANALYTICS_LIMITS.browserErrorTtlMs}::bigint`,
     );
   },
 });

@@ -1,8 +1,8 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -65,14 +65,17 @@ onPostgres('step-ups that are answered with answers', (open) => {
   describe('full SSN', () => {
     test('nine digits that match end the step and approve; only the last four are told', async () => {
       const { visitor, view } = await asksSsn();
-      expect([view.page, view.taxIds.changesLeft]).toEqual(['ssn', LIMITS.taxIdChangesPerDay]);
+      expect([view.page, view.taxIds.changesLeft]).toEqual([
+        'ssn',
+        TAX_ID_LIMITS.taxIdChangesPerDay,
+      ]);
       const reply = await give(visitor, view.id, fullSsn('900-10-0006'));
       expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
       const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.page, after.taxIds.changesLeft]).toEqual([
         'APPROVED',
         'bank',
-        LIMITS.taxIdChangesPerDay - 1,
+        TAX_ID_LIMITS.taxIdChangesPerDay - 1,
       ]);
       expect(after.applicant.governmentIdentification).toEqual({
         onFile: true,
@@ -149,7 +152,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
         expect.any(String),
       ]);
       expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(
-        LIMITS.taxIdChangesPerDay - 1,
+        TAX_ID_LIMITS.taxIdChangesPerDay - 1,
       );
     });
 
@@ -163,7 +166,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
         ...Array.from({ length: 7 }, () => 409),
       ]);
       expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(
-        LIMITS.taxIdChangesPerDay - 1,
+        TAX_ID_LIMITS.taxIdChangesPerDay - 1,
       );
     });
 
@@ -186,7 +189,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.taxIds.changesLeft]).toEqual([
         'APPROVED',
-        LIMITS.taxIdChangesPerDay,
+        TAX_ID_LIMITS.taxIdChangesPerDay,
       ]);
     });
 
@@ -259,7 +262,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
 
     test('the first number is none; five may follow, the sixth is 429 at its field, and tomorrow it may be changed again', async () => {
       const { visitor, view: first } = await completedApplication(at, 'ana');
-      expect(first.taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay);
+      expect(first.taxIds.changesLeft).toBe(TAX_ID_LIMITS.taxIdChangesPerDay);
       let view = first;
       for (const left of [4, 3, 2, 1, 0]) {
         view = (await put(visitor, view, `111${left}`)).body;
@@ -276,7 +279,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
         nestAnswers({ 'company.dba': 'Ana Cakes' }),
         { version: view.version },
       );
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxIdWindowMs);
+      await at.clock.moveTo(at.clock.offsetMs() + TAX_ID_LIMITS.taxIdWindowMs);
       await visitor.signIn(first.applicant.email.emailAddress ?? '');
       const newest = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
       expect([

@@ -1,6 +1,6 @@
 import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import type { FormStepUp } from '@signet/rulebook/step-ups';
+import type { FormStepUp } from '@signet/rulebook/reference/enumerations';
 import type { Call } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';

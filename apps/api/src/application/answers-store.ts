@@ -1,14 +1,16 @@
 import { APPLICANT_PHONE_PATH, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { sideOfPath } from './answers.ts';
 import { subjectOf } from './sealed-subject.ts';
+import type { StoredApplication } from './stored-application.ts';
 import {
   assignments,
   type Given,
@@ -87,8 +89,9 @@ async function countTaxIdChange(
     query.selectFrom('applications').select('taxIdChangedAt').where('id', '=', id),
   );
   const now = clock.now();
-  const recent = withinWindow(row?.taxIdChangedAt ?? [], LIMITS.taxIdWindowMs, now);
-  if (recent.length >= LIMITS.taxIdChangesPerDay) throw tooManyTaxIdChanges(secrets, taxIdField);
+  const recent = withinWindow(row?.taxIdChangedAt ?? [], TAX_ID_LIMITS.taxIdWindowMs, now);
+  if (recent.length >= TAX_ID_LIMITS.taxIdChangesPerDay)
+    throw tooManyTaxIdChanges(secrets, taxIdField);
   return { taxIdChangedAt: [...recent, now] };
 }
 

@@ -12,7 +12,7 @@ import {
   type AnswerValue,
   formValue,
 } from '@signet/rulebook/core/answers';
-import type { SecretsOnFile } from '../platform/store-types.ts';
+import type { SecretsOnFile } from './stored-application.ts';
 
 export const answersOfSubject = (subject: AnswerRow['subject']): StoredAnswer[] =>
   STORED_ANSWERS.filter((answer) => answer.subject === subject);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,
@@ -12,6 +12,7 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../testing/test-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 forEachDatabase('one round trip', (open) => {
   let at: StoreUnderTest;
@@ -141,7 +142,7 @@ forEachDatabase('one round trip', (open) => {
       expect(
         (await save({ secrets: { 'applicant.governmentIdentification.value': { value: '8512' } } }))
           .taxIdChangesLeft,
-      ).toBe(LIMITS.taxIdChangesPerDay - 1);
+      ).toBe(TAX_ID_LIMITS.taxIdChangesPerDay - 1);
       const changed = await save({
         answers: { 'company.dba': '', 'applicant.phone.localPhoneNumber': '2125550177' },
         more: { locale: 'fr-CA' },

@@ -1,7 +1,7 @@
 import { isKeyKeptSql } from '../platform/http/idempotency-store.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { emptySql, inTexts, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import {
   type LoadedSession,
   type SessionRow,
@@ -9,6 +9,7 @@ import {
   touchSession,
 } from '../session/store.ts';
 import { applicationQuery, type PartRow, readApplication } from './parts-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
 

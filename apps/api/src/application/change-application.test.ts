@@ -15,7 +15,7 @@ import type { Tx } from '../platform/sql/database.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import {

@@ -1,21 +1,19 @@
 import { mayReopen } from '@signet/rulebook/core/facts';
 import { addMessages } from '../messages/add-messages.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import type { AuditDetail } from '../platform/audit/audit-detail.ts';
 import { type AuditHead, type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { keepKey } from '../platform/http/keep-key.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { buildTurns } from '../platform/in-turn.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
-import type {
-  IdempotentCall,
-  NewJob,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { applicationLock, applicationOf, type PartRow, readApplication } from './parts-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export const DECIDE_JOB = 'decide';
 

@@ -1,5 +1,5 @@
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { storeOpening } from '@signet/rulebook/accounts/store-opening';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import { type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -8,14 +8,10 @@ import type { WrappedKey } from '../platform/seal/seal.ts';
 import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
 import { type NewRow, query } from '../platform/sql/query.ts';
 import { emptySql, sql } from '../platform/sql/sql.ts';
-import type {
-  NewApplication,
-  NewStore,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { addSubjects } from './answers-store.ts';
 import { recordEffects } from './change-application.ts';
+import type { NewApplication, NewStore } from './new-application.ts';
 import {
   applicationLock,
   applicationOf,
@@ -23,6 +19,7 @@ import {
   type PartRow,
   readApplication,
 } from './parts-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export type Made = { created: boolean; application: StoredApplication };
 
@@ -187,8 +184,8 @@ async function addStore(
         .selectFrom('applications')
         .select('id')
         .where('businessId', '=', businessId)
-        .where('createdAt', '>', deps.clock.now() - LIMITS.storeWindowMs)
-        .limit(LIMITS.storesPerBusinessDay),
+        .where('createdAt', '>', deps.clock.now() - ACCOUNT_LIMITS.storeWindowMs)
+        .limit(ACCOUNT_LIMITS.storesPerBusinessDay),
     ),
   ]);
   const inProgress = readApplication(begun, deps);
@@ -198,7 +195,8 @@ async function addStore(
   if (home?.userId !== userId) throw new AppError('application.notFound');
   if (storeOpening({ ...home, isClosed: home.closedAt !== undefined }) !== 'now')
     throw new AppError('application.notApproved');
-  if (recent.length >= LIMITS.storesPerBusinessDay) throw new AppError('store.limitExceeded');
+  if (recent.length >= ACCOUNT_LIMITS.storesPerBusinessDay)
+    throw new AppError('store.limitExceeded');
   const { market, currency, referralUrlId = '', applicationLevel, boStatus } = home;
   const row = firstRow(id, { actor, detail: auditDetail({ businessId: idOf(businessId) }) }, deps);
   const added = await insertApplication(tx, row, {

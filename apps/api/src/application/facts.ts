@@ -15,7 +15,7 @@ import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { STEP_UP_GUARDS, type StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { AppError } from '../platform/http/problem.ts';
 import { businessIdOf } from '../platform/ids.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type { StoredApplication, StoredPerson } from './stored-application.ts';
 
 type People = Pick<StoredApplication, 'people'>;
 

@@ -2,8 +2,8 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { Session } from '../session/session-cookies.ts';
+import type { StoredApplication } from './stored-application.ts';
 import { viewOf } from './view.ts';
 
 export type ViewRequest = { deps: Deps; session: Session; visitor: RequestContext };

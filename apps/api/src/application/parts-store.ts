@@ -16,23 +16,23 @@ import {
   type StoredOtpCode,
   type StoredPhoneSends,
 } from '@signet/rulebook/phone/otp-state';
+import type { LinkedBank } from '../bank/linked-bank.ts';
 import { otpParts, phoneChangesLeft, phoneLinkPart } from '../phone/parts-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import { taxIdChangesLeft } from '../tax-id/store.ts';
+import { formAnswers, secretPaths } from './answers.ts';
+import { applicantOf } from './facts.ts';
+import { decisionPart, reviewRequestPart } from './round-store.ts';
 import type {
-  LinkedBank,
   OwnerInquiry,
-  StoreDeps,
   StoredApplication,
   StoredBusiness,
   StoredCompany,
   StoredHolding,
   StoredPerson,
   StoredPhoneLink,
-} from '../platform/store-types.ts';
-import { taxIdChangesLeft } from '../tax-id/store.ts';
-import { formAnswers, secretPaths } from './answers.ts';
-import { applicantOf } from './facts.ts';
-import { decisionPart, reviewRequestPart } from './round-store.ts';
+} from './stored-application.ts';
 import { lastDecisionOf, type StoredDecision } from './stored-decisions.ts';
 import { homeOf, subjectParts } from './subject-store.ts';
 

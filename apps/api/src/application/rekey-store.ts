@@ -2,7 +2,7 @@ import { bankHmac, bankSealContext } from '../bank/store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { changeIfThere } from './change-application.ts';
 import { fingerprintsOf } from './sealed-subject.ts';
 import { subjectsOfApplications } from './subject-store.ts';

@@ -8,7 +8,7 @@ import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { deleteJobsOf } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { recordWithin } from './change-application.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';

@@ -15,9 +15,9 @@ import {
   personFingerprintInput,
 } from '@signet/rulebook/people/person-fingerprint';
 import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answersOfSubject } from './answers.ts';
+import type { StoredBusiness, StoredPerson } from './stored-application.ts';
 
 /**
  * Owner of a sealed value; `applicationId` is the application that created them.
@@ -26,39 +26,18 @@ import { answersOfSubject } from './answers.ts';
 export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
 
 /**
- * 1: sealed before people and businesses had their own tables, bound to the old column. 2: bound to
- * the current column.
- */
-export type SealFormat = 1 | 2;
-
-/**
  * The seal context, derived in code and stored nowhere, so that write access to the database is not
  * enough to make a moved value open.
  */
-export function sealContext(
+export const sealContext = (
   { side, id, applicationId }: SealedSubject,
   column: SealedColumn,
-  format: SealFormat,
-): SealContext {
-  if (format === 2)
-    return {
-      table: side === 'company' ? 'businesses' : 'people',
-      column,
-      applicationId,
-      rowId: id,
-    };
-  const isBirthDate = column === 'birth_date_sealed';
-  if (side === 'owner')
-    return {
-      table: 'owners',
-      column: isBirthDate ? 'dob_sealed' : column,
-      applicationId,
-      rowId: id,
-    };
-  if (isBirthDate)
-    return { table: 'applicants', column: 'dob_sealed', applicationId, rowId: applicationId };
-  return { table: 'tax_ids', column: 'value_sealed', applicationId, rowId: side };
-}
+): SealContext => ({
+  table: side === 'company' ? 'businesses' : 'people',
+  column,
+  applicationId,
+  rowId: id,
+});
 
 export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn =>
   `${column}_sealed` as SealedColumn; // the type is made of the same rows
@@ -66,7 +45,6 @@ export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColum
 export type StoredSecrets = {
   id: string;
   applicationId: string;
-  sealFormat: SealFormat;
   answers: StoredPerson['answers'] | StoredBusiness['answers'];
   sealed: { readonly [Column in SealedColumn]?: string };
   taxIdHmac?: string;
@@ -93,7 +71,7 @@ export const openColumn = (
     dataKey,
   }: {
     subject: SealedSubject;
-    stored: Pick<StoredSecrets, 'sealed' | 'sealFormat'>;
+    stored: Pick<StoredSecrets, 'sealed'>;
     dataKey: WrappedKey;
   },
   column: SealedColumn,
@@ -102,7 +80,7 @@ export const openColumn = (
   const sealed = stored.sealed[column];
   return sealed === undefined
     ? undefined
-    : sealer.open(dataKey, sealContext(subject, column, stored.sealFormat), sealed);
+    : sealer.open(dataKey, sealContext(subject, column), sealed);
 };
 
 /** Text to store, null to erase it, undefined to leave it unchanged. */

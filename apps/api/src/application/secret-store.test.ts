@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { identifier, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,

@@ -1,9 +1,10 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
+import type { SecretAnswer, SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
 import { changeIfThere } from './change-application.ts';
@@ -145,8 +146,8 @@ export const duplicatesQuery = (
     union all select b.application_id, mine.applied, true from mine join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
   known as (select others.*, b.id as business_id from others left join businesses b on b.application_id = others.application_id)
   select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id
-      and (other.closed_at is null or other.closed_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as approved,
+      and (other.closed_at is null or other.closed_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as approved,
     coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED' and exists (select 1 from decisions d
-      where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
+      where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as declined
   from own join known on true
     join applications other on (other.id = known.application_id or other.business_id = known.business_id) and other.id <> own.id`;

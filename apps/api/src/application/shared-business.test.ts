@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -8,7 +8,6 @@ import {
 } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewStore } from '../platform/store-types.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { NewStore } from './new-application.ts';
 
 const DOB = 'applicant.dob';
 const NUMBER = 'applicant.governmentIdentification.value';
@@ -176,10 +176,10 @@ forEachDatabase('a further store of a business', (open) => {
 
     test('a limited number of times in a day', async () => {
       const one = await business();
-      for (let nth = 0; nth < LIMITS.storesPerBusinessDay; nth += 1)
+      for (let nth = 0; nth < ACCOUNT_LIMITS.storesPerBusinessDay; nth += 1)
         await sendStore(await openOne(one, `Store ${nth}`));
       await expect(opening(one)).rejects.toMatchObject({ code: 'store.limitExceeded' });
-      await at.clock.advance(LIMITS.storeWindowMs);
+      await at.clock.advance(ACCOUNT_LIMITS.storeWindowMs);
       expect(await opening(one)).toMatchObject({ created: true });
     });
   });

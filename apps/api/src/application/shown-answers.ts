@@ -3,8 +3,8 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { type AnswerSide, nest, wireAnswers } from '@signet/rulebook/core/answers';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Market } from '@signet/rulebook/reference/locales';
-import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { formAnswers, secretPaths } from './answers.ts';
+import type { StoredBusiness, StoredPerson } from './stored-application.ts';
 
 type Shown = {
   applicant: Omit<ApplicationView['applicant'], 'communicationLanguage' | 'terms'>;

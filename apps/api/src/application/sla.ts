@@ -5,8 +5,8 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { type StatusId, slaOf, statusOf, type WAITING_ON } from '@signet/rulebook/status';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
 export type StatusPromise = Promised & { id: StatusId };

@@ -3,13 +3,15 @@ import { waitsForIdentity } from '@signet/rulebook/identity/waits-for-identity';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
 import { auditDetail, pathsOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { AppError } from '../platform/http/problem.ts';
 import { query } from '../platform/sql/query.ts';
-import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { writeAnswers } from './answers-store.ts';
 import { changeApplication } from './change-application.ts';
 import { stepConflict } from './facts.ts';
 import { endStepUps } from './round-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 import { type Given, subjectIdOf } from './subject-store.ts';
 
 export type StepUpAnswers = {

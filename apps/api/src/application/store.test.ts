@@ -5,7 +5,7 @@ import { FORMS } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppError } from '../platform/http/problem.ts';
-import type { SavedAnswers } from '../platform/store-types.ts';
+import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import {
@@ -22,6 +22,7 @@ import {
   TEST_DRAFT,
 } from '../testing/test-store.ts';
 import { findAnswer, sideOfPath } from './answers.ts';
+import type { SavedAnswers } from './new-application.ts';
 
 test.each(
   SIGN_UP_FORMS.flatMap((form) => FORMS[form].map(({ path, field }) => [path, field] as const)),

@@ -1,20 +1,18 @@
 import type { Language } from '@signet/rulebook/reference/locales';
 import { type CategoryChoice, keepCategoryChoice } from '../category/store.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { networkHmac } from '../platform/http/network.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  SavedAnswers,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { writeAnswers } from './answers-store.ts';
 import { changeApplication } from './change-application.ts';
 import { applicantOf } from './facts.ts';
+import type { SavedAnswers } from './new-application.ts';
 import { applicationQuery, type PartRow, readApplication } from './parts-store.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export type Applications = {
   load(id: string, userId: string): Promise<StoredApplication | undefined>;

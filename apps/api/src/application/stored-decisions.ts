@@ -1,4 +1,4 @@
-import type { LastDecision, StoredApplication } from '../platform/store-types.ts';
+import type { LastDecision, StoredApplication } from './stored-application.ts';
 
 export type StoredDecision = {
   outcome: string;

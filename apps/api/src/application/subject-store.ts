@@ -1,4 +1,4 @@
-import type { Answers, SealedColumn, StoredAnswer } from '@signet/rulebook/answer-rows';
+import type { Answers, StoredAnswer } from '@signet/rulebook/answer-rows';
 import {
   type AnswerRow,
   type AnswerSide,
@@ -6,15 +6,16 @@ import {
   type AnswerValue,
   storedValue,
 } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
 import { applicantOf } from './facts.ts';
@@ -29,6 +30,7 @@ import {
   sealedColumn,
   subjectOf,
 } from './sealed-subject.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 const lastDigits = 4;
 
@@ -99,7 +101,7 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
   const sealed = answersOfSubject(subject)
     .filter(({ isSecret }) => isSecret)
     .map((answer) => sql`${named(sealedColumn(answer))}, ${at(sealedColumn(answer))}`);
-  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'sealFormat', ${at('seal_format')}, 'answers', ${plainJson(subject, alias)},
+  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'answers', ${plainJson(subject, alias)},
     'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}, 'taxIdFirstAt', ${at('tax_id_first_at')}))`;
 };
 
@@ -143,12 +145,7 @@ export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[
     answer: answerAt(subject.side, path, 'secret'),
   }));
   const sealed = said.flatMap((secret) => secretWrites(secret, write, sealer));
-  return [
-    ...plain,
-    ...sealed,
-    ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)),
-    ...fingerprintWrites(write, sealer),
-  ];
+  return [...plain, ...sealed, ...fingerprintWrites(write, sealer)];
 }
 
 /**
@@ -162,10 +159,10 @@ function secretWrites(
 ): ColumnWrite[] {
   const column = sealedColumn(answer);
   const sealed =
-    value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column, 2), value);
+    value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column), value);
   const write: ColumnWrite = { column: identifier(column), value: text(sealed) };
   if (!isTaxId(answer)) return [write];
-  const isWhole = value.length >= LIMITS.taxIdFullDigits;
+  const isWhole = value.length >= TAX_ID_LIMITS.taxIdFullDigits;
   const first = {
     column: identifier('tax_id_first_at'),
     value: sql`${now}::bigint`,
@@ -177,36 +174,6 @@ function secretWrites(
     { column: identifier('tax_id_last4'), value: text(isWhole ? value.slice(-lastDigits) : '') },
     { column: identifier('tax_id_type'), value: text(value === '' ? '' : sourceType) },
     ...(value === '' ? [] : [first]),
-  ];
-}
-
-/**
- * A row has a single seal format, so its other secrets of format 1 are resealed, unless a
- * concurrent write has just replaced them.
- */
-function resealedWrites(
-  said: readonly { answer: StoredAnswer }[],
-  { subject, before, dataKey }: SubjectWrite,
-  sealer: Sealer,
-): ColumnWrite[] {
-  const format: ColumnWrite = { column: identifier('seal_format'), value: sql`2::smallint` };
-  if (before === undefined || before.sealFormat === 2) return [format];
-  const others = Object.entries(before.sealed).filter(([column]) =>
-    said.every(({ answer }) => sealedColumn(answer) !== column),
-  );
-  return [
-    format,
-    ...others.map(([name, old]) => {
-      const at = name as SealedColumn; // a key of `sealed`
-      const plain = sealer.open(keyOf(dataKey), sealContext(subject, at, 1), old);
-      const column = identifier(name);
-      const value = text(sealer.seal(keyOf(dataKey), sealContext(subject, at, 2), plain));
-      return {
-        column,
-        value,
-        update: sql`case when ${column} = ${old}::text then ${value} else ${column} end`,
-      };
-    }),
   ];
 }
 

@@ -1,11 +1,12 @@
 import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { isInvited } from '@signet/rulebook/people/invitation';
 import { statusPromiseOf } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { accountChangedMail } from '../people/owner-mails.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 
 export type AddedAccount = {
   kind: 'plaid' | 'manual';
@@ -30,7 +31,7 @@ export function accountAddedMails(
   const { bank: before } = application;
   if (before === undefined && account.checkResult === 'unproven') return [];
   const { kind, last4, accountType, status, isChange } = account;
-  const held = isChange ? { payoutsFrom: clock.now() + LIMITS.payoutHoldMs } : {};
+  const held = isChange ? { payoutsFrom: clock.now() + BANK_LIMITS.payoutHoldMs } : {};
   const after: StoredApplication = {
     ...application,
     bank: { kind, last4, accountType, status, ...held },

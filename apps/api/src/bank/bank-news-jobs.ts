@@ -4,12 +4,14 @@ import {
   isBankSignInDue,
 } from '@signet/rulebook/bank/bank-link';
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { pathTo } from '@signet/rulebook/routes';
 import { statusPromiseOf } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { Job, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { SYNC_BANK_JOB } from './bank-news-store.ts';
 import { bankBranchOf, checkAgain } from './jobs.ts';
 
@@ -73,7 +75,7 @@ export async function runSyncBank(deps: Deps, { payload }: Job): Promise<void> {
 }
 
 async function lookAgain({ store, clock }: Deps, itemId: string, look: number): Promise<void> {
-  const afterMs = LIMITS.bankNewsLooksMs[look];
+  const afterMs = BANK_LIMITS.bankNewsLooksMs[look];
   if (afterMs === undefined) return;
   const id = `${SYNC_BANK_JOB}:${itemId}:${look}`;
   await store.jobs.add({

@@ -1,7 +1,7 @@
 import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import { query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
 
 export const SYNC_BANK_JOB = 'sync-bank';

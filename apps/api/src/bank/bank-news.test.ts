@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -156,7 +156,7 @@ onPostgres('news of a vendor about an account', (open) => {
     expect(await deliver(await happens(await newestLink(), 'VERIFICATION_EXPIRED'))).toBe(202);
     await at.queue.runDue();
     expect((await linking).body.bank.status).toBe('VERIFIED');
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.bankNewsLooksMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + BANK_LIMITS.bankNewsLooksMs[0]);
     await expect.poll(async () => (await bank())?.status, poll).toBe('FAILED');
     await expect.poll(mails, poll).toContain(LOST);
   });

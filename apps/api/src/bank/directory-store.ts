@@ -1,7 +1,7 @@
 import type { Market } from '@signet/rulebook/reference/locales';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 /** Numbered by routing number (US) or institution number (Canada). */
 export type DirectoryBank = { market: Market; number: string; name: string };

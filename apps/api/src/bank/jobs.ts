@@ -2,9 +2,10 @@ import { type BankCheckResult, bankResultFor } from '@signet/rulebook/bank/bank-
 import { accountHolderNamesOf, isKnownHolder } from '@signet/rulebook/bank/holder-name';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 import type { BankBranch } from './port.ts';
 import { type Banks, RECHECK_BANK_JOB } from './store.ts';
 import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';

@@ -1,5 +1,5 @@
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { AccountNumbers } from './store.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
@@ -102,8 +103,8 @@ async function claimsOf(
     .then((imported) =>
       jwtVerify(token, imported, {
         algorithms: ['ES256'],
-        maxTokenAge: (LIMITS.webhookToleranceMs - LIMITS.webhookClockSkewMs) / 1_000, // allows Plaid's clock to run ahead of ours
-        clockTolerance: LIMITS.webhookClockSkewMs / 1_000,
+        maxTokenAge: (LIMITS.webhookToleranceMs - BANK_LIMITS.webhookClockSkewMs) / 1_000, // allows Plaid's clock to run ahead of ours
+        clockTolerance: BANK_LIMITS.webhookClockSkewMs / 1_000,
         currentDate: new Date(nowMs),
       }),
     )

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf, MARKETS } from '@signet/rulebook/reference/locales';
 import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
@@ -202,7 +203,7 @@ export function buildPlaid({
         if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // response lacks our account
         const scores = found.flatMap((account) => account?.legal_name?.score ?? []);
         if (scores.length === 0) return 'unknown';
-        return scores.some((score) => score >= LIMITS.bankMatchMinScore) ? 'same' : 'other';
+        return scores.some((score) => score >= BANK_LIMITS.bankMatchMinScore) ? 'same' : 'other';
       }),
     linkState: async ({ accessToken, accountId, ...known }) => {
       try {
@@ -251,7 +252,7 @@ function verdictOf({
   if (status === 'database_insights_fail' || insights?.account_number_format === 'invalid')
     return 'notFound';
   const score = insights?.name_match_score;
-  if (typeof score === 'number' && score < LIMITS.bankMatchMinScore) return 'other';
+  if (typeof score === 'number' && score < BANK_LIMITS.bankMatchMinScore) return 'other';
   return status === 'database_insights_pass' || status === 'database_matched'
     ? 'verified'
     : 'unproven';

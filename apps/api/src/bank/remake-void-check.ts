@@ -1,5 +1,5 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { FILE_FAULTS, fileTypeError } from '@signet/rulebook/bank/void-check';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RemadeFile } from '../platform/files/remade-file.ts';
 import { RemakeBusy, remakeFile } from '../platform/files/remake-file.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
@@ -7,9 +7,9 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 const bytesPerMegabyte = 1024 * 1024;
 const field = 'content';
 const remakeLimits = {
-  maxPages: LIMITS.voidCheckMaxPages,
-  maxPixels: LIMITS.voidCheckMaxPixels,
-  longestEdgePx: LIMITS.voidCheckEdgePx,
+  maxPages: BANK_LIMITS.voidCheckMaxPages,
+  maxPixels: BANK_LIMITS.voidCheckMaxPixels,
+  longestEdgePx: BANK_LIMITS.voidCheckEdgePx,
 };
 
 /**
@@ -20,9 +20,9 @@ export async function remakeVoidCheck(
   content: string,
 ): Promise<Extract<RemadeFile, { content: Buffer }>> {
   const file = Buffer.from(content, 'base64');
-  if (file.length > LIMITS.voidCheckMaxBytes)
+  if (file.length > BANK_LIMITS.voidCheckMaxBytes)
     throw fieldAppError('bank.fileTooLarge', field, {
-      megabytes: LIMITS.voidCheckMaxBytes / bytesPerMegabyte,
+      megabytes: BANK_LIMITS.voidCheckMaxBytes / bytesPerMegabyte,
     });
   const typeError = file.toString('base64') === content ? fileTypeError(file) : 'bank.fileUnknown';
   if (typeError !== undefined) throw fieldAppError(typeError, field);
@@ -30,6 +30,6 @@ export async function remakeVoidCheck(
     throw error instanceof RemakeBusy ? new AppError('server.busy') : error;
   });
   if ('refusal' in made)
-    throw fieldAppError(FILE_FAULTS[made.refusal], field, { pages: LIMITS.voidCheckMaxPages });
+    throw fieldAppError(FILE_FAULTS[made.refusal], field, { pages: BANK_LIMITS.voidCheckMaxPages });
   return made;
 }

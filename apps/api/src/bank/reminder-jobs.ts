@@ -1,18 +1,18 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { mayLinkBank } from '@signet/rulebook/next-page';
 import { pathTo } from '@signet/rulebook/routes';
 import { factsOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { stopRemindersPath } from '../messages/stop-reminders.ts';
-import type { Job, NewJob } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 
 export const REMIND_BANK_JOB = 'remind-bank';
 
 const REMINDERS = ['bankReminder', 'bankLastReminder'] as const;
 
 export const bankReminderJobs = (now: number): NewJob[] =>
-  LIMITS.bankReminderMs.map((afterMs, nth) => ({
+  BANK_LIMITS.bankReminderMs.map((afterMs, nth) => ({
     kind: REMIND_BANK_JOB,
     payload: { nth },
     dueAt: now + afterMs,

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewBank } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   loadOrThrow,
@@ -9,6 +8,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { NewBank } from './linked-bank.ts';
 
 const account = (id: string, accountNumber = '000123456789'): NewBank => ({
   id,

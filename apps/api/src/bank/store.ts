@@ -5,22 +5,20 @@ import {
   type BankReviewResult,
   type BankStatus,
 } from '@signet/rulebook/bank/bank-status';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { query, type Selectable } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  LinkedBank,
-  NewBank,
-  NewJob,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { LinkedBank, NewBank } from './linked-bank.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
 
@@ -231,7 +229,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       // A row may still have the fingerprint of an older key.
       const [hmac = '', ...older] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
       const now = clock.now();
-      const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
+      const heldUntil = bank.isChange === true ? now + BANK_LIMITS.payoutHoldMs : null;
       let added: { id: string; refusal?: BankRefusalResult } = { id: '' };
       const asked = { id: applicationId, actor, once };
       await changeApplication(deps, asked, async (tx, { decision, dataKey }) => {

@@ -1,3 +1,4 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { localDay, morningOf } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -11,11 +12,13 @@ import {
   placeOfBusiness,
   statusPromiseOf,
 } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { bankBranchOf, isHolderKnown } from './jobs.ts';
 import type { PayoutAccount } from './port.ts';
 import type { Banks } from './store.ts';
@@ -62,7 +65,7 @@ export function daysOfDeposits(
   const promised = addBusinessDays(today, LIMITS.microDepositDays[1], market, territory);
   const vendorDay = localDay(market, arrivesAt);
   const arrivesOn = vendorDay > promised ? vendorDay : promised;
-  return { arrivesOn, enterBy: addCalendarDays(today, LIMITS.testDepositEntryDays) };
+  return { arrivesOn, enterBy: addCalendarDays(today, BANK_LIMITS.testDepositEntryDays) };
 }
 
 export const payoutAccountOf = ({ application, bank }: Known, clock: Clock): PayoutAccount => ({

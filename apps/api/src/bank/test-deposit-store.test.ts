@@ -1,5 +1,5 @@
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
@@ -89,7 +89,7 @@ forEachDatabase('test deposits', (open) => {
       state: 'arrived',
       arrivesOn: at.clock.today('US'),
       enterBy: '2999-01-01',
-      triesLeft: LIMITS.testDepositTries - 1,
+      triesLeft: BANK_LIMITS.testDepositTries - 1,
       mayResend: true,
     });
     expect(JSON.stringify(await at.database.run(sql`select * from test_deposits`))).not.toContain(
@@ -138,7 +138,7 @@ forEachDatabase('test deposits', (open) => {
     const { reserve } = await sent();
     await reserve(RIGHT);
     expect(await reserve(RIGHT)).toEqual({ state: 'busy' });
-    await at.clock.advance(LIMITS.testDepositCheckMs);
+    await at.clock.advance(BANK_LIMITS.testDepositCheckMs);
     expect(await reserve(RIGHT)).toMatchObject({ state: 'ask', tries: 1 });
   });
 

@@ -3,15 +3,19 @@ import {
   type BankCheckResult,
   bankResultFor,
 } from '@signet/rulebook/bank/bank-status';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Change as AuditedChange, changeIfThere } from '../application/change-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export const TEST_DEPOSITS_JOB = 'test-deposits';
 
@@ -197,7 +201,7 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     reserveTry: async ({ bankId, amounts }) => {
       const [print, now] = [fingerprint(bankId, amounts), clock.now()];
-      const isFree = sql`(checking_since is null or checking_since <= ${now - LIMITS.testDepositCheckMs}::bigint)`;
+      const isFree = sql`(checking_since is null or checking_since <= ${now - BANK_LIMITS.testDepositCheckMs}::bigint)`;
       const [reserved] = await database.run<{
         tries: number;
         vendorId: string;
@@ -205,7 +209,7 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
           tries = tries + case when ${print}::text = any(tried_hmac) then 0 else 1 end,
           tried_hmac = case when ${print}::text = any(tried_hmac) then tried_hmac else tried_hmac || ${print}::text end
         where bank_id = ${bankId} and outcome is null and vendor_id is not null and ${isFree}
-          and case when ${print}::text = any(tried_hmac) then checking_since is not null else tries < ${LIMITS.testDepositTries}::integer end
+          and case when ${print}::text = any(tried_hmac) then checking_since is not null else tries < ${BANK_LIMITS.testDepositTries}::integer end
         returning tries, vendor_id`);
       if (reserved !== undefined) return { state: 'ask', ...reserved };
       const [row] = await database.run<{

@@ -1,3 +1,4 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -218,7 +219,7 @@ onPostgres('the bank’s vendor', (open) => {
       },
       works: [200, 'VERIFIED'],
       down: [503, 'provider.unavailable'],
-      keeps: LIMITS.testDepositTries,
+      keeps: BANK_LIMITS.testDepositTries,
     },
   ];
   testEveryVendorFault(() => at, STEPS);

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mayLinkBank } from '@signet/rulebook/next-page';
 import { factsOf } from '../application/facts.ts';
 import { loadView } from '../application/load-view.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 export function requireApproved(application: StoredApplication): void {
   if (!mayLinkBank(factsOf(application))) throw new AppError('application.notApproved');

@@ -1,10 +1,12 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { maySendVoidCheck, type VoidCheckType } from '@signet/rulebook/bank/void-check';
 import { changeIfThere } from '../application/change-application.ts';
+import type { Reviewer } from '../decision/new-decision.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import { query } from '../platform/sql/query.ts';
-import type { IdempotentCall, Reviewer, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 /** `content` is base64. */
 type VoidCheck = {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -178,9 +178,9 @@ onPostgres('a void cheque', (open) => {
     const { send } = await failed();
     const big = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
-      Buffer.alloc(LIMITS.voidCheckMaxBytes),
+      Buffer.alloc(BANK_LIMITS.voidCheckMaxBytes),
     ]).toString('base64');
-    const far = 'A'.repeat(2 * LIMITS.voidCheckMaxBytes);
+    const far = 'A'.repeat(2 * BANK_LIMITS.voidCheckMaxBytes);
     const [noise, locked] = [noisyJpeg(), lockedPdf()].map((file) => file.toString('base64'));
     const heic = Buffer.from('\0\0\0\x18ftypheic').toString('base64');
     const files = [

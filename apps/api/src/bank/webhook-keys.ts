@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { WebhookKey } from './port.ts';
 
 export type FindKey = (keyId: string) => Promise<WebhookKey | undefined>;
@@ -28,18 +28,23 @@ export function rememberedKeys(find: FindKey, nowMs: () => number): WebhookKeys 
     lookups = lookups.filter(({ at }) => at > now - minuteMs);
     const mine = lookups.filter((lookup) => lookup.from === from).length;
     return (
-      mine < LIMITS.webhookKeyLookupsPerMinute &&
-      lookups.length < LIMITS.webhookKeyLookupsPerMinuteInAll
+      mine < BANK_LIMITS.webhookKeyLookupsPerMinute &&
+      lookups.length < BANK_LIMITS.webhookKeyLookupsPerMinuteInAll
     );
   };
   const lookUp = async (keyId: string, now: number): Promise<WebhookKey | undefined> => {
     const key = await find(keyId);
     if (key !== undefined && key.expiredAt === undefined) {
-      put(keys, keyId, { key, untilMs: now + LIMITS.webhookKeyTtlMs }, LIMITS.webhookKeysKept);
+      put(
+        keys,
+        keyId,
+        { key, untilMs: now + BANK_LIMITS.webhookKeyTtlMs },
+        BANK_LIMITS.webhookKeysKept,
+      );
       return key;
     }
     keys.delete(keyId);
-    put(unknown, keyId, now + LIMITS.webhookKeyTtlMs, LIMITS.webhookUnknownKeysKept);
+    put(unknown, keyId, now + BANK_LIMITS.webhookKeyTtlMs, BANK_LIMITS.webhookUnknownKeysKept);
     return undefined;
   };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
@@ -78,11 +78,11 @@ test('each key is asked for once, an expired one signs nothing, and invented one
   expect(asked).toBe(2);
   for (let nth = 0; nth < 50; nth += 1)
     expect(await known(`invented-${nth}`, 'somebody')).toBeUndefined();
-  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 2);
+  expect(asked).toBe(BANK_LIMITS.webhookKeyLookupsPerMinute + 2);
   expect(await known('k1', 'plaid')).toEqual(OURS.key);
-  at += LIMITS.webhookKeyTtlMs;
+  at += BANK_LIMITS.webhookKeyTtlMs;
   expect(await known('k1', 'plaid')).toEqual(OURS.key);
-  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 3);
+  expect(asked).toBe(BANK_LIMITS.webhookKeyLookupsPerMinute + 3);
 });
 
 test('forged key ids, from one network or many, never starve the vendor’s own keys', async () => {
@@ -98,9 +98,9 @@ test('forged key ids, from one network or many, never starve the vendor’s own 
       await known(`forged-${at}-${nth}`, `network-${nth % networks}`);
   };
   await forge(1);
-  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute);
+  expect(asked).toBe(BANK_LIMITS.webhookKeyLookupsPerMinute);
   expect(await known('k1', 'plaid')).toEqual(OURS.key);
-  for (at = 60_000; at <= 2 * LIMITS.webhookKeyTtlMs; at += LIMITS.webhookKeyTtlMs) {
+  for (at = 60_000; at <= 2 * BANK_LIMITS.webhookKeyTtlMs; at += BANK_LIMITS.webhookKeyTtlMs) {
     await forge(500);
     expect(await known('k1', 'plaid')).toEqual(OURS.key);
   }

@@ -1,9 +1,10 @@
 import type { CardView } from '@signet/rulebook/cards/view';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 
 /** Goes to the address on file, so that a change by somebody else cannot go unnoticed. */
 export function cardMail(

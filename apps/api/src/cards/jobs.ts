@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { cardMail } from './card-mails.ts';
 
 const RELEASED = z.object({ methodId: z.string() });

@@ -1,6 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import type { Decision, StepUpType } from '@signet/rulebook/reference/enumerations';
-import type { StoredApplication } from '../platform/store-types.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 
 type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };
 

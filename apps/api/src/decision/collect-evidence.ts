@@ -14,12 +14,13 @@ import {
   type KycPerson,
   kycBusiness,
 } from '@signet/rulebook/decision/kyc-payload';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { wasBusinessDoubleChecked } from '@signet/rulebook/step-ups';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };
@@ -71,7 +72,7 @@ export async function askPerson(
     } catch (error) {
       const isFault = error instanceof ProviderDown && error.status === 500;
       if (!isFault) throw error;
-      if (tries >= LIMITS.internalErrorAttempts)
+      if (tries >= DECISION_LIMITS.internalErrorAttempts)
         return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
       await sleep(retryMs);
     }

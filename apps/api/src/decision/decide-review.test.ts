@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -119,7 +119,7 @@ onPostgres('reviews', (open) => {
       code: 'review.claimedByOther',
       data: { name: 'Robin' },
     });
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs);
+    await at.clock.moveTo(at.clock.offsetMs() + DECISION_LIMITS.reviewLeaseMs);
     expect((await decideByHand(at, view.id, approval, 'Sam')).status).toBe(200);
     expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
   });
@@ -158,7 +158,7 @@ onPostgres('reviews', (open) => {
       'application.versionRequired',
       'review.claimedByOther',
     ]);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs);
+    await at.clock.moveTo(at.clock.offsetMs() + DECISION_LIMITS.reviewLeaseMs);
     expect((await send(version)).body.code).toBe('review.notClaimed');
     await claimByHand(at, view.id, 'Robin');
     expect([(await send(version - 1)).status, (await send(version)).status]).toEqual([412, 200]);

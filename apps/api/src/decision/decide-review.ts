@@ -8,9 +8,9 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
+import type { Reviewer } from './new-decision.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -79,7 +79,7 @@ onPostgres('the same person under another e-mail', (open) => {
 
   test('goes on 30 days after a decline', async () => {
     const changed = await refused();
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recentDeclineMs + 1_000);
+    await at.clock.moveTo(at.clock.offsetMs() + DECISION_LIMITS.recentDeclineMs + 1_000);
     expect(await found(changed)).toMatchObject({ row: '6-phone-not-proven', duplicate: 'none' });
   });
 });

@@ -1,6 +1,7 @@
 import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ApplicantFacts, ofVerifiedBusiness } from '@signet/rulebook/decision/evidence';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
 import {
   type DecisionResult,
@@ -32,11 +33,13 @@ import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP, ownersAskedAt } from '@signet/rulebook/step-ups';
 import { factsOf, isOfOtherBusiness, ownerVerificationsOf } from '../application/facts.ts';
 import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { lateMail } from '../people/owner-mails.ts';
 import { ownersListOf } from '../people/view.ts';
-import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
@@ -83,7 +86,13 @@ function jobsAfter(
   return [
     ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
     ...(message === 'received'
-      ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }]
+      ? [
+          {
+            kind: MAIL_RECEIVED_JOB,
+            payload: { round },
+            dueAt: now + DECISION_LIMITS.receivedMailMs,
+          },
+        ]
       : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(stepUp === OTHER_OWNERS_STEP_UP ? overdueJobs(application, now) : []),
@@ -157,7 +166,7 @@ const ownershipEvidence = ({ companies = [] }: StoredApplication) =>
       };
 
 /**
- * Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then.
+ * Goes out once, DECISION_LIMITS.receivedMailMs after the last code, unless the phone step is done by then.
  * docs/decisions/0051.
  */
 export async function runMailReceived(
@@ -172,7 +181,7 @@ export async function runMailReceived(
   )
     return;
   if (currentPhoneStep(application.stepUps) === undefined) return;
-  const dueAt = (application.code?.sentAt ?? 0) + LIMITS.receivedMailMs;
+  const dueAt = (application.code?.sentAt ?? 0) + DECISION_LIMITS.receivedMailMs;
   if (dueAt > clock.now()) {
     await store.jobs.add({ kind: MAIL_RECEIVED_JOB, applicationId, payload, dueAt });
     return;

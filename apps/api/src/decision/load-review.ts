@@ -1,7 +1,8 @@
 import { stepConflict } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Reviewer, StoredApplication } from '../platform/store-types.ts';
+import type { Reviewer } from './new-decision.ts';
 import type { FoundReview } from './review-store.ts';
 
 export type WaitingReview = { application: StoredApplication; review: FoundReview };

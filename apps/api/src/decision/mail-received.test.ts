@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -21,7 +21,7 @@ onPostgres('the mail that the phone is left', (open) => {
 
   test('goes out a quarter of an hour after the code, once', async () => {
     const { who } = await submittedApplication(at, 'ana');
-    await later(LIMITS.receivedMailMs - 60_000);
+    await later(DECISION_LIMITS.receivedMailMs - 60_000);
     expect(await mailSubjects(at, who)).toEqual([]);
     await later(120_000);
     await expect.poll(() => mailSubjects(at, who), { timeout: 20_000 }).toEqual([SUBJECT]);
@@ -31,7 +31,7 @@ onPostgres('the mail that the phone is left', (open) => {
 
   test('waits a quarter of an hour from the last code', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
-    await later(LIMITS.receivedMailMs - 300_000);
+    await later(DECISION_LIMITS.receivedMailMs - 300_000);
     expect(
       (await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`, {})).status,
     ).toBe(200);
@@ -43,7 +43,7 @@ onPostgres('the mail that the phone is left', (open) => {
 
   test('is never sent to somebody who was done by then', async () => {
     const { who } = await approvedApplication(at, 'ana');
-    await later(LIMITS.receivedMailMs + 60_000);
+    await later(DECISION_LIMITS.receivedMailMs + 60_000);
     expect(await mailSubjects(at, who)).toEqual(['You’re approved: link your bank']);
   });
 });

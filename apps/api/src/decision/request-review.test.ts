@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,7 +110,7 @@ onPostgres('a request that a person looks at it', (open) => {
     expect((await ask(visitor, view.id, { message: 'hello' }, { key: 'one' })).text).toBe(
       once.text,
     );
-    for (let more = 1; more < LIMITS.reviewRequestsPerDay; more++)
+    for (let more = 1; more < DECISION_LIMITS.reviewRequestsPerDay; more++)
       expect((await ask(visitor, view.id, { message: 'again' })).status).toBe(200);
     const refused = await ask(visitor, view.id, { message: 'and again' });
     expect([refused.status, refused.body.code]).toEqual([429, 'reviewRequest.tooMany']);

@@ -1,5 +1,6 @@
 import { mayReopen } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   DECIDED_CASES,
   isOwnerCase,
@@ -13,13 +14,14 @@ import {
   isKnownStepUpSql,
   mayReopenSql,
 } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { ReviewerDecision, StoredApplication } from '../platform/store-types.ts';
+import type { ReviewerDecision } from './new-decision.ts';
 import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
@@ -57,7 +59,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   'bank.depositsFailed': pendingAccounts(sql`b.check_result = 'depositsFailed'`),
   'bank.voidCheck': pendingAccounts(sql`b.check_result = 'voidCheck'`),
   'bank.unanswered': pendingAccounts(
-    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
+    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - DECISION_LIMITS.checkStuckMs}::bigint`,
   ),
   'review.requested': sql`select application_id, min(requested_at), null::text from review_requests where answered_at is null group by application_id`,
   'order.owed': owedMonthsSql(now),

@@ -1,6 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { beforeAll, expect, test } from 'vitest';
-import type { NewDecision, Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   loadOrThrow,
@@ -9,6 +8,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { NewDecision, Reviewer } from './new-decision.ts';
 
 forEachDatabase('claims and confirmations', (open) => {
   let at: StoreUnderTest;
@@ -81,7 +81,7 @@ forEachDatabase('claims and confirmations', (open) => {
     expect(await claim(id, holder)).toBe(true);
     expect((await at.store.reviews.find(id))?.heldBy).toEqual({
       ...reviewer(holder),
-      until: at.clock.now() + LIMITS.reviewLeaseMs,
+      until: at.clock.now() + DECISION_LIMITS.reviewLeaseMs,
     });
     expect(await claim(id, (holder + 1) % 4)).toBe(false);
   });
@@ -89,7 +89,7 @@ forEachDatabase('claims and confirmations', (open) => {
   test('a claim that has run out decides nothing, and another may take it', async () => {
     const { id } = await inReview();
     await claim(id, 0);
-    await at.clock.advance(LIMITS.reviewLeaseMs);
+    await at.clock.advance(DECISION_LIMITS.reviewLeaseMs);
     expect((await at.store.reviews.find(id))?.heldBy).toBeUndefined();
     expect(await decide(id, 0)).toBe(false);
     expect(await claim(id, 1)).toBe(true);
@@ -122,7 +122,7 @@ forEachDatabase('claims and confirmations', (open) => {
     await claim(id, 0);
     expect(await propose(id, 0)).toBe(false);
     expect(await decide(id, 0, { confirms: reviewer(0) })).toBe(false);
-    await at.clock.advance(LIMITS.reviewLeaseMs);
+    await at.clock.advance(DECISION_LIMITS.reviewLeaseMs);
     await claim(id, 1);
     expect(await decide(id, 1, { confirms: reviewer(2) })).toBe(false);
     expect(await decide(id, 1, { confirms: reviewer(0) })).toBe(true);

@@ -1,15 +1,13 @@
 import { DAY_MS } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { changeApplication } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import { query } from '../platform/sql/query.ts';
-import type {
-  IdempotentCall,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type ReviewRequests = {
   requestReview(request: {
@@ -40,7 +38,7 @@ export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
               .where('requestedAt', '>', now - DAY_MS),
           );
           // The limit covers all applications of the user.
-          if (recent.length >= LIMITS.reviewRequestsPerDay) return undefined;
+          if (recent.length >= DECISION_LIMITS.reviewRequestsPerDay) return undefined;
           const request = { id: newRowId('ask'), applicationId: id, requestedAt: now, answerBy };
           tx.send(query.insertInto('reviewRequests').values(request));
           return {

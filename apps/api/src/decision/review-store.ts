@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
@@ -6,16 +6,13 @@ import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  OutboxMessage,
-  Reviewer,
-  ReviewerDecision,
-  StoreDeps,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import {
   isDecidableBy,
   isQueued,
@@ -129,7 +126,7 @@ export type Reviews = {
   queue(max: number): Promise<ReviewQueueItem[]>;
   find(id: string): Promise<FoundReview | undefined>;
   /**
-   * Claims it for LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
+   * Claims it for DECISION_LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
    * it is not in the queue.
    */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
@@ -181,7 +178,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       const rows =
         await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
-        select id, ${reviewer.id}::text, ${now + LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
+        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
         on conflict (application_id) do update set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id or review_leases.expires_at <= ${now}::bigint returning application_id`);
       return rows.length > 0;

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  Reviewer,
-  ReviewerDecision,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 
 export type ListedReviewer = Reviewer & { createdAt: number; revokedAt?: number };
 

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -81,7 +81,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     ]);
     expect((await shown(made)).bank?.status).toBe('PENDING');
     expect((await settleByHand(at, id, said)).body.code).toBe('review.ownProposal');
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs); // Robin's second claim ends
+    await at.clock.moveTo(at.clock.offsetMs() + DECISION_LIMITS.reviewLeaseMs); // Robin's second claim ends
     const { status, body } = await settleByHand(at, id, said, 'Sam');
     expect([status, body.review.cases]).toEqual([200, []]);
     expect((await shown(made)).bank?.status).toBe('VERIFIED');

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   type REVIEW_ACTIONS,
   type ReviewAction,
@@ -12,7 +12,6 @@ import {
 } from '@signet/rulebook/decision/review-queue';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { owedMonth } from '../testing/owed-month.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
@@ -23,6 +22,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { Reviewer } from './new-decision.ts';
 
 const PENDING_BANK = {
   kind: 'manual',
@@ -122,7 +122,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     );
     await at.store.banks.add({ ...PENDING_BANK, id, actor: userId, checkResult });
     await at.database.run(
-      sql`update bank_accounts set created_at = ${at.clock.now() - LIMITS.checkStuckMs - 1}::bigint where application_id = ${id}`,
+      sql`update bank_accounts set created_at = ${at.clock.now() - DECISION_LIMITS.checkStuckMs - 1}::bigint where application_id = ${id}`,
     );
   };
 
@@ -131,7 +131,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       at.database.run(sql`update applications set checking_since = null where id = ${id}`),
     'check.stuck': async (id) => {
       await at.database.run(
-        sql`update applications set checking_since = ${at.clock.now() - LIMITS.checkStuckMs - 1}::bigint where id = ${id}`,
+        sql`update applications set checking_since = ${at.clock.now() - DECISION_LIMITS.checkStuckMs - 1}::bigint where id = ${id}`,
       );
       await failing(id, job('decide'));
     },

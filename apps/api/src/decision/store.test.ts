@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewDecision } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../testing/test-store.ts';
+import type { NewDecision } from './new-decision.ts';
 
 forEachDatabase('decisions', (open) => {
   let at: StoreUnderTest;

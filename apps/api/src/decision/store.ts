@@ -2,23 +2,22 @@ import { isFinalDecision, mayReopen } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { changeIfThere, decideJob } from '../application/change-application.ts';
 import { mayReopenSql } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type {
-  NewDecision,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { NewDecision } from './new-decision.ts';
 import { isDecidableBy } from './review-cases-store.ts';
 import { endReview } from './reviewer-store.ts';
 
@@ -186,7 +185,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         id: `${OWNERS_OVERDUE_JOB}:${id}:${round}`,
         kind: OWNERS_OVERDUE_JOB,
         applicationId: id,
-        dueAt: mailedAt + LIMITS.ownerAnswerMs,
+        dueAt: mailedAt + PEOPLE_LIMITS.ownerAnswerMs,
       }));
     },
 

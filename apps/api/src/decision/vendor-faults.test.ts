@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildOpenId } from '../session/openid.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -80,7 +81,7 @@ onPostgres('a vendor that is down', (open) => {
         const { view, who } = await submittedApplication(at, 'ana');
         expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
         await clearVendorFaults(at);
-        await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+        await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
 
         expect(await newestCode(at, who)).toMatch(/^\d{6}$/);
       },

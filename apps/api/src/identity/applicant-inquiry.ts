@@ -7,9 +7,9 @@ import {
 import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { loadApplication, loadView } from '../application/load-view.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import {
   type InquirySubject,

@@ -1,8 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
 /**
@@ -14,8 +15,10 @@ export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void
   if (inquiry === undefined) return;
   const status = await syncKnown(deps, inquiry, `job:${SYNC_INQUIRY_JOB}`);
   const look =
-    typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquirySyncDelaysMs.length;
-  const afterMs = LIMITS.inquirySyncDelaysMs[look];
+    typeof payload.look === 'number'
+      ? payload.look + 1
+      : IDENTITY_LIMITS.inquirySyncDelaysMs.length;
+  const afterMs = IDENTITY_LIMITS.inquirySyncDelaysMs[look];
   if (status !== 'IN_PROGRESS' || afterMs === undefined) return;
   await deps.store.jobs.add({
     id: `${SYNC_INQUIRY_JOB}:${inquiry.id}:${look}`,

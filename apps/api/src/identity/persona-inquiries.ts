@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_NOT_FOUND, type InquiryMode } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
@@ -51,7 +51,7 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
   return {
     begin: async ({ reference, mode, market, withSelfie, fields, key }, signal) => {
       const templateId = templateOf(mode, market, withSelfie);
-      const lifeSeconds = LIMITS.inquiryLifeMs / 1000;
+      const lifeSeconds = IDENTITY_LIMITS.inquiryLifeMs / 1000;
       const { id } = await wire.openInquiry(
         { templateId, reference, fields: { ...fields }, lifeSeconds, key },
         signal,
@@ -60,7 +60,7 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
     },
     resume: async (id, signal) => ({ sessionToken: await wire.resumeInquiry(id, signal) }),
     handOff: async (id, signal) => {
-      const lifeSeconds = LIMITS.phoneHandOffLifeMs / 1000;
+      const lifeSeconds = IDENTITY_LIMITS.phoneHandOffLifeMs / 1000;
       return { phoneLink: await wire.linkToInquiry({ id, lifeSeconds }, signal) };
     },
     read: ({ id, reference }, signal) =>

@@ -1,5 +1,4 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   INQUIRY_STEP_UP,
@@ -10,23 +9,22 @@ import {
   openInquiry,
   withoutTimedOut,
 } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { endStepUps } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  NewJob,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
@@ -105,7 +103,7 @@ export function countTry(
   const { left, nextAt = now } = inquiryAttemptsLeft(triedAt ?? [], now);
   if (left === 0) return nextAt;
   const attempts = {
-    attemptedAt: [...withinWindow(triedAt ?? [], LIMITS.photoIdAttemptWindowMs, now), now],
+    attemptedAt: [...withinWindow(triedAt ?? [], IDENTITY_LIMITS.photoIdAttemptWindowMs, now), now],
     selfieConsentedAt: consented ? now : null,
   };
   tx.send(
@@ -139,7 +137,7 @@ export const beginInquiry = async (tx: Tx, whose: Whose, begun: Begun): Promise<
 export const firstLook = (inquiryId: string, now: number): NewJob => ({
   kind: SYNC_INQUIRY_JOB,
   payload: { inquiryId, look: 0 },
-  dueAt: now + LIMITS.inquirySyncDelaysMs[0],
+  dueAt: now + IDENTITY_LIMITS.inquirySyncDelaysMs[0],
 });
 
 type Settled = { id: string; vendorStatus: string; reading: InquiryState; now: number };

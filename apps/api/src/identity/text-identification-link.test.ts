@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { e164MobileOf } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     });
     const asked: InquiryCase = { visitor, id: view.id, view };
     const { body } = await postIdentificationSession(asked, { onPhone: true });
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const links = async () =>
       (await sandboxClient(at.sandbox).phoneMessages(e164MobileOf(who))).flatMap(
         ({ text }) => /https?:\S+/.exec(text)?.[0] ?? [],

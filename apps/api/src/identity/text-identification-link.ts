@@ -1,17 +1,17 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { openInquiry } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { stepConflict } from '../application/facts.ts';
 import { loadView } from '../application/load-view.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Handler } from '../handler.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
 import { reserveText } from '../phone/reserve-text.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { asTokenFailure } from './inquiry-session.ts';
@@ -37,7 +37,7 @@ function textOf(
       brand: partners.brandOf({ portal, referralUrlId }).name,
       business,
       url,
-      minutes: LIMITS.phoneHandOffLifeMs / 60_000,
+      minutes: IDENTITY_LIMITS.phoneHandOffLifeMs / 60_000,
     },
     locale,
   );
@@ -61,7 +61,7 @@ export const textIdentificationLink: Handler<'textIdentificationLink'> = async (
   const open = openInquiry(inquiries, 'identification');
   if (open === undefined) throw stepConflict(application);
   const { reservedAt } = await reserveText(deps, 'photoId', { id, phone, ip: visitor.ip });
-  const validUntil = clock.now() + LIMITS.phoneHandOffLifeMs;
+  const validUntil = clock.now() + IDENTITY_LIMITS.phoneHandOffLifeMs;
   const { phoneLink } = await providers.inquiries
     .handOff(open.id, inquiryTimeoutSignal())
     .catch(async (error: unknown) => {

@@ -13,8 +13,8 @@ import {
   openInquiry,
   timedOutInquiries,
 } from '@signet/rulebook/identity/inquiry';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { maskedPhone } from '../phone/view.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type InquiryView = NonNullable<ApplicationView['inquiry']>;
 

@@ -3,7 +3,8 @@ import { newRowId } from '../platform/ids.ts';
 import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 
 export const SEND_MESSAGE_JOB = 'send-message';
 

@@ -1,13 +1,15 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
 import type { Deps } from '../deps.ts';
 import { unreachedMail } from '../people/owner-mails.ts';
-import type { Job, OutboxMessage } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 import { AddressRefused } from './port.ts';
 
 type Claimed = OutboxMessage & { id: string; applicationId?: string; createdAt: number };
 
 /**
- * After LIMITS.messageRetryMs a message stays intact in the review queue. docs/readings.md 109;
+ * After MESSAGE_LIMITS.messageRetryMs a message stays intact in the review queue. docs/readings.md 109;
  * docs/decisions/0042.
  */
 export async function runSendMessage(deps: Deps, { payload, attempts }: Job): Promise<void> {
@@ -25,7 +27,7 @@ export async function runSendMessage(deps: Deps, { payload, attempts }: Job): Pr
       return refuse(deps, message, false);
     // A message that a reviewer resends gets its quick retries first, however old it is.
     if (
-      clock.now() - createdAt < LIMITS.messageRetryMs ||
+      clock.now() - createdAt < MESSAGE_LIMITS.messageRetryMs ||
       attempts <= LIMITS.jobQuickRetriesMs.length
     )
       throw error;

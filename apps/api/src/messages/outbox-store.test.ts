@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -48,7 +49,7 @@ forEachDatabase('a message that is written once', (open) => {
 
   test('has its quick tries when it is sent again after days, and stands in the queue again after them', async () => {
     const { id } = await at.store.outbox.add(MAIL);
-    await at.clock.advance(LIMITS.messageRetryMs);
+    await at.clock.advance(MESSAGE_LIMITS.messageRetryMs);
     const down = { mail: { send: () => Promise.reject(new Error('no server')) } };
     const deps = { store: at.store, clock: at.clock, providers: down } as unknown as Deps; // only what runSendMessage reads
     const job = { id: 'job', kind: 'send-message', payload: { outboxId: id } };

@@ -2,8 +2,9 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId } from '../platform/ids.ts';
 import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { contentHash, outboxSealContext, sendJob } from './add-messages.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 
 export type Outbox = {
   /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */

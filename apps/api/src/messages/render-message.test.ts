@@ -2,9 +2,9 @@ import { EMAIL_IDS, type EmailId, REQUIREMENTS } from '@signet/rulebook/messages
 import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, PORTALS, type Portal, portalHost } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { readPartners } from '../platform/config/partners.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { type MessageFacts, renderMessage } from './render-message.ts';
 
 const config = readConfig({});

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { NamedAs } from '@signet/rulebook/people/ownership';
+import type { AddedStepId } from '@signet/rulebook/reference/enumerations';
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
-import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import type { StatusPromise } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { markPath } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MessageWords } from './message-words.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 import { toSingleLine } from './single-line.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
@@ -76,7 +77,12 @@ export type MessageFacts = {
  * 33.
  */
 const TOLD_REASONS = ['category.blocked', 'quebec.blocked'] as const;
-const APPROVALS: readonly EmailId[] = ['approved', 'approvedBankLinked', 'approvedPending'];
+const APPROVALS: readonly EmailId[] = [
+  'approved',
+  'approvedBankLinked',
+  'approvedPending',
+  'approvedPendingBankLinked',
+];
 
 /** The text about upcoming dates; a date already past is left out. docs/decisions/0030. */
 function nextOf(
@@ -161,7 +167,7 @@ export function renderMessage(
     brand: brand.name,
     reference: application.reference,
     ...(day === undefined ? {} : { day }),
-    ...(facts.depositFailure === undefined ? {} : { tries: LIMITS.testDepositTries }),
+    ...(facts.depositFailure === undefined ? {} : { tries: BANK_LIMITS.testDepositTries }),
     ...(facts.until === undefined ? {} : { until: formatDay(facts.until, locale) }),
   };
   const fill = (text: string) => formatMessage(text, values, locale);

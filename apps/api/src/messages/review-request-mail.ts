@@ -2,10 +2,11 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { staffReason } from '../decision/view.ts';
 import type { Config } from '../platform/config/config.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { escapeHtml } from './mail-html.ts';
+import type { OutboxMessage } from './outbox-message.ts';
 import { toSingleLine } from './single-line.ts';
 
 /** Keeps line breaks and removes invisible characters. */

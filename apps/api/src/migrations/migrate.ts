@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../platform/sql/database.ts';
+import { assertBaselineReached, hasTable, isReplaced } from './baseline.ts';
 import { applyEnumerationChecks } from './enumeration-checks.ts';
-import { MIGRATIONS, type SchemaChange } from './migrations.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { SchemaChange } from './running.ts';
 
 /**
  * Safe to run from several processes at once. Throws a one-line error when a later build has made
@@ -15,7 +17,6 @@ export function migrate(
   return database.changingSchema(async (kysely) => {
     const ran = await runMigrations(kysely, migrations);
     await applyEnumerationChecks(kysely);
-    await dropFormerTables(kysely);
     return ran;
   });
 }
@@ -24,10 +25,10 @@ export async function runMigrations(
   kysely: Kysely<unknown>,
   migrations: Readonly<Record<string, SchemaChange>>,
 ): Promise<string[]> {
-  const later = await laterChanges(kysely, migrations);
+  const others = await otherChanges(kysely, migrations);
   const known = {
     ...migrations,
-    ...Object.fromEntries(later.map((name) => [name, DONE_ELSEWHERE])),
+    ...Object.fromEntries(others.map((name) => [name, DONE_ELSEWHERE])),
   };
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -36,37 +37,13 @@ export async function runMigrations(
   return results.map(({ migrationName }) => migrationName);
 }
 
-/**
- * The five tables replaced by people and businesses (0012): a second copy of personal data, dropped
- * once every value is resealed.
- */
-const FORMER_TABLES = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'];
-
-/**
- * Not a migration, because migrations run once and this must wait until nothing uses the old seal
- * format. docs/decisions/0037.
- */
-async function dropFormerTables(kysely: Kysely<unknown>): Promise<void> {
-  if (!(await hasTable(kysely, FORMER_TABLES[0] ?? ''))) return;
-  const { rows } = await sql<{
-    waiting: boolean;
-  }>`select exists (select 1 from people where seal_format = 1)
-    or exists (select 1 from businesses where seal_format = 1) as waiting`.execute(kysely);
-  if (rows[0]?.waiting !== false) return;
-  for (const table of FORMER_TABLES) await sql.raw(`drop table if exists ${table}`).execute(kysely);
-}
-
 const DONE_ELSEWHERE: SchemaChange = { up: async () => undefined };
 
-const hasTable = async (kysely: Kysely<unknown>, name: string): Promise<boolean> => {
-  const { rows } = await sql<{
-    there: boolean;
-  }>`select to_regclass(${name}) is not null as there`.execute(kysely);
-  return rows[0]?.there === true;
-};
-
-/** Migrations of later builds that have run here; throws unless each only adds. */
-async function laterChanges(
+/**
+ * Migrations that have run here and are not among ours: those that the baseline replaced, and those
+ * of later builds. Throws unless each of the latter only adds.
+ */
+async function otherChanges(
   kysely: Kysely<unknown>,
   migrations: Readonly<Record<string, SchemaChange>>,
 ): Promise<string[]> {
@@ -76,13 +53,14 @@ async function laterChanges(
     select m.name, c.only_adds from kysely_migration m left join schema_changes c on c.name = m.name order by m.name`.execute(
     kysely,
   );
-  const later = rows.filter(({ name }) => migrations[name] === undefined);
-  const refused = later.find(({ only_adds }) => only_adds !== true);
+  assertBaselineReached(rows.map(({ name }) => name));
+  const others = rows.filter(({ name }) => migrations[name] === undefined);
+  const refused = others.find(({ name, only_adds }) => !isReplaced(name) && only_adds !== true);
   if (refused !== undefined)
     throw new Error(
       `a later build has changed the database (${refused.name}) so that this one cannot run on it`,
     );
-  return later.map(({ name }) => name);
+  return others.map(({ name }) => name);
 }
 
 async function noteChanges(

@@ -2,11 +2,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  KEYS_BEFORE_PEOPLE,
-  openMigrated,
-  VIEWS_BEFORE_PEOPLE,
-} from '../testing/database-before-people.ts';
+import { KEYS_AT_0071, openMigrated, VIEWS_AT_0071 } from '../testing/database-at-0071.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -23,6 +19,7 @@ import {
   postVerification,
   postVerificationSession,
 } from '../testing/test-inquiries.ts';
+import { PARTNER_DETAILS } from '../testing/test-partners.ts';
 
 /** Longer than the lifetime of a code and the wait for the next one. */
 const codeWaitMs = 3_600_000;
@@ -124,7 +121,7 @@ const STEPS: Readonly<Record<string, Step>> = {
         { noPartners: true },
         { version: applying.view.version },
       );
-    const details = { noSsn: 'NO', governmentIdentification: { value: '4321' } };
+    const details = { noSsn: 'NO', ...PARTNER_DETAILS };
     return applying.visitor.send(
       'PUT',
       `/api/v2/applications/${applying.id}/owners/${missing.id}`,
@@ -141,6 +138,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 const ENDS: Readonly<Record<string, readonly [decision: string, page: string]>> = {
+  closed: ['APPROVED', 'close-account'],
   declined: ['DECLINED', 'success'],
   review: ['PENDING', 'success'],
   'category-review': ['PENDING', 'success'],
@@ -154,12 +152,12 @@ onPostgres('applications of the release before', (open) => {
   beforeAll(async () => {
     at = await startTestApi(
       (options) => openMigrated(open).then((opened) => ({ ...opened, ...options })),
-      KEYS_BEFORE_PEOPLE,
+      KEYS_AT_0071,
     );
   });
   afterAll(() => at.close());
 
-  test.each(Object.entries(VIEWS_BEFORE_PEOPLE))(
+  test.each(Object.entries(VIEWS_AT_0071))(
     '%s goes on to its end',
     { timeout: 120_000 },
     async (name, { email, view: before }) => {
@@ -168,7 +166,7 @@ onPostgres('applications of the release before', (open) => {
       const { id } = before;
       const row = persona(
         email.split('.')[0] as 'ana',
-        900 + Object.keys(VIEWS_BEFORE_PEOPLE).indexOf(name),
+        900 + Object.keys(VIEWS_AT_0071).indexOf(name),
       ); // the fixture's people are personas
       let view = await waitForDecision(at, visitor, id);
       const way = [view.page];
@@ -177,6 +175,7 @@ onPostgres('applications of the release before', (open) => {
         if (act === undefined) break;
         await at.clock.moveTo(at.clock.offsetMs() + codeWaitMs);
         await visitor.signIn(email); // signs in again, as the clock has moved
+        view = await waitForDecision(at, visitor, id); // jobs that were due have run
         const reply = await act({ at, visitor, id, who: row, view });
         expect([way, reply.status < 300 ? '' : reply.text]).toEqual([way, '']);
         view = await waitForDecision(at, visitor, id);

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/**
+ * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise
+ * `removes` says what is lost, and the change log must mention it. docs/decisions/0041.
+ */
+export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
+
 export const running = (...statements: readonly string[]): Migration => ({
   up: async (database: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(database);

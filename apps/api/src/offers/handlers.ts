@@ -2,9 +2,9 @@ import { localDay } from '@signet/rulebook/core/dates';
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { LendingAccount } from './port.ts';
 
 type OfferCall = Pick<Call<'getCashAdvanceOffers'>, 'deps' | 'session' | 'visitor'>;

@@ -1,8 +1,8 @@
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { languageOf } from '@signet/rulebook/reference/locales';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Call } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { payableBank } from './payable-bank.ts';
 import type { DebitMandate } from './store.ts';
 

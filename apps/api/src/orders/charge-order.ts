@@ -1,6 +1,6 @@
 import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { chargeInstrument } from './charge-instrument.ts';
 import { firstMonthlyJob } from './monthly-jobs.ts';
 import { orderMail, refusedMail } from './order-mails.ts';

@@ -1,10 +1,12 @@
 import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { MonthlyCharge, MonthlyState } from '@signet/rulebook/orders/monthly-charges';
 import { changeIfThere } from '../application/change-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { StoredOrder } from './store.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import { orderErrors } from '@signet/rulebook/orders/order-errors';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 type AddressContext = { deps: Pick<Deps, 'clock' | 'config'>; application: StoredApplication };
 

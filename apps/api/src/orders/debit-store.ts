@@ -2,11 +2,13 @@ import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orde
 import { changeIfThere } from '../application/change-application.ts';
 import { recordVendorEvent, type VendorEvent } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
 export const TAKEN_BACK_JOB = 'debit-taken-back';

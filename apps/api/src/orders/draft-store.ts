@@ -1,6 +1,6 @@
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type OrderDraft = { choice: Omit<OrderChoice, 'address'>; address?: ShippingAddress };
 

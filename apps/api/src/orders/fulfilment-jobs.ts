@@ -1,9 +1,10 @@
 import { orderedItems } from '@signet/rulebook/orders/order';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { z } from 'zod';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { orderMail } from './order-mails.ts';
 import type { Parcel, Shipment } from './port.ts';
 import { FOLLOW_ORDER_JOB, type StoredOrder } from './store.ts';

@@ -1,7 +1,7 @@
 import { isApproved } from '@signet/rulebook/core/facts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { chargeOrder, nextLook } from './charge-order.ts';
 import { payableBank } from './payable-bank.ts';
 import { CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';

@@ -10,8 +10,9 @@ import {
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
-import type { Job, StoredApplication } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { chargeInstrument } from './charge-instrument.ts';
 import type { StoredMonth } from './charge-store.ts';
 import { ORDER_PERIOD } from './debit-store.ts';

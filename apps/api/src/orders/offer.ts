@@ -8,9 +8,9 @@ import {
   type Market,
 } from '@signet/rulebook/reference/locales';
 import { type OfferedPlan, plansOn } from '@signet/rulebook/reference/plans';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 
 const TEXTS = await textsByLocale<{ PLAN_NAMES: typeof PLAN_NAMES }>(

@@ -1,11 +1,12 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { isDebitRefusal, type OrderRefusal } from '@signet/rulebook/orders/bank-debit';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
 type OrderEmailId = Extract<
@@ -41,7 +42,7 @@ export function orderMail(
     carrier,
     number,
     last4: order.instrumentLast4 ?? '',
-    days: String(LIMITS.debitDays),
+    days: String(ORDER_LIMITS.debitDays),
   };
   return renderMessage(id, application, config, {
     path: pathTo('order-status', application),

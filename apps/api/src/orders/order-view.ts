@@ -1,7 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { nextTryDay } from '@signet/rulebook/orders/monthly-charges';
 import { defaultOrder } from '@signet/rulebook/orders/order';
 import {
@@ -12,16 +12,16 @@ import {
 import { type OrderFormView, type OrderView, orderView } from '@signet/rulebook/orders/view';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { addBusinessDays } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { businessAddressOf } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
 const paidBy = (debitedAt: number, market: Market): string =>
-  addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
+  addBusinessDays(localDay(market, debitedAt), ORDER_LIMITS.debitDays, market);
 
 const STATE_FIELDS: {
   readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView>;

@@ -1,12 +1,13 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { NewJob, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
 /**
@@ -19,7 +20,7 @@ const isLeftToPeopleSql = (now: number): Sql => {
     (market) =>
       sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,
   );
-  return sql`(c.state = 'unpaid' and (c.attempts > ${LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
+  return sql`(c.state = 'unpaid' and (c.attempts > ${ORDER_LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
 };
 
 /**

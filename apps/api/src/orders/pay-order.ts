@@ -1,8 +1,8 @@
 import { ORDER_REFUSAL_ERRORS } from '@signet/rulebook/orders/bank-debit';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { agreedMandate } from './agreed-mandate.ts';
 import { type Charged, chargeOrder } from './charge-order.ts';

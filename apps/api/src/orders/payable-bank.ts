@@ -1,6 +1,6 @@
 import { debitReadiness } from '@signet/rulebook/orders/bank-debit';
 import type { Instruments } from '@signet/rulebook/orders/monthly-charges';
-import type { StoredApplication } from '../platform/store-types.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { StoredOrder } from './store.ts';
 
 /** The account that can pay orders: verified, and linked by this store itself. */

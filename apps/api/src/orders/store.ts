@@ -17,20 +17,18 @@ import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { HeldCard } from '../cards/port.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Db, Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  NewJob,
-  OutboxMessage,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export const SETTLE_ORDER_JOB = 'settle-order' satisfies OrderJob;
 export const CHARGE_ORDER_JOB = 'charge-order' satisfies OrderJob;

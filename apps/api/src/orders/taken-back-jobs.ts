@@ -1,7 +1,7 @@
 import { type DebitRefusal, isBankInstrument } from '@signet/rulebook/orders/bank-debit';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Job, NewJob } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 import { type PaidCharge, TAKEN_BACK_JOB } from './debit-store.ts';
 import { monthlyMail, orderMail } from './order-mails.ts';
 import { CHARGE_MONTH_JOB, REFUND_ORDER_JOB } from './store.ts';

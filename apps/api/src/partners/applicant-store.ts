@@ -1,8 +1,9 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { PageCursor } from './page-cursor.ts';
 
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
@@ -40,7 +41,7 @@ export function buildApplicants(deps: StoreDeps): Applicants {
           : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
       const found =
         await where(sql`a.id in (select a.id from applications a where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
-        and ${before} and ${later} order by a.created_at desc, a.id desc limit ${LIMITS.partnerApplicationsPerPage}::integer)`);
+        and ${before} and ${later} order by a.created_at desc, a.id desc limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer)`);
       return found.toSorted(
         (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
       );

@@ -1,7 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
 
 export type Delivery = {
@@ -60,12 +61,12 @@ export function buildDeliveries(
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
         with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
-        probe as (update partner_endpoints p set paused_until = ${now + LIMITS.webhookProbeMs}::bigint from mine
-          where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${LIMITS.webhookFailuresToPause}::integer
+        probe as (update partner_endpoints p set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
+          where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
             and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
         select mine.*, case when exists (select 1 from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
-            else ${now + LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
-            and p.failures >= ${LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
+            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
+            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
       return found;
     },
 
@@ -93,9 +94,9 @@ export function buildDeliveries(
           values (${partnerId}, ${url}, 1, ${now}, ${fault})
           on conflict (partner_id, url) do update set failures = p.failures + 1,
             failing_since = coalesce(p.failing_since, excluded.failing_since), last_fault = excluded.last_fault,
-            paused_until = case when p.failures + 1 >= ${LIMITS.webhookFailuresToPause}::integer
+            paused_until = case when p.failures + 1 >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
               then ${now}::bigint + least(greatest((${now}::bigint - coalesce(p.failing_since, ${now}::bigint)) / 4,
-                ${LIMITS.webhookPauseMs[0]}::bigint), ${LIMITS.webhookPauseMs[1]}::bigint) end`);
+                ${PARTNER_LIMITS.webhookPauseMs[0]}::bigint), ${PARTNER_LIMITS.webhookPauseMs[1]}::bigint) end`);
         if (again !== undefined)
           addJobs(deps, tx, [deliverJob(tried, tried.attempts, now + again.delayMs)]);
       });

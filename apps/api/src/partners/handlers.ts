@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { isAllowedParent } from '@signet/rulebook/partners/allowed-parent';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { DEFAULT_PORTAL } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../deps.ts';
@@ -24,7 +24,7 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
   const {
     status,
     referralUrlId,
-    limit = LIMITS.partnerApplicationsPerPage,
+    limit = PARTNER_LIMITS.partnerApplicationsPerPage,
     cursor,
     ...times
   } = query;
@@ -37,17 +37,17 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
   let after = readCursor(cursor);
   for (
     let scanned = 0;
-    scanned < LIMITS.partnerApplicationsScanned;
-    scanned += LIMITS.partnerApplicationsPerPage
+    scanned < PARTNER_LIMITS.partnerApplicationsScanned;
+    scanned += PARTNER_LIMITS.partnerApplicationsPerPage
   ) {
     const page = await deps.store.applicants.page(of, { ...times, after });
     for (const application of page) {
       after = { createdAt: application.createdAt, id: application.id };
-      const view = partnerApplicationOf(application);
+      const view = partnerApplicationOf(application, deps.clock);
       if (status === undefined || view.status === status) applications.push(view);
       if (applications.length === limit) return { applications, next: cursorOf(after) };
     }
-    if (page.length < LIMITS.partnerApplicationsPerPage) return { applications };
+    if (page.length < PARTNER_LIMITS.partnerApplicationsPerPage) return { applications };
   }
   return { applications, ...(after && { next: cursorOf(after) }) };
 };
@@ -62,7 +62,7 @@ export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({
     params.id,
   );
   if (application === undefined) throw new AppError('application.notFound');
-  return { application: partnerApplicationOf(application) };
+  return { application: partnerApplicationOf(application, deps.clock) };
 };
 
 const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({

@@ -1,8 +1,8 @@
 import { retryDelayMs } from '@signet/rulebook/core/job-retries';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { partnerEventOf } from '@signet/rulebook/partners/partner-events';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
 /**
@@ -11,7 +11,7 @@ import { partnerApplicationOf } from './applicant-view.ts';
 const importMs = 60_000;
 
 export async function runTellPartner(
-  { store, config }: Deps,
+  { store, config, clock }: Deps,
   { applicationId = '' }: Job,
 ): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
@@ -24,7 +24,7 @@ export async function runTellPartner(
     return;
   const urls = config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url);
   if (urls.length === 0) return;
-  const now = partnerApplicationOf(application);
+  const now = partnerApplicationOf(application, clock);
   const last = await store.partnerEvents.lastOf(applicationId);
   if (last !== undefined && last.sequence >= now.sequence) return;
   const type = partnerEventOf(last, now);
@@ -32,7 +32,7 @@ export async function runTellPartner(
 }
 
 /**
- * Delivers one event to one endpoint; failures retry for LIMITS.webhookRetryMs, then wait in the
+ * Delivers one event to one endpoint; failures retry for PARTNER_LIMITS.webhookRetryMs, then wait in the
  * log for a replay.
  */
 export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<void> {
@@ -41,7 +41,7 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
   if (delivery === undefined) return; // already delivered
   const { partnerId, url, eventId, body, attempts, createdAt, pausedUntil } = delivery;
   const ageMs = clock.now() - createdAt;
-  const isOver = ageMs >= LIMITS.webhookRetryMs;
+  const isOver = ageMs >= PARTNER_LIMITS.webhookRetryMs;
   const counted = (outcome: string) =>
     metrics.count('signet_webhook_deliveries_total', { outcome });
   if (pausedUntil !== undefined && !isOver) return store.deliveries.later(delivery, pausedUntil);

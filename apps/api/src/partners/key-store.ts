@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { KeyMode, PartnerAct, PartnerScope } from '@signet/rulebook/partners/partner-access';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type PartnerCaller = { keyId: string; partnerId: string; scopes: readonly PartnerScope[] };
 
@@ -85,7 +85,7 @@ export function buildPartnerKeys({
             select ${newRowId('key')}::text, r.id, ${mode}::text, ${key.slice(0, hintChars)}::text, ${hashOf(key)}::text, ${JSON.stringify(scopes)}::jsonb,
               ${now}::bigint, ${operator}::text
             from referral_partners r where r.id = ${partnerId}::text and (select count(*) from partner_keys k
-              where k.partner_id = r.id and k.revoked_at is null) < ${LIMITS.partnerKeysAtOnce}::integer returning id),
+              where k.partner_id = r.id and k.revoked_at is null) < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
           ${actCte({ partnerId, actor: operator, act: 'key.made' }, now, sql`made`)}
           select id from made`);
       });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { PartnerAct } from '@signet/rulebook/partners/partner-access';
 import {
   type DELIVERY_STATES,
@@ -11,7 +11,7 @@ import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
 import type { PageCursor } from './page-cursor.ts';
 
@@ -146,8 +146,9 @@ export function buildPartnerEvents(
             'createdAt', d.created_at, 'lastTriedAt', d.last_tried_at, 'lastFault', d.last_fault, 'deliveredAt', d.delivered_at)) order by d.created_at, d.id)
             from partner_deliveries d where d.event_id = e.id), '[]'::jsonb) as deliveries
         from partner_events e where e.partner_id = ${partnerId} and ${of} and ${failed} and ${later}
-        order by e.created_at desc, e.id desc limit ${LIMITS.partnerApplicationsPerPage}::integer`);
-      const last = events.length < LIMITS.partnerApplicationsPerPage ? undefined : events.at(-1);
+        order by e.created_at desc, e.id desc limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer`);
+      const last =
+        events.length < PARTNER_LIMITS.partnerApplicationsPerPage ? undefined : events.at(-1);
       return { events, ...(last && { next: { createdAt: last.createdAt, id: last.id } }) };
     },
 

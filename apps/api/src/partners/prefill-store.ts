@@ -1,7 +1,7 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -36,7 +36,7 @@ export function buildPrefills({
     add: async ({ partnerId, keyId, values }) => {
       const prefillId = `prefill_${newToken()}`;
       const hash = sealer.hashToken(prefillId);
-      const expiresAt = clock.now() + LIMITS.prefillMs;
+      const expiresAt = clock.now() + PARTNER_LIMITS.prefillMs;
       await database.run(sql`insert into partner_prefills (token_hash, partner_id, key_id, values_sealed, created_at, expires_at)
         values (${hash}, ${partnerId}, ${keyId}, ${sealer.sealUnbound(placeOf(hash), JSON.stringify(values))}, ${clock.now()}, ${expiresAt})`);
       return { prefillId, expiresAt };

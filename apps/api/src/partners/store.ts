@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type Loaded = { added: number; changed: number };
 

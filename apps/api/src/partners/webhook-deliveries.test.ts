@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -135,7 +136,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     )
       await later(hourMs);
     expect(await stateAt(receiver.url('/down'))).toEqual(['delivered']);
-    await later(LIMITS.webhookRetryMs);
+    await later(PARTNER_LIMITS.webhookRetryMs);
     for (const state of await stateAt(receiver.url('/redirect'))) expect(state).toMatch(/^failed/);
     expect(
       await at.deps.store.partnerEvents.replayFailed({
@@ -150,7 +151,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     const [slow] = (await at.deps.store.deliveries.health('ledger')).filter(
       ({ url }) => url === receiver.url('/redirect'),
     );
-    expect(slow?.failures).toBeGreaterThanOrEqual(LIMITS.webhookFailuresToPause);
+    expect(slow?.failures).toBeGreaterThanOrEqual(PARTNER_LIMITS.webhookFailuresToPause);
     const before = receiver.calls.filter(({ path }) => path === '/redirect').length;
     for (let events = 0; events < 6; events++)
       await at.deps.store.partnerEvents.add({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newRowId } from '../platform/ids.ts';
 import { versionOf } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type Endpoint = { partnerId: string; url: string };
 /** Times are in ms of the product's clock. */
@@ -63,7 +63,7 @@ export function buildWebhookSecrets({
           with made as (insert into partner_secrets (id, partner_id, url, secret_sealed, created_at, created_by)
             select ${id}::text, ${partnerId}::text, ${url}::text, ${sealed}::text, ${now}::bigint, ${operator}::text
             where (select count(*) from partner_secrets where partner_id = ${partnerId}::text and url = ${url}::text and ended_at is null)
-              < ${LIMITS.partnerKeysAtOnce}::integer returning id),
+              < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
           act as (insert into partner_acts (id, partner_id, at, actor, act, about)
             select ${newRowId('act')}::text, ${partnerId}::text, ${now}::bigint, ${operator}::text, 'secret.made', id from made)
           select id from made`);

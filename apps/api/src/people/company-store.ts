@@ -1,16 +1,16 @@
 import type { UnnamedReason } from '@signet/rulebook/people/ownership-tree';
 import { type Change, changeIfThere } from '../application/change-application.ts';
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { newUrn } from '../platform/ids.ts';
-import type { Tx } from '../platform/sql/database.ts';
-import { query } from '../platform/sql/query.ts';
 import type {
-  IdempotentCall,
-  StoreDeps,
   StoredApplication,
   StoredCompany,
   StoredHolding,
-} from '../platform/store-types.ts';
+} from '../application/stored-application.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
+import { newUrn } from '../platform/ids.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { isListOpen } from './own-owner.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */

@@ -7,7 +7,7 @@ import {
   stakeOf,
 } from '@signet/rulebook/people/ownership-tree';
 import type { OwnerCompanyView, OwnerView } from '@signet/rulebook/people/view';
-import type { StoredApplication } from '../platform/store-types.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 
 const HUNDREDTHS = 100;
 const percentOf = (basisPoints: number): string => String(basisPoints / HUNDREDTHS);

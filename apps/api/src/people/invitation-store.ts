@@ -1,16 +1,18 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { invitationsLeft } from '@signet/rulebook/people/invitation';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { mustDecideAgain } from '@signet/rulebook/people/owner-rounds';
 import { changeIfThere } from '../application/change-application.ts';
 import { personHmacIn } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, joinSql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { isUnsettled, ownOwner } from './own-owner.ts';
 import { addInvitation, endInvitations } from './owner-review-store.ts';
 
@@ -98,13 +100,13 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const [row] = await tx.run(
           query.selectFrom('applications').select('ownersInvitedAt').where('id', '=', id),
         );
-        const all = withinWindow(row?.ownersInvitedAt ?? [], LIMITS.invitationWindowMs, now);
+        const all = withinWindow(row?.ownersInvitedAt ?? [], PEOPLE_LIMITS.invitationWindowMs, now);
         isSpent =
           invitationsLeft(invitedAt, now) === 0 ||
-          all.length >= LIMITS.invitationsPerApplicationDay;
+          all.length >= PEOPLE_LIMITS.invitationsPerApplicationDay;
         if (isSpent) return undefined;
         const token = newToken();
-        const recent = withinWindow(invitedAt, LIMITS.invitationWindowMs, now);
+        const recent = withinWindow(invitedAt, PEOPLE_LIMITS.invitationWindowMs, now);
         tx.send(
           query
             .updateTable('people')
@@ -128,7 +130,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
       // Derived from the token, so that every device opening the link gets the same session without
       // storing it.
       const [session = ''] = sealer.fingerprints('invitation-session', token);
-      const expiresAt = now + LIMITS.invitationSessionMs;
+      const expiresAt = now + PEOPLE_LIMITS.invitationSessionMs;
       const hashes = inTexts(sealer.tokenHashes(token));
       const [row] =
         await database.run<InvitedOwner>(sql`update owner_invitations i set session_hash = ${sealer.hashToken(session)}::text,

@@ -11,15 +11,12 @@ import {
 } from '@signet/rulebook/people/owner-check';
 import { keepEventOfJob } from '../analytics/keep-event.ts';
 import { formAnswers, secretPaths } from '../application/answers.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evidence.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { toProviderDown } from '../platform/provider-down.ts';
-import type {
-  Job,
-  OutboxMessage,
-  StoredApplication,
-  StoredPerson,
-} from '../platform/store-types.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 import { askedMail, verifiedMails } from './owner-mails.ts';
 import { ownerCheckFacts } from './owner-record.ts';

@@ -1,8 +1,8 @@
 import type { OwnersError } from '@signet/rulebook/people/owner-list';
 import { ownersOf } from '../application/facts.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import type { Owners } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { isOfOtherBusiness } from '../application/facts.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 
 /** An owner of the application's own list; a store shows that of its business, and changes none. */
 export const ownOwner = (

@@ -1,4 +1,4 @@
-import type { NewJob } from '../platform/store-types.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 
 export const CHECK_OWNER_JOB = 'check-owner';
 

@@ -15,20 +15,19 @@ import {
   unverifiedOthers,
 } from '@signet/rulebook/people/owner-rounds';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { openColumn } from '../application/sealed-subject.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { assignments, subjectWrites } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  OutboxMessage,
-  SecretAnswers,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnList } from './invitation-store.ts';
 import { ownOwner } from './own-owner.ts';
@@ -102,9 +101,10 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
           sealer,
         );
         if (await isOnList(tx, { id, ownerId }, hmacs, writes)) return refused('sameTaxId');
-        const changes = withinWindow(owner.taxIdChangedAt ?? [], LIMITS.taxIdWindowMs, now);
+        const changes = withinWindow(owner.taxIdChangedAt ?? [], TAX_ID_LIMITS.taxIdWindowMs, now);
         const isChange = number !== '' && before.hadTaxId;
-        if (isChange && changes.length >= LIMITS.taxIdChangesPerDay) return refused('tooMany');
+        if (isChange && changes.length >= TAX_ID_LIMITS.taxIdChangesPerDay)
+          return refused('tooMany');
         const round = (owner.checkRound ?? 0) + 1;
         tx.send(sql`update people set ${assignments(writes)} where id = ${ownerId}`);
         tx.send(

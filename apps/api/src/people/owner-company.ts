@@ -5,9 +5,9 @@ import {
   ownershipError,
 } from '@signet/rulebook/people/ownership-tree';
 import { loadApplication, viewFor } from '../application/load-view.ts';
+import type { StoredApplication, StoredCompany } from '../application/stored-application.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { StoredApplication, StoredCompany } from '../platform/store-types.ts';
 import type { CompanyAnswers } from './company-store.ts';
 
 type CompanyCall = Pick<

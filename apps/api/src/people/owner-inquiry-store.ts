@@ -1,6 +1,7 @@
 import { INQUIRY_STEP_UP, type InquiryState } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import {
   addManualReview,
   beginInquiry,
@@ -12,7 +13,7 @@ import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
-import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { ownOwner } from './own-owner.ts';
 import { checkOwnerJob } from './owner-check-job.ts';
 

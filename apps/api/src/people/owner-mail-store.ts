@@ -1,10 +1,13 @@
 import { ownerAnswerBy, ownerRemindersAt } from '@signet/rulebook/people/invitation';
 import { type Change, changeIfThere } from '../application/change-application.ts';
+import type { StoredPerson } from '../application/stored-application.ts';
 import { OWNERS_OVERDUE_JOB } from '../decision/store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewJob, OutboxMessage, StoreDeps, StoredPerson } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { ownOwner } from './own-owner.ts';
 
 export const INVITE_OWNERS_JOB = 'invite-owners';

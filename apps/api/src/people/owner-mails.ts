@@ -3,11 +3,12 @@ import { invitationEndsAt, isInvited } from '@signet/rulebook/people/invitation'
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type OwnerRecipient, renderMessage } from '../messages/render-message.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import { MAIL_LOCALE_PARAMETER } from '../platform/http/request-context.ts';
-import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { ownerFactsOf } from './view.ts';
 
 type Mailing = {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -67,10 +67,10 @@ onPostgres('an owner’s photo ID', (open) => {
     await lena?.refreshPhotoId({ inquiryId });
     expect((await lena?.record())?.body.inquiry).toMatchObject({
       lastStatus: 'TIMEOUT',
-      attemptsLeft: LIMITS.photoIdAttempts,
+      attemptsLeft: IDENTITY_LIMITS.photoIdAttempts,
     });
     const tried = Array.from(
-      { length: LIMITS.photoIdAttempts },
+      { length: IDENTITY_LIMITS.photoIdAttempts },
       (_, back) => at.clock.now() - back - 1,
     );
     await at.database.run(

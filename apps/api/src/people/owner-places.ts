@@ -6,8 +6,8 @@ import {
   sharesMailbox,
   takesPlace,
 } from '@signet/rulebook/people/owner-replacement';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { ownerFactsOf } from './view.ts';
 
 /** Keyed, so that the address of somebody who was taken off the list is not kept. */

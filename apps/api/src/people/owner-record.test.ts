@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import { isOwnerSelfieOptional } from './owner-record.ts';
 
 test.each([

@@ -13,8 +13,8 @@ import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view'
 import { replacementState } from '@signet/rulebook/people/owner-replacement';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { shownAnswers } from '../application/shown-answers.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import { shownInquiry } from '../identity/view.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { ownerLocale } from './owner-mails.ts';
 

@@ -1,14 +1,14 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES, type OwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { awaitsReplacementReview } from '@signet/rulebook/people/owner-replacement';
 import { DECISIONS, type Decision } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
+import type { Reviewer } from '../decision/new-decision.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import {
@@ -42,7 +42,7 @@ const OWNERS: readonly Owner[] = [
   { isReplaced: true, failure: 'replaced' },
 ];
 const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
-  [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((mailedMsAgo) =>
+  [undefined, PEOPLE_LIMITS.ownerAnswerMs - 1, PEOPLE_LIMITS.ownerAnswerMs].flatMap((mailedMsAgo) =>
     [false, true].flatMap((isAwaited) =>
       OWNERS.map((owner) => ({ decision, isAwaited, mailedMsAgo, owner })),
     ),
@@ -103,7 +103,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     'owner.overdue': {
       decision: 'PENDING',
       isAwaited: true,
-      mailedMsAgo: LIMITS.ownerAnswerMs,
+      mailedMsAgo: PEOPLE_LIMITS.ownerAnswerMs,
       owner: {},
     },
   };

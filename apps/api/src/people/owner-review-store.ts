@@ -1,8 +1,8 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OwnerCase } from '@signet/rulebook/decision/review-queue';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import { invitationEndsAt } from '@signet/rulebook/people/invitation';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import {
   mustDecideAfter,
@@ -11,11 +11,12 @@ import {
 } from '@signet/rulebook/people/owner-rounds';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { endStepUps, mayReopenSql } from '../application/round-store.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { Reviewer } from '../decision/new-decision.ts';
 import type { ReviewEffect, Settling } from '../decision/reviewer-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, StoredApplication } from '../platform/store-types.ts';
 import { ownOwner } from './own-owner.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 
@@ -36,7 +37,7 @@ const isReviewerOutcomeSql = (
 const unsettled = sql`from people o join applications on applications.id = o.application_id
   where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${isReviewerOutcomeSql('failed')}`;
 
-const deadline = sql`(select o.mail_accepted_at + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
+const deadline = sql`(select o.mail_accepted_at + ${PEOPLE_LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
 /**

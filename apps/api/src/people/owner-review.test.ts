@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
@@ -189,7 +189,7 @@ onPostgres('a reviewer settles an owner', (open) => {
     });
     expect((await refresh(applicant)).decision).toBe('PENDING');
     expect((await settle(applicant, lena.ownerId, said)).body.code).toBe('review.ownProposal');
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs);
+    await at.clock.moveTo(at.clock.offsetMs() + DECISION_LIMITS.reviewLeaseMs);
     expect((await settle(applicant, lena.ownerId, said, 'Sam')).status).toBe(200);
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });

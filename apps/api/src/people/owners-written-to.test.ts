@@ -1,6 +1,6 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -188,7 +188,7 @@ onPostgres('owners are written to by themselves', (open) => {
     const { applicant } = await submitted(email);
     await sendMails();
     const { sentAt = 0, endsAt = 0 } = partnerIn(await refresh(applicant), email)?.invitation ?? {};
-    expect(endsAt - sentAt).toBe(LIMITS.invitationLifeMs);
+    expect(endsAt - sentAt).toBe(PEOPLE_LIMITS.invitationLifeMs);
     const [mail] = await sandboxClient(at.sandbox).mails(email);
     expect(mail?.text).toContain(`until ${formatDay(localDay('US', endsAt), 'en-US')}`);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { duplicatesQuery } from '../application/secret-store.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ownersOf } from '../application/facts.ts';
 import { sealContext } from '../application/sealed-subject.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,
@@ -127,18 +127,14 @@ forEachDatabase('the list of owners', (open) => {
     expect(
       at.sealer.open(
         before.dataKey,
-        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed', 2),
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed'),
         row.taxIdSealed ?? '',
       ),
     ).toBe(SIN.value);
     expect(() =>
       at.sealer.open(
         before.dataKey,
-        sealContext(
-          { side: 'owner', id: ownerId, applicationId: before.id },
-          'birth_date_sealed',
-          2,
-        ),
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'birth_date_sealed'),
         row.taxIdSealed ?? '',
       ),
     ).toThrow('does not open');

@@ -8,6 +8,11 @@ import { answersOfSubject } from '../application/answers.ts';
 import { type Change, changeIfThere } from '../application/change-application.ts';
 import { endStepUps } from '../application/round-store.ts';
 import { type StoredSecrets, sealedColumn } from '../application/sealed-subject.ts';
+import type {
+  StoredApplication,
+  StoredHolding,
+  StoredPerson,
+} from '../application/stored-application.ts';
 import {
   assignments,
   insertion,
@@ -16,21 +21,16 @@ import {
   secretsJson,
   subjectWrites,
 } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  OutboxMessage,
-  SecretAnswers,
-  StoreDeps,
-  StoredApplication,
-  StoredHolding,
-  StoredPerson,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { hold } from './company-store.ts';
 import { isOnList } from './invitation-store.ts';

@@ -1,9 +1,9 @@
 import { flattenAnswers } from '@signet/rulebook/core/answers';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { BUSINESS } from '@signet/rulebook/people/ownership-tree';
+import type { StoredHolding } from '../application/stored-application.ts';
 import type { Handler } from '../handler.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
-import type { StoredHolding } from '../platform/store-types.ts';
 import { ownerListAtVersion } from './load-owner.ts';
 import {
   basisPointsOf,

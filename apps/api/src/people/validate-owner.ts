@@ -8,11 +8,12 @@ import {
   saveOwnerError,
   submittedOwnerAnswers,
 } from '@signet/rulebook/people/owner-list';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
-import type { SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 

@@ -24,7 +24,7 @@ import type { OwnerView } from '@signet/rulebook/people/view';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
-import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import { companiesViewOf, ownershipFrom, stakeViewOf } from './company-view.ts';
 
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {

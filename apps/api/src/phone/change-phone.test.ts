@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -84,15 +84,15 @@ onPostgres('a number that is changed after sending', (open) => {
 
   test('three changes a day, each with a text; the fourth is refused until a day has passed', async () => {
     const { change, view } = await asked();
-    for (let left = LIMITS.phoneChangesPerDay - 1; left >= 0; left -= 1)
+    for (let left = PHONE_LIMITS.phoneChangesPerDay - 1; left >= 0; left -= 1)
       expect((await change(newNumber())).body.application.otp?.changesLeft).toBe(left);
     const phone = newNumber();
     const calls = (await sandboxClient(at.sandbox).calls('twilio')).length;
     expect(error(await change(phone))).toEqual([429, 'phone.changeLimitExceeded', TEST_PHONE]);
     expect(await sandboxClient(at.sandbox).calls('twilio')).toHaveLength(calls);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneChangeWindowMs);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.phoneChangeWindowMs);
     expect((await at.deps.store.applications.loadForWork(view.id))?.phoneChangesLeft).toBe(
-      LIMITS.phoneChangesPerDay,
+      PHONE_LIMITS.phoneChangesPerDay,
     );
   });
 
@@ -102,7 +102,7 @@ onPostgres('a number that is changed after sending', (open) => {
     const replies = await Promise.all(numbers.map((phone) => change(phone)));
     const done = replies.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
-    expect(done.length).toBeLessThanOrEqual(LIMITS.phoneChangesPerDay);
+    expect(done.length).toBeLessThanOrEqual(PHONE_LIMITS.phoneChangesPerDay);
     const refusals: readonly string[] = [
       'application.versionConflict',
       'phone.changeLimitExceeded',
@@ -112,7 +112,7 @@ onPostgres('a number that is changed after sending', (open) => {
     ).toEqual([]);
     const rung = await Promise.all(numbers.map(async (phone) => (await texts(phone)).length));
     expect(rung.filter((count) => count > 0).length).toBeLessThanOrEqual(done.length);
-    expect((await now()).otp?.changesLeft).toBe(LIMITS.phoneChangesPerDay - done.length);
+    expect((await now()).otp?.changesLeft).toBe(PHONE_LIMITS.phoneChangesPerDay - done.length);
   });
 
   test.each([
@@ -126,7 +126,7 @@ onPostgres('a number that is changed after sending', (open) => {
       422,
       { code, field: TEST_PHONE },
     ]);
-    expect((await now()).otp?.changesLeft).toBe(LIMITS.phoneChangesPerDay);
+    expect((await now()).otp?.changesLeft).toBe(PHONE_LIMITS.phoneChangesPerDay);
   });
 
   test('the same number is no change, and another owner’s is not the applicant’s', async () => {
@@ -167,7 +167,7 @@ onPostgres('a number that is changed after sending', (open) => {
     const { view, change, now, who } = await asked();
     await newestCode(at, who);
     await at.database.run(
-      sql`update otp_codes set lifetime_attempts = ${LIMITS.otpAttemptsLifetime}::integer where application_id = ${view.id}`,
+      sql`update otp_codes set lifetime_attempts = ${PHONE_LIMITS.otpAttemptsLifetime}::integer where application_id = ${view.id}`,
     );
     expect((await now()).otp?.locked).toBe(true);
     expect((await change(newNumber())).body.application.otp).toMatchObject({
@@ -182,7 +182,7 @@ onPostgres('a number that is changed after sending', (open) => {
     await breakVendor(at, 'twilio', '503', { path: '/Verifications' });
     const reply = await change(phone);
     expect([reply.status, reply.body.application.otp?.sentAt]).toEqual([200, undefined]);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     await runSendCode(at.deps, {
       id: 'again',
       kind: 'send-otp',

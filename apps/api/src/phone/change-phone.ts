@@ -1,5 +1,5 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -26,7 +26,9 @@ export const changePhone: Handler<'changePhone'> = async ({
   const refusal = phoneChangeRefusal(application, phone);
   if (refusal !== undefined) throw refusal;
   await requireEligiblePhone(deps, { application, answers });
-  const jobs = [{ kind: 'send-otp' as const, dueAt: deps.clock.now() + LIMITS.otpResendMs[0] }];
+  const jobs = [
+    { kind: 'send-otp' as const, dueAt: deps.clock.now() + PHONE_LIMITS.otpResendMs[0] },
+  ];
   const changed = await deps.store.phoneChanges.change({
     id,
     userId,

@@ -1,8 +1,8 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type CodeGuesses = {
   /**
@@ -29,7 +29,7 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
           .selectFrom('codeGuesses')
           .select('applicationId')
           .where('codeHmac', 'in', [codeHmac, ...older])
-          .where('triedAt', '>', triedAt - LIMITS.sameCodeWindowMs),
+          .where('triedAt', '>', triedAt - PHONE_LIMITS.sameCodeWindowMs),
       );
       tx.send(
         query
@@ -47,7 +47,7 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
       const { id } = guess;
       const before = await keep(guess);
       const applications = new Set([...before, id]).size;
-      const raised = !before.has(id) && applications >= LIMITS.sameCodeApplications;
+      const raised = !before.has(id) && applications >= PHONE_LIMITS.sameCodeApplications;
       if (raised)
         await changeIfThere(deps, { id, actor: 'system' }, () => ({
           action: 'code.guessedAcross',
@@ -56,7 +56,7 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
       return { applications, raised };
     },
     sweep: async () => {
-      const forgottenFrom = clock.now() - LIMITS.sameCodeWindowMs;
+      const forgottenFrom = clock.now() - PHONE_LIMITS.sameCodeWindowMs;
       await database.run(query.deleteFrom('codeGuesses').where('triedAt', '<=', forgottenFrom));
     },
   };

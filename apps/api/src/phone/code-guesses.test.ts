@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
@@ -14,7 +14,7 @@ forEachDatabase('one code over many applications', (open) => {
   let ids: string[] = [];
   beforeAll(async () => {
     at = await openStore(open);
-    for (let turn = 0; turn <= LIMITS.sameCodeApplications; turn += 1)
+    for (let turn = 0; turn <= PHONE_LIMITS.sameCodeApplications; turn += 1)
       ids = [...ids, (await submittedTestApplication(at.store)).id];
   });
   const note = (which: number, code: string) =>
@@ -27,20 +27,22 @@ forEachDatabase('one code over many applications', (open) => {
     )[0]?.n;
 
   test('raises the alarm at the fifth application and at each further one, in its log too; a repeated guess is none', async () => {
-    for (let which = 0; which < LIMITS.sameCodeApplications - 1; which += 1) {
+    for (let which = 0; which < PHONE_LIMITS.sameCodeApplications - 1; which += 1) {
       expect(await note(which, '123456')).toEqual({ applications: which + 1, raised: false });
       expect((await note(which, '123456')).raised).toBe(false);
     }
-    expect(await note(LIMITS.sameCodeApplications - 1, '123456')).toEqual({
-      applications: LIMITS.sameCodeApplications,
+    expect(await note(PHONE_LIMITS.sameCodeApplications - 1, '123456')).toEqual({
+      applications: PHONE_LIMITS.sameCodeApplications,
       raised: true,
     });
     expect((await note(0, '123456')).raised).toBe(false);
-    expect((await note(LIMITS.sameCodeApplications, '123456')).raised).toBe(true);
+    expect((await note(PHONE_LIMITS.sameCodeApplications, '123456')).raised).toBe(true);
     expect(await alarms()).toBe(2);
-    expect(await at.store.audit.verify(ids[LIMITS.sameCodeApplications] ?? '')).toMatchObject({
-      ok: true,
-    });
+    expect(await at.store.audit.verify(ids[PHONE_LIMITS.sameCodeApplications] ?? '')).toMatchObject(
+      {
+        ok: true,
+      },
+    );
   });
 
   test('other codes at the same applications raise none, and no code stands in the table', async () => {
@@ -52,14 +54,14 @@ forEachDatabase('one code over many applications', (open) => {
   });
 
   test('counts a day, and forgets what is older', async () => {
-    for (let which = 0; which < LIMITS.sameCodeApplications - 1; which += 1)
+    for (let which = 0; which < PHONE_LIMITS.sameCodeApplications - 1; which += 1)
       await note(which, '777777');
-    await at.clock.advance(LIMITS.sameCodeWindowMs);
-    expect(await note(LIMITS.sameCodeApplications, '777777')).toEqual({
+    await at.clock.advance(PHONE_LIMITS.sameCodeWindowMs);
+    expect(await note(PHONE_LIMITS.sameCodeApplications, '777777')).toEqual({
       applications: 1,
       raised: false,
     });
-    await at.clock.advance(LIMITS.sameCodeWindowMs);
+    await at.clock.advance(PHONE_LIMITS.sameCodeWindowMs);
     await at.store.sweep();
     expect(await at.database.run(sql`select 1 from code_guesses`)).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { CODE_STEP, currentPhoneStep } from '@signet/rulebook/phone/step-ups';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Job, StoredApplication } from '../platform/store-types.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { codeExpiresAt, deliverOtp } from './otp-delivery.ts';
 
 /** Errors that pass with time: a vendor outage and the wait between two sends. */
@@ -33,7 +34,7 @@ export async function runSendCode(deps: Deps, { applicationId = '', payload }: J
     const tries = Number(payload.tries ?? 1);
     if (HELD_BACK.includes(error.code))
       await sendLater(deps, application, tries, Number(error.data.seconds ?? 0) * 1000);
-    else if (MAY_PASS.includes(error.code) && tries < LIMITS.otpFirstSendTries)
+    else if (MAY_PASS.includes(error.code) && tries < PHONE_LIMITS.otpFirstSendTries)
       await sendLater(deps, application, tries + 1);
   }
 }
@@ -66,7 +67,7 @@ async function sendLater(
 ): Promise<void> {
   const dueAt = Math.max(
     code?.resendAt ?? 0,
-    clock.now() + Math.max(waitMs, LIMITS.otpResendMs[0]),
+    clock.now() + Math.max(waitMs, PHONE_LIMITS.otpResendMs[0]),
   );
   await store.jobs.add({ kind: 'send-otp', applicationId: id, payload: { tries }, dueAt });
 }

@@ -1,7 +1,8 @@
 import { DAY_MS, withinWindow, withoutTime } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { query } from '../platform/sql/query.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { LineType } from './port.ts';
 
 /**
@@ -37,7 +38,7 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines {
         if (line !== undefined) return { known: line.type };
         const [user] = await tx.run(lookupsOf(userId));
         const today = withinWindow(user?.lineLookupsAt ?? [], DAY_MS, now);
-        if (user === undefined || today.length >= LIMITS.lineLookupsPerDay)
+        if (user === undefined || today.length >= PHONE_LIMITS.lineLookupsPerDay)
           return { tooMany: true as const };
         tx.send(setLookups(userId, [...today, now]));
         return { reservedAt: now };

@@ -1,9 +1,10 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import type { LivingCode } from './port.ts';
 import { reserveText } from './reserve-text.ts';
@@ -56,7 +57,7 @@ export async function deliverOtp(
  * A code expires ten minutes after it was created, however often it is resent. docs/readings.md 63.
  */
 export const codeExpiresAt = ({ ageMs }: LivingCode, sentAt: number): number =>
-  sentAt - ageMs + LIMITS.otpLifeMs;
+  sentAt - ageMs + PHONE_LIMITS.otpLifeMs;
 
 /** Cancels a used-up code at the vendor, which would otherwise resend it. */
 async function endUsedUp({ providers, clock }: Deps, { code }: StoredApplication): Promise<void> {

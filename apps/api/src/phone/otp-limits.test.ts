@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -51,7 +53,7 @@ onPostgres('what is refused, and how', (open) => {
         expect([reply.status, reply.body.code]).toEqual([429, 'otp.temporarilyLocked']);
         const seconds = Number(reply.headers['retry-after']);
         expect(seconds).toBe(reply.body.data?.seconds);
-        const expected = (LIMITS.otpAttemptWindowMs - 600_000) / 1000;
+        const expected = (PHONE_LIMITS.otpAttemptWindowMs - 600_000) / 1000;
         expect(Math.abs(seconds - expected)).toBeLessThan(300);
       }
       const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -60,7 +62,7 @@ onPostgres('what is refused, and how', (open) => {
 
     test('the last try of its life has words of its own and no time to wait for', async () => {
       const { guess, send, visitor, view } = await tried({
-        life: LIMITS.otpAttemptsLifetime - 1,
+        life: PHONE_LIMITS.otpAttemptsLifetime - 1,
         today: 0,
       });
       for (const reply of [await guess(), await guess(), await send()]) {
@@ -142,7 +144,7 @@ onPostgres('what is refused, and how', (open) => {
       }
       for (const key of ['b', undefined])
         expect((await openLinkSession(key)).body.code).toBe('link.expired');
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
+      await at.clock.moveTo(at.clock.offsetMs() + TAX_ID_LIMITS.taxLinkSessionMs);
       expect((await openLinkSession('a')).body.code).toBe('link.expired');
       const rows = await at.database.run(
         sql`select * from link_sessions where application_id = ${view.id}`,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
@@ -36,7 +36,7 @@ forEachDatabase('phone codes', (open) => {
   const withCode = async (vendorSid = 'VE1') => {
     const asked = await withPhone();
     await codes().reserveSend(asked);
-    await codes().sent({ ...asked, vendorSid, expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+    await codes().sent({ ...asked, vendorSid, expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs });
     return asked;
   };
 
@@ -54,20 +54,20 @@ forEachDatabase('phone codes', (open) => {
         id,
         phone,
         vendorSid: `VE${turn}`,
-        expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+        expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs,
       });
       ids.push(id);
     }
     const guesses = ids.flatMap((id) =>
-      Array.from({ length: LIMITS.otpAttemptsPerCode }, () => id),
+      Array.from({ length: PHONE_LIMITS.otpAttemptsPerCode }, () => id),
     );
     const replies = await Promise.all(guesses.map((id) => codes().reserveTry({ id, phone })));
     const taken = replies.filter(({ ok }) => ok);
-    expect(taken).toHaveLength(LIMITS.otpAttemptsPerPhoneDay);
+    expect(taken).toHaveLength(PHONE_LIMITS.otpAttemptsPerPhoneDay);
     expect(await codes().reserveTry({ id: ids[5] ?? '', phone })).toEqual({
       ok: false,
       why: 'locked',
-      until: at.clock.now() + LIMITS.otpAttemptWindowMs,
+      until: at.clock.now() + PHONE_LIMITS.otpAttemptWindowMs,
     });
     const [first] = taken;
     if (first?.ok)
@@ -78,7 +78,7 @@ forEachDatabase('phone codes', (open) => {
         triedAt: first.triedAt,
       });
     expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
-    await at.clock.advance(LIMITS.otpAttemptWindowMs);
+    await at.clock.advance(PHONE_LIMITS.otpAttemptWindowMs);
     expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
   });
 
@@ -107,13 +107,13 @@ forEachDatabase('phone codes', (open) => {
     expect(await codes().reserveSend(asked)).toEqual({
       ok: false,
       why: 'tooMany',
-      waitMs: LIMITS.otpBurstMs - 210_000,
+      waitMs: PHONE_LIMITS.otpBurstMs - 210_000,
     });
-    for (let sent = 3; sent < LIMITS.otpSendsPerDay; sent++) {
-      await at.clock.advance(LIMITS.otpBurstMs);
+    for (let sent = 3; sent < PHONE_LIMITS.otpSendsPerDay; sent++) {
+      await at.clock.advance(PHONE_LIMITS.otpBurstMs);
       expect(await codes().reserveSend(asked)).toMatchObject({ ok: true });
     }
-    await at.clock.advance(LIMITS.otpBurstMs);
+    await at.clock.advance(PHONE_LIMITS.otpBurstMs);
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'tooMany' });
   });
 
@@ -127,9 +127,9 @@ forEachDatabase('phone codes', (open) => {
   test('of 50 guesses at once five are tried', async () => {
     const asked = await withCode();
     const tries = await runConcurrently(50, () => codes().reserveTry(asked));
-    expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.otpAttemptsPerCode);
+    expect(tries.filter((one) => one.ok)).toHaveLength(PHONE_LIMITS.otpAttemptsPerCode);
     expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(
-      50 - LIMITS.otpAttemptsPerCode,
+      50 - PHONE_LIMITS.otpAttemptsPerCode,
     );
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({
       attemptsLeft: 0,
@@ -143,13 +143,13 @@ forEachDatabase('phone codes', (open) => {
     await codes().sent({
       ...asked,
       vendorSid: 'VE1',
-      expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+      expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs,
     });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
     await codes().sent({
       ...asked,
       vendorSid: 'VE2',
-      expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+      expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs,
     });
     expect(await codes().reserveTry(asked)).toMatchObject({
       ok: true,
@@ -157,25 +157,27 @@ forEachDatabase('phone codes', (open) => {
       vendorSid: 'VE2',
     });
     await runConcurrently(20, () => codes().reserveTry(asked));
-    const until = at.clock.now() + LIMITS.otpAttemptWindowMs;
+    const until = at.clock.now() + PHONE_LIMITS.otpAttemptWindowMs;
     await at.clock.advance(60_000);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked', until });
     expect(await codes().reserveSend(asked)).toEqual({
       ok: false,
       why: 'locked',
-      waitMs: LIMITS.otpAttemptWindowMs - 60_000,
+      waitMs: PHONE_LIMITS.otpAttemptWindowMs - 60_000,
     });
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({
       locked: true,
       lockedUntil: until,
     });
-    await at.clock.advance(LIMITS.otpAttemptWindowMs + 1 - 60_000);
+    await at.clock.advance(PHONE_LIMITS.otpAttemptWindowMs + 1 - 60_000);
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
   });
 
   test('of tries of one moment that the vendor did not look at one is given back each, and no more', async () => {
     const asked = await withCode('VE1');
-    const tries = await runConcurrently(LIMITS.otpAttemptsPerCode, () => codes().reserveTry(asked));
+    const tries = await runConcurrently(PHONE_LIMITS.otpAttemptsPerCode, () =>
+      codes().reserveTry(asked),
+    );
     const [one, other] = tries.flatMap((attempt) => (attempt.ok ? [{ ...asked, ...attempt }] : []));
     if (one === undefined || other === undefined) throw new Error('nothing was tried');
     expect(await codes().reserveTry(asked)).toMatchObject({ ok: false, why: 'spent' });
@@ -194,13 +196,13 @@ forEachDatabase('phone codes', (open) => {
     await codes().sent({
       ...asked,
       vendorSid: 'VE2',
-      expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+      expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs,
     });
     await codes().reserveTry(asked);
     if (late.ok) await codes().tryFailed({ ...asked, ...late });
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({
       vendorSid: 'VE2',
-      attemptsLeft: LIMITS.otpAttemptsPerCode - 1,
+      attemptsLeft: PHONE_LIMITS.otpAttemptsPerCode - 1,
     });
   });
 
@@ -210,10 +212,10 @@ forEachDatabase('phone codes', (open) => {
       await codes().sent({
         ...asked,
         vendorSid: `VE${code}`,
-        expiresAt: at.clock.now() + LIMITS.otpLifeMs,
+        expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs,
       });
       await runConcurrently(10, () => codes().reserveTry(asked));
-      await at.clock.advance(LIMITS.otpAttemptWindowMs + 1);
+      await at.clock.advance(PHONE_LIMITS.otpAttemptWindowMs + 1);
     }
     expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'lockedForLife' });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'lockedForLife' });
@@ -223,7 +225,7 @@ forEachDatabase('phone codes', (open) => {
 
   test('a code has an end, and without one there is none to try', async () => {
     const asked = await withCode();
-    await at.clock.advance(LIMITS.otpLifeMs);
+    await at.clock.advance(PHONE_LIMITS.otpLifeMs);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'expired' });
     expect(await codes().reserveTry(await withPhone())).toEqual({ ok: false, why: 'none' });
   });

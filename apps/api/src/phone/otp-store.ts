@@ -1,6 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { DAY_MS, withinWindow, withoutTime } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import {
   type OtpLock,
   type OtpState,
@@ -17,11 +17,12 @@ import { applicantOf } from '../application/facts.ts';
 import { endStepUps } from '../application/round-store.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { buildTurns } from '../platform/in-turn.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import {
   countText,
   networkOfText,
@@ -201,7 +202,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
           if (refusal !== undefined || code?.vendorSid === undefined)
             return { ok: false, ...(refusal ?? { why: 'none' }) };
           const withTry = (times: readonly number[]) => [
-            ...withinWindow(times, LIMITS.otpAttemptWindowMs, now),
+            ...withinWindow(times, PHONE_LIMITS.otpAttemptWindowMs, now),
             now,
           ];
           const counted = {

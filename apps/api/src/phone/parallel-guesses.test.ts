@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { freePort, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -138,12 +138,12 @@ onPostgres('guessing in parallel', (open, kind) => {
       const refusals = ['otp.incorrect', 'provider.unavailable', ...untried];
       expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
       const tried = answers.filter(({ code }) => !untried.includes(code));
-      expect(tried.length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+      expect(tried.length).toBeLessThanOrEqual(PHONE_LIMITS.otpAttemptsPerCode);
       // Each attempt is told to whoever made it; the last one says that none is left.
-      expect(tried.length).toBeGreaterThanOrEqual(LIMITS.otpAttemptsPerCode - 1);
+      expect(tried.length).toBeGreaterThanOrEqual(PHONE_LIMITS.otpAttemptsPerCode - 1);
       const looked = await evaluations();
       expect(looked).toBeGreaterThan(0);
-      expect(looked).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+      expect(looked).toBeLessThanOrEqual(PHONE_LIMITS.otpAttemptsPerCode);
       // Even the right code is rejected now, without asking the vendor.
       expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({
         status: 422,

@@ -1,5 +1,5 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
 const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
@@ -20,5 +20,6 @@ export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(json
 export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
   Math.max(
     0,
-    LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length,
+    PHONE_LIMITS.phoneChangesPerDay -
+      withinWindow(changedAt, PHONE_LIMITS.phoneChangeWindowMs, now).length,
   );

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
@@ -68,14 +68,14 @@ forEachDatabase('changed numbers', (open) => {
     const ofOther = { ...application, userId: 'usr_other' };
     await expect(changeTo('2125559998', ofOther)).rejects.toEqual(refused('application.notFound'));
     expect(await loadOrThrow(at.store, application.id)).toEqual(application);
-    for (let turn = 0; turn < LIMITS.phoneChangesPerDay; turn += 1)
+    for (let turn = 0; turn < PHONE_LIMITS.phoneChangesPerDay; turn += 1)
       await changeTo(`212555980${turn}`, await loadOrThrow(at.store, application.id));
     const spent = await loadOrThrow(at.store, application.id);
     expect(spent.phoneChangesLeft).toBe(0);
     await expect(changeTo('2125559998', spent)).rejects.toEqual(
       refused('phone.changeLimitExceeded'),
     );
-    await at.clock.advance(LIMITS.phoneChangeWindowMs);
+    await at.clock.advance(PHONE_LIMITS.phoneChangeWindowMs);
     expect((await changeTo('2125559998', spent)).version).toBe(spent.version + 1);
     expect(await at.store.audit.verify(application.id)).toMatchObject({ ok: true });
   });

@@ -1,19 +1,17 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { PHONE_LINK_STATE_IDS, PHONE_LINK_STATES } from '@signet/rulebook/phone/phone-link';
 import { phoneChangeError } from '@signet/rulebook/phone/text-limits';
 import { changeApplication } from '../application/change-application.ts';
 import { stepConflictFor } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
 import { query } from '../platform/sql/query.ts';
-import type {
-  IdempotentCall,
-  NewJob,
-  StoreDeps,
-  StoredApplication,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type PhoneChange = {
   id: string;
@@ -65,7 +63,11 @@ export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
           .where('id', '=', id);
         const [own] = await tx.run(ofOwn);
         const now = deps.clock.now();
-        const today = withinWindow(own?.phoneChangedAt ?? [], LIMITS.phoneChangeWindowMs, now);
+        const today = withinWindow(
+          own?.phoneChangedAt ?? [],
+          PHONE_LIMITS.phoneChangeWindowMs,
+          now,
+        );
         tx.send(
           query
             .updateTable('people')

@@ -1,9 +1,9 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -90,7 +90,7 @@ forEachDatabase('texted links', (open) => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     const back = await ledBack(id, vfp);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.phoneLinkLifeMs);
     for (const reply of [
       await read(id, vfp),
       await answerLink(id, vfp, { opened: true }),
@@ -111,7 +111,7 @@ forEachDatabase('texted links', (open) => {
   test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     await send(visitor, id, '?retry=true');
     const newer = fingerprintInMessage((await texts(arranged))[0]);
     expect(newer).not.toBe(vfp);
@@ -128,7 +128,7 @@ forEachDatabase('texted links', (open) => {
   test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
     const one = await linked();
     const phone = one.who.answers[TEST_PHONE] ?? '';
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: phone });
     const neighbour = await linked();
     expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({
@@ -152,7 +152,7 @@ forEachDatabase('texted links', (open) => {
 
   test('what two people deny at once, each by a link of their own, ends once', async () => {
     const one = await linked();
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });
     const denied = [one, other, one, other].map(({ id, vfp }) =>
       answerLink(id, vfp, { denied: true }),
@@ -171,7 +171,7 @@ forEachDatabase('texted links', (open) => {
   test('a link that ran out before keeps its own end', async () => {
     const one = await linked();
     const phone = one.who.answers[TEST_PHONE] ?? '';
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.phoneLinkLifeMs);
     const other = await linked({ [TEST_PHONE]: phone });
     await answerLink(other.id, other.vfp, { denied: true });
     expect((await view(one)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
@@ -227,7 +227,7 @@ forEachDatabase('texted links', (open) => {
       ),
     );
     expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(
-      LIMITS.phoneLinkConfirmAttempts,
+      PHONE_LIMITS.phoneLinkConfirmAttempts,
     );
   });
   const vendorCalls = async (path: string) => {

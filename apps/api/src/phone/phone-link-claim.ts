@@ -5,9 +5,9 @@ import {
   phoneLinkStateFor,
 } from '@signet/rulebook/phone/phone-link';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { PhoneLink } from './phone-link-store.ts';
 
 export type ClaimedPhoneLink = { application: StoredApplication; link: PhoneLink };

@@ -1,16 +1,17 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
 import type { Config } from '../platform/config/config.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';
@@ -43,7 +44,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
       brand: config.partners.brandOf({ portal, referralUrlId }).name,
       business: toSingleLine(displayNameOf(answers), businessMaxChars),
       url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
-      minutes: LIMITS.phoneLinkLifeMs / 60_000,
+      minutes: PHONE_LIMITS.phoneLinkLifeMs / 60_000,
     },
     locale,
   );

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import {
   currentPhoneLinkState,
   PHONE_LINK_STATES,
@@ -6,19 +6,16 @@ import {
 } from '@signet/rulebook/phone/phone-link';
 import { type Change, changeIfThere } from '../application/change-application.ts';
 import { applicantOf } from '../application/facts.ts';
+import type { StoredApplication, StoredPhoneLink } from '../application/stored-application.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type {
-  IdempotentCall,
-  StoreDeps,
-  StoredApplication,
-  StoredPhoneLink,
-} from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 
@@ -123,7 +120,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     add: async ({ id, phone, link, token }) => {
       const now = clock.now();
       await database.run(sql`insert into phone_links (id, application_id, person_id, phone, token_hash, status, confirm_attempts, created_at, expires_at)
-        values (${link}, ${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + LIMITS.phoneLinkLifeMs})`);
+        values (${link}, ${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + PHONE_LIMITS.phoneLinkLifeMs})`);
     },
 
     sent: async ({ id, link, once }) => {
@@ -164,7 +161,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
           .where('applicationId', '=', id)
           .where('status', '=', 'IN_PROGRESS')
           .where('expiresAt', '>', clock.now())
-          .where('confirmAttempts', '<', LIMITS.phoneLinkConfirmAttempts)
+          .where('confirmAttempts', '<', PHONE_LIMITS.phoneLinkConfirmAttempts)
           .returning('id'),
       );
       return { ok: rows.length > 0 };

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationWithPhone, openStore, type StoreUnderTest } from '../testing/test-store.ts';
@@ -16,14 +16,18 @@ forEachDatabase('a code that is typed before its sending was written down', (ope
       });
       const code = { id, phone: `212555030${round}` };
       await at.store.phoneCodes.reserveSend(code);
-      const sent = { ...code, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.otpLifeMs };
+      const sent = {
+        ...code,
+        vendorSid: 'VE1',
+        expiresAt: at.clock.now() + PHONE_LIMITS.otpLifeMs,
+      };
       const [tried] = await Promise.all([
         at.store.phoneCodes.reserveTry(code),
         at.store.phoneCodes.sent(sent),
       ]);
       expect(tried.ok || tried.why).toBe(tried.ok ? true : 'none');
       expect(await at.store.phoneCodes.current(id, code.phone)).toMatchObject({
-        attemptsLeft: LIMITS.otpAttemptsPerCode - (tried.ok ? 1 : 0),
+        attemptsLeft: PHONE_LIMITS.otpAttemptsPerCode - (tried.ok ? 1 : 0),
       });
     }
   });

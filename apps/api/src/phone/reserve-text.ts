@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { TextRequest } from './text-limit-store.ts';
@@ -44,7 +44,7 @@ export async function reserveText(
     );
   const waitMs =
     reserved.why === 'paused'
-      ? LIMITS.textsPausedRetryMs
+      ? PHONE_LIMITS.textsPausedRetryMs
       : 'waitMs' in reserved
         ? reserved.waitMs
         : undefined;

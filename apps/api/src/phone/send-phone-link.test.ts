@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -46,9 +46,9 @@ onPostgres('sending links', (open) => {
     const back = await ledBack(id, vfp);
     await breakVendor(at(), 'prove', '503', {
       path: '/fortified/',
-      times: LIMITS.phoneLinkConfirmAttempts + 1,
+      times: PHONE_LIMITS.phoneLinkConfirmAttempts + 1,
     });
-    for (let n = 0; n <= LIMITS.phoneLinkConfirmAttempts; n += 1)
+    for (let n = 0; n <= PHONE_LIMITS.phoneLinkConfirmAttempts; n += 1)
       expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe(
         'provider.unavailable',
       );
@@ -60,11 +60,11 @@ onPostgres('sending links', (open) => {
     const { visitor, id } = arranged;
     const early = await visitor.send<Problem>('POST', `/api/v2/applications/${id}/otp-code`);
     expect([early.status, early.body.code]).toEqual([429, 'otp.resendTooSoon']);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[1]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[1]);
     expect((await send(visitor, id, '?retry=true')).status).toBe(200);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[2]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[2]);
     const many = await send(visitor, id, '?retry=true');
     expect([many.status, many.body.code, many.body.message]).toEqual([
       429,
@@ -83,7 +83,7 @@ onPostgres('sending links', (open) => {
     const arranged = await linked();
     await send(arranged.visitor, arranged.id);
     expect(await texts(arranged)).toHaveLength(1);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const again = () =>
       send(arranged.visitor, arranged.id, '?retry=true', { key: `again-${arranged.id}` });
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);

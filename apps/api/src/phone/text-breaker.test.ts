@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -28,7 +29,7 @@ onPostgres('limits on texts and look-ups', (open) => {
   test('texts that are stopped say so and offer photo ID; a reviewer lets them go out again', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await newestCode(at, who);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     await at.database.run(
       sql`insert into text_breakers (id, opened_at, cause) values ('b', ${at.deps.clock.now()}, 'allDay')`,
     );
@@ -72,11 +73,11 @@ onPostgres('limits on texts and look-ups', (open) => {
   test('a network that asked for too many texts is told when to try again', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await newestCode(at, who);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const now = at.deps.clock.now() - 20_000;
     await at.database.run(sql`insert into text_sends (id, application_id, network_hmac, prefix, sent_at)
       select 'n' || n, ${view.id}::text, (select network_hmac from applications where id = ${view.id}), '999999', ${now}::bigint
-      from generate_series(1, ${LIMITS.textsPerNetworkMinute * at.deps.config.limitFactor}::integer) n`);
+      from generate_series(1, ${PHONE_LIMITS.textsPerNetworkMinute * at.deps.config.limitFactor}::integer) n`);
     const refused = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`);
     expect([refused.status, refused.body.code]).toEqual([429, 'texts.limitExceeded']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
@@ -52,10 +52,10 @@ forEachDatabase('the limits of texts', (open) => {
     replies.filter((reply) => reply?.ok).length;
 
   test('one network gets so many a minute, whichever of its addresses asks and whichever process answers', async () => {
-    const replies = await many(LIMITS.textsPerNetworkMinute + 5, (turn) => ({
+    const replies = await many(PHONE_LIMITS.textsPerNetworkMinute + 5, (turn) => ({
       ip: `203.0.113.${turn + 1}`,
     }));
-    expect(sentOf(replies)).toBe(LIMITS.textsPerNetworkMinute);
+    expect(sentOf(replies)).toBe(PHONE_LIMITS.textsPerNetworkMinute);
     expect(replies.find((reply) => reply?.ok === false)).toEqual({
       ok: false,
       why: 'limited',
@@ -67,25 +67,25 @@ forEachDatabase('the limits of texts', (open) => {
   });
 
   test('a /56 of IPv6 is one network', async () => {
-    const replies = await many(LIMITS.textsPerNetworkMinute + 3, (turn) => ({
+    const replies = await many(PHONE_LIMITS.textsPerNetworkMinute + 3, (turn) => ({
       ip: `2001:db8:1:2${turn % 10}0::${turn + 1}`.replace(':2', ':02'),
     }));
-    expect(sentOf(replies)).toBe(LIMITS.textsPerNetworkMinute);
+    expect(sentOf(replies)).toBe(PHONE_LIMITS.textsPerNetworkMinute);
   });
 
   test('one block of numbers gets so many a minute, whichever networks ask', async () => {
     await at.clock.advance(60_000);
-    const replies = await many(LIMITS.textsPerPrefixMinute + 4, (turn) => ({
+    const replies = await many(PHONE_LIMITS.textsPerPrefixMinute + 4, (turn) => ({
       ip: `10.${turn}.0.1`,
       block: '415555',
     }));
-    expect(sentOf(replies)).toBe(LIMITS.textsPerPrefixMinute);
+    expect(sentOf(replies)).toBe(PHONE_LIMITS.textsPerPrefixMinute);
   });
 
   test('a text that surely was not sent counts no more', async () => {
     await at.clock.advance(60_000);
     const ip = '198.51.100.1';
-    for (let turn = 0; turn < LIMITS.textsPerNetworkMinute; turn += 1) {
+    for (let turn = 0; turn < PHONE_LIMITS.textsPerNetworkMinute; turn += 1) {
       const asked = await asker({ ip });
       const reserved = await send(asked);
       if (turn === 0 && reserved?.ok)
@@ -107,7 +107,7 @@ forEachDatabase('the limits of texts', (open) => {
       actor: 'test',
       ip: '192.0.2.9',
     });
-    await many(LIMITS.textsPerNetworkMinute, { ip: '192.0.2.77' });
+    await many(PHONE_LIMITS.textsPerNetworkMinute, { ip: '192.0.2.77' });
     expect(await send(asked)).toMatchObject({ ok: false, why: 'limited' });
   });
 
@@ -118,14 +118,14 @@ forEachDatabase('the limits of texts', (open) => {
 
     test('so many a minute for all wait for the next minute and open nothing', async () => {
       await at.clock.advance(2 * 3_600_000);
-      await fill(LIMITS.textsPerMinute, 10_000);
+      await fill(PHONE_LIMITS.textsPerMinute, 10_000);
       expect(await send(await asker())).toEqual({ ok: false, why: 'limited', waitMs: 50_000 });
       expect((await at.store.textBreakers.state()).openedAt).toBeUndefined();
     });
 
     test.each([
-      ['an hour', LIMITS.textsPerHour, 600_000, 'allHour'],
-      ['a day', LIMITS.textsPerDay, 3 * 3_600_000, 'allDay'],
+      ['an hour', PHONE_LIMITS.textsPerHour, 600_000, 'allHour'],
+      ['a day', PHONE_LIMITS.textsPerDay, 3 * 3_600_000, 'allDay'],
     ] as const)(
       'so many in %s stop every text until a person resets it',
       async (_what, count, agoMs, cause) => {
@@ -149,7 +149,7 @@ forEachDatabase('the limits of texts', (open) => {
 
     test('after a reset what was sent before opens it no more', async () => {
       await at.clock.advance(25 * 3_600_000);
-      await fill(LIMITS.textsPerHour, 600_000);
+      await fill(PHONE_LIMITS.textsPerHour, 600_000);
       await send(await asker());
       await at.store.textBreakers.reset('somebody');
       expect(await send(await asker())).toMatchObject({ ok: true });

@@ -13,7 +13,7 @@ import { newRowId } from '../platform/ids.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 /**
  * Advisory-lock key that serializes reservations, so that a count still holds when it is increased;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -35,7 +35,7 @@ onPostgres('vendors of the phone', (open) => {
   const wait = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
   /** A repeated request must wait for the resend delay if the first text may have gone out. */
   const waitAfter = async (fault: VendorFault) => {
-    if (!PLAINLY_REFUSED.includes(fault)) await wait(LIMITS.otpResendMs[1]);
+    if (!PLAINLY_REFUSED.includes(fault)) await wait(PHONE_LIMITS.otpResendMs[1]);
   };
 
   const CODES: readonly VendorFaultStep[] = [
@@ -48,7 +48,7 @@ onPostgres('vendors of the phone', (open) => {
         const arranged = await submittedApplication(at, 'ana');
         const { visitor, view: before, who } = arranged;
         const first = await newestCode(at, who);
-        await wait(LIMITS.otpResendMs[0]);
+        await wait(PHONE_LIMITS.otpResendMs[0]);
         const call = async () => {
           const { status, body } = await visitor.send<StepReply>(
             'POST',
@@ -93,7 +93,7 @@ onPostgres('vendors of the phone', (open) => {
           again: async (fault) => {
             // The vendor accepted the code but replied about another one, so a new code is needed.
             if (fault === 'other') {
-              await wait(LIMITS.otpResendMs[0]);
+              await wait(PHONE_LIMITS.otpResendMs[0]);
               await visitor.send('POST', `/api/v2/applications/${before.id}/otp-code`);
             }
             return check();

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -73,7 +73,7 @@ onPostgres('one-time codes', (open) => {
     expect(replies.filter(({ body }) => !refusals.includes(body.code))).toEqual([]);
     expect(
       replies.filter(({ body }) => body.code !== 'otp.attemptsExceeded').length,
-    ).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+    ).toBeLessThanOrEqual(PHONE_LIMITS.otpAttemptsPerCode);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(0);
   });
 
@@ -115,7 +115,7 @@ onPostgres('one-time codes', (open) => {
       await app.close();
       expect([reply.status, reply.body.code]).toEqual([422, 'otp.incorrect']);
       const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect(otp?.attemptsLeft).toBe(LIMITS.otpAttemptsPerCode - 1);
+      expect(otp?.attemptsLeft).toBe(PHONE_LIMITS.otpAttemptsPerCode - 1);
     },
   );
 
@@ -123,14 +123,14 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
     const code = await newestCode(at, who);
-    const times = LIMITS.otpAttemptsPerCode + 1;
+    const times = PHONE_LIMITS.otpAttemptsPerCode + 1;
     await breakVendor(at, 'twilio', '503', { path: 'VerificationCheck', times });
     for (let turn = 0; turn < times; turn += 1)
       expect((await visitor.send<Problem>('POST', path, { code })).body.code).toBe(
         'provider.unavailable',
       );
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(
-      LIMITS.otpAttemptsPerCode,
+      PHONE_LIMITS.otpAttemptsPerCode,
     );
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });
@@ -147,7 +147,7 @@ onPostgres('one-time codes', (open) => {
     await clearVendorFaults(at);
     expect(reply.body.code).toBe('provider.unavailable');
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(
-      LIMITS.otpAttemptsPerCode - 1,
+      PHONE_LIMITS.otpAttemptsPerCode - 1,
     );
   });
 
@@ -230,11 +230,11 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
     const old = await newestCode(at, who);
-    for (let turn = 0; turn < LIMITS.otpAttemptsPerCode; turn += 1)
+    for (let turn = 0; turn < PHONE_LIMITS.otpAttemptsPerCode; turn += 1)
       await visitor.send('POST', `${path}/step-ups/otp`, { code: wrongFor(old) });
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const sent = await visitor.send<Told>('POST', `${path}/otp-code`);
-    expect([sent.status, sent.body.attempts]).toEqual([200, LIMITS.otpAttemptsPerCode]);
+    expect([sent.status, sent.body.attempts]).toEqual([200, PHONE_LIMITS.otpAttemptsPerCode]);
     expect(
       (await visitor.send('POST', `${path}/step-ups/otp`, { code: await newestCode(at, who) }))
         .status,
@@ -251,7 +251,7 @@ onPostgres('one-time codes', (open) => {
 
   test.each([
     ['is tried again by itself', 1, 1],
-    ['is left to a press in the end', LIMITS.otpFirstSendTries, 0],
+    ['is left to a press in the end', PHONE_LIMITS.otpFirstSendTries, 0],
   ])('a first code that could not be sent %s', async (_what, tries, more) => {
     const { view, who } = await submittedApplication(at, 'ana');
     const phone = who.answers['applicant.phone.localPhoneNumber'];
@@ -271,7 +271,7 @@ onPostgres('one-time codes', (open) => {
         sql`select 1 from otp_codes where application_id = ${view.id} and sent_at is not null`,
       );
     expect(await code()).toHaveLength(0);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     expect(await code()).toHaveLength(more);
   });
 
@@ -282,7 +282,7 @@ onPostgres('one-time codes', (open) => {
     const early = await visitor.send<Problem>('POST', path);
     expect([early.status, early.body.code]).toEqual([429, 'otp.resendTooSoon']);
     expect(early.headers['retry-after']).toBe(String(early.body.data?.seconds));
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     expect((await visitor.send('POST', path)).status).toBe(200);
     expect(await newestCode(at, who)).toBe(code);
   });

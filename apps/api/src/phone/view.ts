@@ -1,6 +1,6 @@
 import { currentPhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import { currentPhoneStep, maySendPhoneLink } from '@signet/rulebook/phone/step-ups';
-import type { StoredApplication } from '../platform/store-types.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 
 export const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { STARTUP_PARAMETERS } from '@signet/rulebook/startup-parameters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -164,7 +164,7 @@ onPostgres('what a partner’s link brings along', (open) => {
       const page = await newVisitor(at).get('/', { cookie: `startup=${cookie}` });
       expect([page.status, bootOf(page).prefill]).toEqual([200, undefined]);
     }
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.startupCookieMs + 1);
+    await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.startupCookieMs + 1);
     expect(bootOf(await visitor.get('/')).prefill).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { emailFlagIn } from '@signet/rulebook/analytics/email-flags';
+import type { VisitFacts } from '@signet/rulebook/arrivals';
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FramePlace } from '@signet/rulebook/partners/embed-settings';
@@ -11,7 +12,6 @@ import {
   OTHER_MARKET,
 } from '@signet/rulebook/reference/locales';
 import { startupField } from '@signet/rulebook/sign-up/startup-fields';
-import type { StartupFacts } from '@signet/rulebook/startup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/partner-row.ts';
 import {
@@ -43,7 +43,7 @@ export type Startup = {
   notice?: 'completed' | 'timeout';
   applicationId?: string;
   businessId?: string;
-  link: StartupFacts['link'];
+  link: VisitFacts['link'];
   cleanSearch: string;
   emailSearch: string;
   isClean: boolean;
@@ -51,7 +51,7 @@ export type Startup = {
 
 const SERVICE_PARAMETERS = ['serviceType', 'serviceId'] as const;
 
-const linkIn = (query: URLSearchParams, businessId: string): StartupFacts['link'] => {
+const linkIn = (query: URLSearchParams, businessId: string): VisitFacts['link'] => {
   if (businessId !== '') return 'business';
   if (SERVICE_PARAMETERS.some((name) => query.has(name))) return 'service';
   return query.get('showStoreSwitcher') === 'true' ? 'storeSwitcher' : 'nothing';

@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -47,7 +47,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   test('fills the first visit, leaves the address at once, and is nowhere in the clear', async () => {
     const made = await left();
     expect(made.url).toBe(`http://localhost:3000/r/ledger/get-started?prefillId=${made.prefillId}`);
-    expect(made.expiresAt).toBeGreaterThan(at.clock.now() + LIMITS.prefillMs - 60_000);
+    expect(made.expiresAt).toBeGreaterThan(at.clock.now() + PARTNER_LIMITS.prefillMs - 60_000);
     const stored = JSON.stringify(await at.database.run(sql`select * from partner_prefills`));
     for (const text of ['Paula', made.prefillId]) expect(stored).not.toContain(text);
     const { arrived, prefill } = await prefillAt(`${linkOf(made)}&companyDba=Typed`);
@@ -91,7 +91,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
       'applicant.name.firstName': 'Paula',
     });
     const late = await left();
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.prefillMs);
+    await at.clock.moveTo(at.clock.offsetMs() + PARTNER_LIMITS.prefillMs);
     expect((await prefillAt(linkOf(late))).prefill).toBeUndefined();
     for (const id of ['', 'x', `prefill_${'x'.repeat(43)}`])
       expect((await prefillAt(`/r/ledger/get-started?prefillId=${id}`)).arrived.status).toBe(303);

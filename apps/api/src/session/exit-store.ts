@@ -1,5 +1,5 @@
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type PageExits = {
   /**

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
 import { newToken } from '../platform/ids.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
 
@@ -10,11 +10,11 @@ const marksOf = (page: string, until: string, { sessionToken, sealer }: Signed):
 
 /**
  * Sent when a page is left, because a beacon cannot carry a custom header; bound to page and
- * session for LIMITS.exitTokenMs.
+ * session for SESSION_LIMITS.exitTokenMs.
  */
 export function newExitToken(now: number, signed: Signed): string {
   const page = newToken();
-  const until = String(now + LIMITS.exitTokenMs);
+  const until = String(now + SESSION_LIMITS.exitTokenMs);
   return [page, until, marksOf(page, until, signed)[0]].join('.');
 }
 

@@ -1,12 +1,13 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { changeIfThere } from '../application/change-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { query } from '../platform/sql/query.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type LinkPurpose = 'tax-information';
 export type LinkSession = {
@@ -25,7 +26,7 @@ export type LinkTokens = {
     },
   ): Promise<{ mailed: boolean }>;
   /**
-   * Consumes the token for a session of LIMITS.taxLinkSessionMs; a retry with the same key gets the
+   * Consumes the token for a session of TAX_ID_LIMITS.taxLinkSessionMs; a retry with the same key gets the
    * same session while it lasts.
    */
   open(
@@ -40,7 +41,7 @@ export type LinkTokens = {
 
 /**
  * Mailed links: tokens and sessions are stored as hashes; a token works once, within
- * LIMITS.taxLinkLifeMs. docs/readings.md 105.
+ * TAX_ID_LIMITS.taxLinkLifeMs. docs/readings.md 105.
  */
 export function buildLinkTokens(deps: StoreDeps): LinkTokens {
   const { database, sealer, clock } = deps;
@@ -78,7 +79,7 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
           personId,
           tokenHash: sealer.hashToken(session),
           createdAt: now,
-          expiresAt: now + LIMITS.taxLinkSessionMs,
+          expiresAt: now + TAX_ID_LIMITS.taxLinkSessionMs,
         }),
       );
       return link;
@@ -99,7 +100,7 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
           detail,
           mailedFor,
           createdAt: now,
-          expiresAt: now + LIMITS.taxLinkLifeMs,
+          expiresAt: now + TAX_ID_LIMITS.taxLinkLifeMs,
         };
         const made = await tx.run(
           query

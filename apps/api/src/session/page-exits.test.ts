@@ -1,7 +1,7 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
+import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -84,7 +84,10 @@ onPostgres('a page that is left', (open) => {
     const before = await exits();
     const refused: [string, Promise<{ status: number; body: Answer }>][] = [
       ['of another session', leave(visitor, view.id, tokenOf(ben.visitor))],
-      ['run out', leave(visitor, view.id, tokenOf(visitor, at.clock.now() - LIMITS.exitTokenMs))],
+      [
+        'run out',
+        leave(visitor, view.id, tokenOf(visitor, at.clock.now() - SESSION_LIMITS.exitTokenMs)),
+      ],
       ['with a later end', leave(visitor, view.id, `${page}.${Number(until) + 1}.${mark}`)],
       ['with another page', leave(visitor, view.id, `x${page}.${until}.${mark}`)],
       ['without its mark', leave(visitor, view.id, `${page}.${until}`)],

@@ -1,9 +1,12 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
+import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { isFramed } from '../partners/embed-visit.ts';
 import type { PortalHosts } from '../platform/portal-hosts.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
@@ -108,7 +111,7 @@ export const setLinkCookie = (
     ...cookieRules(hosts),
     sameSite: 'strict',
     httpOnly: true,
-    maxAge: LIMITS.taxLinkSessionMs / 1000,
+    maxAge: TAX_ID_LIMITS.taxLinkSessionMs / 1000,
   });
 
 /** Lax, because the redirect back from sign-in is cross-site and its page needs this cookie. */
@@ -120,7 +123,7 @@ export const setInvitationCookie = (
   reply.setCookie(cookieName('invitation', hosts), token, {
     ...cookieRules(hosts),
     httpOnly: true,
-    maxAge: LIMITS.invitationSessionMs / 1000,
+    maxAge: PEOPLE_LIMITS.invitationSessionMs / 1000,
   });
 
 export const invitationOf = (
@@ -152,7 +155,7 @@ export const setSupportCookie = (
 ): FastifyReply =>
   reply.setCookie(cookieName('support', hosts), token, {
     ...supportCookieRules(hosts),
-    maxAge: LIMITS.supportSessionMs / 1000,
+    maxAge: SESSION_LIMITS.supportSessionMs / 1000,
   });
 
 export const clearSupportCookie = (reply: FastifyReply, hosts: PortalHosts): FastifyReply =>

@@ -5,7 +5,7 @@ import { countedCtes, requestWaitMs } from '../platform/http/request-count-store
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 /**
  * `expiresAt` is the end unless the session is used again. Times are in ms of the product's clock.

@@ -1,5 +1,7 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
 import { type Change, changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { Reviewer } from '../decision/new-decision.ts';
 import {
   type AuditText,
   auditDetail,
@@ -12,7 +14,7 @@ import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 import type { LoadedSession } from './store.ts';
 
 /** `person` is a session as the applicant, which exists in no cookie. */
@@ -26,7 +28,7 @@ export type SupportSession = {
 
 export type SupportViews = {
   /**
-   * The token works once, within LIMITS.supportLinkMs; undefined for an unknown application. The
+   * The token works once, within SESSION_LIMITS.supportLinkMs; undefined for an unknown application. The
    * same key gives the same token.
    */
   begin(begun: {
@@ -36,7 +38,7 @@ export type SupportViews = {
     key?: string;
   }): Promise<{ token: string } | undefined>;
   /**
-   * Consumes the token for a session of LIMITS.supportSessionMs; a retry with the same key gets the
+   * Consumes the token for a session of SESSION_LIMITS.supportSessionMs; a retry with the same key gets the
    * same session while it lasts.
    */
   open(
@@ -144,7 +146,7 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
           ticket,
           tokenHash: sealer.hashToken(token),
           createdAt: now,
-          linkUntil: now + LIMITS.supportLinkMs,
+          linkUntil: now + SESSION_LIMITS.supportLinkMs,
         });
         const rows = await tx.run(
           made.onConflict((conflict) => conflict.doNothing()).returning('id'),
@@ -171,7 +173,7 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
         const given = viewOf(view.id)
           .set({
             openedAt: now,
-            expiresAt: now + LIMITS.supportSessionMs,
+            expiresAt: now + SESSION_LIMITS.supportSessionMs,
             sessionHash: sealer.hashToken(session),
           })
           .where('openedAt', 'is', null)

@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -151,7 +151,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set([undefined, 'link.expired']));
     const late = await supportToken(at, ana.view.id);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.supportLinkMs);
+    await at.clock.moveTo(at.clock.offsetMs() + SESSION_LIMITS.supportLinkMs);
     expect(await opens(late)).toBe('link.expired');
     expect(await opens(`${late}x`)).toBe('link.incorrect');
   });
@@ -165,7 +165,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(ended.cookies.has('support')).toBe(false);
     ended.cookies.set('support', cookie);
     const idle = await supportVisitor(at, ana.view.id);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.supportSessionMs);
+    await at.clock.moveTo(at.clock.offsetMs() + SESSION_LIMITS.supportSessionMs);
     for (const visitor of [ended, idle])
       expect((await visitor.get<Problem>(path())).body.code).toBe('auth.sessionExpired');
     const revoked = await supportVisitor(at, ana.view.id);

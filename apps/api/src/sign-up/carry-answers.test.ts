@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
+import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -172,7 +172,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     expect((await press({ token, path: '/r/lakeside' })).carried).toBeUndefined();
     for (const wrong of ['', 'x', token.slice(1), 'x'.repeat(5_000)])
       expect((await press({ token: wrong })).carried).toBeUndefined();
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.carryTokenMs);
+    await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.carryTokenMs);
     expect((await press({ token })).carried).toBeUndefined();
   });
 
@@ -195,7 +195,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
   });
 
   test('more than a few short pages hold is not read, nor what is no form', async () => {
-    expect((await press({ answers: 'x'.repeat(LIMITS.carryMaxBytes) })).status).toBe(413);
+    expect((await press({ answers: 'x'.repeat(SIGN_UP_LIMITS.carryMaxBytes) })).status).toBe(413);
     expect(
       (await press({ headers: { ...OWN_PRESS, 'content-type': 'application/json' } })).status,
     ).toBe(415);
@@ -204,7 +204,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
   test('a page in no frame shows no token; what ran out is swept', async () => {
     expect((await bootAt('/r/northwind/applicant')).embed).toBeUndefined();
     await press({ token: await tokenOf() });
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.carryTokenMs);
+    await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.carryTokenMs);
     await at.deps.store.sweep();
     expect(await at.database.run(sql`select 1 as one from carry_tokens`)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { readPlace } from '@signet/rulebook/partners/embed-settings';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { pathTo, ROUTE_IDS, ROUTES, type RouteId, referralOfPath } from '@signet/rulebook/routes';
+import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
@@ -28,7 +29,7 @@ export const newCarryToken = (
     JSON.stringify({
       portal,
       referralUrlId,
-      until: clock.now() + LIMITS.carryTokenMs,
+      until: clock.now() + SIGN_UP_LIMITS.carryTokenMs,
       nonce: newToken(),
     } satisfies Held),
   );
@@ -78,7 +79,7 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
       scope.post(
         path,
         {
-          bodyLimit: LIMITS.carryMaxBytes,
+          bodyLimit: SIGN_UP_LIMITS.carryMaxBytes,
           config: { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } },
         },
         async (request, reply) => {

@@ -33,7 +33,9 @@ import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-n
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, isOfOtherBusiness } from '../application/facts.ts';
 import { loadApplication, viewFor } from '../application/load-view.ts';
+import type { SavedAnswers } from '../application/new-application.ts';
 import { patchedBy } from '../application/patched-answers.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -48,7 +50,7 @@ import {
 } from '../platform/http/read-request.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { applicationIdOf } from '../platform/ids.ts';
-import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
 import { keepTyping } from './keep-typing.ts';

@@ -1,29 +1,30 @@
 import type { EmailFlag } from '@signet/rulebook/analytics/email-flags';
 import { localDay } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { RETENTION } from '@signet/rulebook/reference/retention';
+import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { startPath } from '@signet/rulebook/visit-paths';
 import { factsOf } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { stopRemindersPath } from '../messages/stop-reminders.ts';
-import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
 
 /** Delayed, so that the mail describes where the applicant stopped, not where they began. */
 export const wayBackJob = (now: number): NewJob => ({
   kind: MAIL_WAY_BACK_JOB,
-  dueAt: now + LIMITS.wayBackAfterMs,
+  dueAt: now + SIGN_UP_LIMITS.wayBackAfterMs,
 });
 
 export const REMIND_APPLICATION_JOB = 'remind-application';
 
-type Reminder = keyof typeof LIMITS.applicationReminderMs;
-const REMINDERS = Object.keys(LIMITS.applicationReminderMs) as Reminder[]; // keys of the table itself, in their order
+type Reminder = keyof typeof SIGN_UP_LIMITS.applicationReminderMs;
+const REMINDERS = Object.keys(SIGN_UP_LIMITS.applicationReminderMs) as Reminder[]; // keys of the table itself, in their order
 
 /**
  * One job per reminder. Its payload counts from 0, because jobs from the previous release may still
@@ -33,7 +34,7 @@ export const reminderJobs = (now: number): NewJob[] =>
   REMINDERS.map((reminder, nth) => ({
     kind: REMIND_APPLICATION_JOB,
     payload: { nth },
-    dueAt: now + LIMITS.applicationReminderMs[reminder],
+    dueAt: now + SIGN_UP_LIMITS.applicationReminderMs[reminder],
   }));
 
 type MailedBack = 'wayBack' | Reminder;
@@ -66,7 +67,7 @@ export async function runRemindApplication(
   if (application === undefined || reminder === undefined || application.onboardedAt !== undefined)
     return;
   if (
-    clock.now() - application.savedAt < LIMITS.reminderQuietMs ||
+    clock.now() - application.savedAt < SIGN_UP_LIMITS.reminderQuietMs ||
     !(await store.users.wantsReminders(application.userId))
   )
     return;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -53,7 +53,7 @@ onPostgres('reminders of an application that was begun', (open) => {
     reminder: day,
     secondReminder: threeDays,
     lastReminder: week,
-  } = LIMITS.applicationReminderMs;
+  } = SIGN_UP_LIMITS.applicationReminderMs;
 
   test('go out after a day, three days and a week, each once, and lead back to the page where it was left', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');

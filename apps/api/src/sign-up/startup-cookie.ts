@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import type { StartupValues } from '@signet/rulebook/startup-parameters';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -38,13 +38,13 @@ export function keepStartup(
   { config, sealer, clock }: Needed,
 ): void {
   for (let left = values; !isEmpty(left); left = shortened(left)) {
-    const kept: Kept = { ...left, until: clock.now() + LIMITS.startupCookieMs };
+    const kept: Kept = { ...left, until: clock.now() + SIGN_UP_LIMITS.startupCookieMs };
     const sealed = encodeURIComponent(sealer.sealUnbound(PLACE, JSON.stringify(kept)));
     if (sealed.length > MAX_CHARS) continue;
     const rules = {
       ...cookieRules(config),
       httpOnly: true,
-      maxAge: LIMITS.startupCookieMs / 1_000,
+      maxAge: SIGN_UP_LIMITS.startupCookieMs / 1_000,
       encode: (text: string) => text,
     };
     reply.setCookie(cookieName('startup', config), sealed, rules);

@@ -3,7 +3,7 @@ import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import type { SealContext, WrappedKey } from '../platform/seal/seal.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
 
 type Typing = { id: string; userId: string; form: KeptForm };
 

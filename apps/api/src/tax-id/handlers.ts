@@ -5,10 +5,12 @@ import {
   taxIdPath,
 } from '@signet/rulebook/tax-id/tax-information';
 import { stepConflict } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
+import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { IdempotentCall, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { LinkSession } from '../session/link-store.ts';
 import type { Session } from '../session/session-cookies.ts';
 import { isTaxIdWanted, taxInformationOf } from './tax-information.ts';

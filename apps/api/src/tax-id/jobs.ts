@@ -4,9 +4,10 @@ import { requirementOf } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
 import { TAX_INFORMATION, taxInformationTypeFor } from '@signet/rulebook/tax-id/tax-information';
 import { statusPromiseOf } from '../application/sla.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob } from '../platform/jobs/job.ts';
 
 export const REQUEST_TAX_INFORMATION_JOB = 'request-tax-information';
 

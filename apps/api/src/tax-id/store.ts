@@ -1,6 +1,6 @@
 import type { AnswerSide } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';
 
 /**
@@ -14,7 +14,8 @@ export function taxIdHmac(
 ): string | null {
   const kind = side === 'company' ? 'company' : 'applicant';
   if (value === '') return null;
-  if (value.length >= LIMITS.taxIdFullDigits) return sealer.fingerprint(`tax-id.${kind}`, value);
+  if (value.length >= TAX_ID_LIMITS.taxIdFullDigits)
+    return sealer.fingerprint(`tax-id.${kind}`, value);
   return side === 'owner'
     ? null
     : sealer.fingerprint(`tax-id-part.${kind}`, JSON.stringify([applicationId, value]));
@@ -33,5 +34,6 @@ export const taxIdHmacs = (
 export const taxIdChangesLeft = (changedAt: readonly number[], now: number): number =>
   Math.max(
     0,
-    LIMITS.taxIdChangesPerDay - withinWindow(changedAt, LIMITS.taxIdWindowMs, now).length,
+    TAX_ID_LIMITS.taxIdChangesPerDay -
+      withinWindow(changedAt, TAX_ID_LIMITS.taxIdWindowMs, now).length,
   );

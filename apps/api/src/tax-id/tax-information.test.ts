@@ -1,6 +1,6 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -121,11 +121,11 @@ onPostgres('tax information by a link', (open) => {
         businessName: 'Ana Bakes',
         type: 'SSN9',
         isRequested: true,
-        changesLeft: LIMITS.taxIdChangesPerDay,
+        changesLeft: TAX_ID_LIMITS.taxIdChangesPerDay,
       });
       expect(told.text).not.toMatch(new RegExp(`Ruiz|0006|${email}`));
       expect((await openLinkSession(newVisitor(at), token)).body.code).toBe('link.expired');
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
+      await at.clock.moveTo(at.clock.offsetMs() + TAX_ID_LIMITS.taxLinkSessionMs);
       expect((await look(phone, view.id)).body.code).toBe('auth.signInRequired');
     });
 
@@ -155,7 +155,7 @@ onPostgres('tax information by a link', (open) => {
 
     test('after seven days it has expired', async () => {
       const { token } = await askedSsn();
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkLifeMs);
+      await at.clock.moveTo(at.clock.offsetMs() + TAX_ID_LIMITS.taxLinkLifeMs);
       expect((await openLinkSession(newVisitor(at), token)).body.code).toBe('link.expired');
     });
 
@@ -335,13 +335,13 @@ onPostgres('tax information by a link', (open) => {
         ),
       );
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(
-        LIMITS.taxIdChangesPerDay,
+        TAX_ID_LIMITS.taxIdChangesPerDay,
       );
       expect(
         replies.filter(
           ({ status, body }) => status === 429 && body.code === 'taxId.changeLimitExceeded',
         ),
-      ).toHaveLength(12 - LIMITS.taxIdChangesPerDay);
+      ).toHaveLength(12 - TAX_ID_LIMITS.taxIdChangesPerDay);
     });
 
     test.each([

@@ -1,8 +1,8 @@
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { maySubmitTaxId } from '@signet/rulebook/tax-id/tax-information';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
 
 export const isTaxIdWanted = (
   { market, answers, onboardedAt, decision, stepUps, secretsOnFile }: StoredApplication,

@@ -1,6 +1,6 @@
 import { isTaxIdPath } from '@signet/rulebook/core/answers';
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { SecretAnswers } from '../platform/store-types.ts';
+import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 
 /** Reports the limit at the field of the tax id. docs/readings.md 78. */
 export const tooManyTaxIdChanges = (

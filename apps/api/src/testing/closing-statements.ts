@@ -1,4 +1,6 @@
-import type { NewBank, NewDecision, NewStore } from '../platform/store-types.ts';
+import type { NewStore } from '../application/new-application.ts';
+import type { NewBank } from '../bank/linked-bank.ts';
+import type { NewDecision } from '../decision/new-decision.ts';
 import type { Store } from '../store.ts';
 import { STORE_TEST_TERMS } from './test-store.ts';
 

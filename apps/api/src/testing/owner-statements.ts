@@ -1,5 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { Store } from '../store.ts';
 
 type Called = { id: string; ownerId: string; userId: string; actor: string };
@@ -103,7 +103,7 @@ export async function callOwnerStatements(
       messages: () => [],
     });
   await asked();
-  for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
+  for (let tries = 0; tries <= IDENTITY_LIMITS.photoIdAttempts; tries++)
     await store.ownerInquiries.reserveTry({ ...checked, withSelfie: true, consented: true });
   await store.ownerInquiries.giveBack({ ...checked, reservedAt: Date.now() });
   await store.ownerInquiries.begun({ ...checked, inquiryId: 'inq_a', withSelfie: true });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { loadOrThrow, type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 
 /** Calls every statement about phones at least once. */
@@ -12,13 +12,13 @@ export async function callPhoneStatements(
   await phoneCodes.current(id, phone);
   for (let sends = 0; sends < 2; sends += 1) {
     await phoneCodes.reserveSend({ id, phone });
-    await clock.advance(LIMITS.otpResendMs[0]);
+    await clock.advance(PHONE_LIMITS.otpResendMs[0]);
   }
-  await phoneCodes.sent({ ...code, expiresAt: clock.now() + LIMITS.otpLifeMs });
+  await phoneCodes.sent({ ...code, expiresAt: clock.now() + PHONE_LIMITS.otpLifeMs });
   await phoneCodes.reserveTry({ id, phone });
   await phoneCodes.tryFailed({ ...code, triedAt: clock.now() });
   await phoneCodes.sendFailed({ id, phone, reservedAt: clock.now() });
-  for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1)
+  for (let turn = 0; turn < PHONE_LIMITS.sameCodeApplications; turn += 1)
     await store.codeGuesses.note({
       id: (await submittedTestApplication(store)).id,
       code: '000000',

@@ -1,7 +1,7 @@
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { OwnerCase, ReviewCase } from '@signet/rulebook/decision/review-queue';
+import type { Reviewer } from '../decision/new-decision.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { Reviewer } from '../platform/store-types.ts';
 import { owedMonth } from './owed-month.ts';
 import { loadOrThrow, type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 

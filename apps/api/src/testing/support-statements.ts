@@ -1,4 +1,4 @@
-import type { Reviewer } from '../platform/store-types.ts';
+import type { Reviewer } from '../decision/new-decision.ts';
 import type { Store } from '../store.ts';
 
 export async function callSupportStatements(

@@ -1,6 +1,6 @@
+import type { Job } from '../platform/jobs/job.ts';
 import type { Database } from '../platform/sql/database.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Job } from '../platform/store-types.ts';
 
 /** `dueAt` in ms of the product's clock; `isDue` by it. */
 export type TestJob = Job & { dueAt: number; isDue: boolean; state: string };

@@ -1,7 +1,8 @@
+import type { NewApplication } from '../application/new-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer, type Sealer } from '../platform/seal/seal.ts';
-import type { NewApplication, StoredApplication } from '../platform/store-types.ts';
 import { buildStore, type Store } from '../store.ts';
 import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 

@@ -1,5 +1,5 @@
+import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { isUnanswered } from '@signet/rulebook/call-recovery';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { ApiError } from '../platform/api.ts';
 
 /** Transient errors: no response, or a provider that is down or does not know the business yet. */
@@ -19,14 +19,14 @@ export async function connectPatiently<Reply>(
   connect: () => Promise<Reply>,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<Outcome<Reply>> {
-  await wait(LIMITS.channelWaitMs);
+  await wait(ACCOUNT_LIMITS.channelWaitMs);
   for (let tried = 1; ; tried += 1) {
     try {
       return { connected: await connect() };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (tried >= LIMITS.channelRetries || !mayPass(error)) return { refused: error };
+      if (tried >= ACCOUNT_LIMITS.channelRetries || !mayPass(error)) return { refused: error };
     }
-    await wait(LIMITS.channelRetryMs);
+    await wait(ACCOUNT_LIMITS.channelRetryMs);
   }
 }

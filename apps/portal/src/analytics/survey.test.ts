@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { restartSurvey } from './survey.tsx';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 test('it comes a while after the page, and once more after the next one', () => {
   for (const _page of [1, 2]) {
     restartSurvey(URL_OF_SURVEY, page());
-    vi.advanceTimersByTime(LIMITS.surveyRestartMs - 1);
+    vi.advanceTimersByTime(ANALYTICS_LIMITS.surveyRestartMs - 1);
   }
   expect(scripts).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -39,6 +39,6 @@ test('it comes a while after the page, and once more after the next one', () => 
 
 test('a page that is left before has none', () => {
   restartSurvey(URL_OF_SURVEY, page())();
-  vi.advanceTimersByTime(2 * LIMITS.surveyRestartMs);
+  vi.advanceTimersByTime(2 * ANALYTICS_LIMITS.surveyRestartMs);
   expect(scripts).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { useEffect } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
@@ -16,7 +16,7 @@ export function restartSurvey(url: string, page: Document = document): () => voi
     script.src = url;
     script.async = true;
     page.head.append(script);
-  }, LIMITS.surveyRestartMs);
+  }, ANALYTICS_LIMITS.surveyRestartMs);
   return () => clearTimeout(timer);
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { planOf } from '@signet/rulebook/orders/order';
 import { orderWarning } from '@signet/rulebook/orders/order-errors';
 import { Banner } from '@signet/ui/banner';
@@ -37,7 +37,7 @@ export function ChooseLicences({ form, draft, change, errorAt }: OrderPartProps)
           price={null}
           path="licences"
           quantity={draft.licences}
-          min={LIMITS.minLicences}
+          min={ORDER_LIMITS.minLicences}
           error={error}
           onChange={(licences) => change({ ...draft, licences })}
         />

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { Stepper } from '@signet/ui/stepper';
 import type { ReactNode } from 'react';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
@@ -50,7 +50,7 @@ export function DeviceCard({
           labelHidden
           value={quantity}
           min={min}
-          max={LIMITS.maxPerDevice}
+          max={ORDER_LIMITS.maxPerDevice}
           lessLabel={fillIn(texts.less, { name })}
           moreLabel={fillIn(texts.more, { name })}
           error={error}

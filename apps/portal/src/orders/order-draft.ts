@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import {
   type HardwareBundle,
   type OrderChoice,
@@ -113,6 +113,6 @@ function isDefault(
   const [first] = orderableItems(type, plans).terminals;
   return TERMINAL_IDS.every(
     (terminal) =>
-      quantities[terminal] === (terminal === first ? String(LIMITS.defaultTerminals) : '0'),
+      quantities[terminal] === (terminal === first ? String(ORDER_LIMITS.defaultTerminals) : '0'),
   );
 }

@@ -1,6 +1,6 @@
 import { CARD_BRAND_NAMES } from '@signet/rulebook/cards/card-brands';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { mayPayBy } from '@signet/rulebook/orders/bank-debit';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { Banner } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -44,7 +44,7 @@ export function PayWith({
             label: bankName
               ? fillIn(bankTexts.account, { bank: bankName, last4 })
               : fillIn(bankTexts.plainAccount, { last4 }),
-            help: fillIn(bankTexts.takes, { days: LIMITS.debitDays }),
+            help: fillIn(bankTexts.takes, { days: ORDER_LIMITS.debitDays }),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { CODE_STEP, PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
@@ -25,7 +25,9 @@ export function firstCodeDueAt({
   phoneLink,
 }: Pick<ApplicationView, 'stepUpDetails' | 'phoneLink'>): number | undefined {
   const step = openStepUp(stepUpDetails, CODE_STEP);
-  return step && phoneLink === undefined ? step.requestedAt + LIMITS.otpFirstSendMs : undefined;
+  return step && phoneLink === undefined
+    ? step.requestedAt + PHONE_LIMITS.otpFirstSendMs
+    : undefined;
 }
 
 /**

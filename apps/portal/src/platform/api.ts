@@ -5,9 +5,9 @@ import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ProblemFieldError, publicServerMessage } from '@signet/rulebook/core/problem';
-import type { FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { redirectAfter417 } from '@signet/rulebook/error-recovery';
+import type { StepUpFormCall } from '@signet/rulebook/reference/enumerations';
 import { referralOfPath } from '@signet/rulebook/routes';
 
 /** A failed call: error code, field errors, and values for the message's placeholders. */
@@ -90,7 +90,7 @@ export const call = <Key extends CallKey>(
   });
 
 /** Submits a step-up form to its path; these calls are in no table that the browser loads. */
-export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormStepUpEndpointKey>> =>
+export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<StepUpFormCall>> =>
   callAt(['POST', stepUpPath(path)], request);
 
 /** Like call(), for endpoints outside the first load's table. */

@@ -4,7 +4,7 @@ import {
   type JourneyStep,
   type JourneyStepId,
 } from '@signet/rulebook/journey';
-import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
+import type { AddedStepId } from '@signet/rulebook/reference/enumerations';
 import { useShellTexts } from './texts/text-provider.tsx';
 
 const SECTION: Readonly<Record<Exclude<JourneyStepId, AddedStepId>, number | 'owners'>> = {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { useApplication } from '../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -27,7 +27,7 @@ export function ChangesLeft({
 }) {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  if (changesLeft === LIMITS.taxIdChangesPerDay) return null;
+  if (changesLeft === TAX_ID_LIMITS.taxIdChangesPerDay) return null;
   return (
     <p>
       <span>

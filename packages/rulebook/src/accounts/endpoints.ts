@@ -7,6 +7,7 @@ import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { CLOSING_EFFECTS } from './closing.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
 import { PERMISSION_TYPES } from './permissions.ts';
 import { accountDetailsView, targetView, ventureView, websiteView } from './view.ts';
 
@@ -41,7 +42,7 @@ const authCodeQuery = z.object({
 const WEBSITE_ID = /^[\w.-]{1,100}$/;
 
 const queryBody = z.strictObject({
-  query: z.string().min(1).max(LIMITS.graphqlMaxChars),
+  query: z.string().min(1).max(ACCOUNT_LIMITS.graphqlMaxChars),
   variables: z
     .record(
       z.string().max(100),

@@ -5,10 +5,10 @@ import {
   BROWSER_ERROR_SHAPES,
 } from '../core/browser-error.ts';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { ROUTE_IDS } from '../routes.ts';
+import { ANALYTICS_LIMITS } from './limits.ts';
 
 const recordEventBody = z.strictObject({
   type: z.string().max(100),
@@ -46,7 +46,7 @@ export const ANALYTICS_ENDPOINTS = {
     limit: { counted: 'browserErrorsPerMinute' },
     isHarmless: true,
     body: reportBrowserErrorBody,
-    callsPerMinute: LIMITS.browserErrorsPerMinute,
+    callsPerMinute: ANALYTICS_LIMITS.browserErrorsPerMinute,
     reply: emptyReply,
     idempotent: 'natural',
   },

@@ -4,6 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { BANK_LIMITS } from './limits.ts';
 import { bankView } from './view.ts';
 
 /** `bankName` "Default" and `primary` true are the specified defaults. */
@@ -154,7 +155,7 @@ export const BANK_ENDPOINTS = {
     limit: 'voidChecks',
     params: applicationIdParams,
     body: sendVoidCheckBody,
-    bodyMaxBytes: bytesInBase64(LIMITS.voidCheckMaxBytes),
+    bodyMaxBytes: bytesInBase64(BANK_LIMITS.voidCheckMaxBytes),
     sealedDigits: ['content'],
     reply: bankReply,
     errors: [

@@ -1,5 +1,5 @@
-import { LIMITS } from '../core/limits.ts';
 import { readView, type ViewRows } from '../core/read-view.ts';
+import { BANK_LIMITS } from './limits.ts';
 
 /** Test deposits as pages show them: on their way, arrived, or ended without a match. */
 export const TEST_DEPOSIT_STATES = ['sent', 'arrived', 'failed'] as const;
@@ -39,11 +39,11 @@ export function testDepositState(
 }
 
 export const testDepositTriesLeft = ({ tries }: Pick<TestDeposits, 'tries'>): number =>
-  Math.max(0, LIMITS.testDepositTries - tries);
+  Math.max(0, BANK_LIMITS.testDepositTries - tries);
 
 /** A second set may be requested once, and only after the first should have arrived. */
 export const mayResendTestDeposits = (deposits: TestDeposits, today: string): boolean =>
-  deposits.sends < LIMITS.testDepositSends && testDepositState(deposits, today) === 'arrived';
+  deposits.sends < BANK_LIMITS.testDepositSends && testDepositState(deposits, today) === 'arrived';
 
 export type TestDepositView = {
   state: TestDepositState;
@@ -81,7 +81,7 @@ export function testDepositOutcome(
   tries: number,
 ): TestDepositOutcome | undefined {
   if (answer !== 'differ') return answer;
-  return tries >= LIMITS.testDepositTries ? 'tries' : undefined;
+  return tries >= BANK_LIMITS.testDepositTries ? 'tries' : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
 import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, type BankCheckResult } from './bank-status.ts';
+import { BANK_LIMITS } from './limits.ts';
 import { fileTypeError, maySendVoidCheck, voidCheckType } from './void-check.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -35,6 +35,6 @@ test('a check may follow failed deposits or a reviewer who asked for another one
     'depositsFailed',
     'replaceAsked',
   ]);
-  expect(maySendVoidCheck('depositsFailed', LIMITS.voidChecksPerAccount)).toBe(false);
+  expect(maySendVoidCheck('depositsFailed', BANK_LIMITS.voidChecksPerAccount)).toBe(false);
   expect(maySendVoidCheck(undefined, 0)).toBe(false);
 });

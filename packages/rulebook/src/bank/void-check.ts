@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { BankCheckResult, BankReviewResult } from './bank-status.ts';
+import { BANK_LIMITS } from './limits.ts';
 
 /**
  * Accepted void check formats, recognized by their first bytes, because file names and declared
@@ -79,4 +79,4 @@ export const maySendVoidCheck = (
   result: BankCheckResult | BankReviewResult | undefined,
   sent: number,
 ): boolean =>
-  result !== undefined && CHECK_ASKED.includes(result) && sent < LIMITS.voidChecksPerAccount;
+  result !== undefined && CHECK_ASKED.includes(result) && sent < BANK_LIMITS.voidChecksPerAccount;

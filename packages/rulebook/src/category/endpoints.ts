@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { CATEGORY_CLASSES } from '../reference/enumerations.ts';
+import { CATEGORY_LIMITS } from './limits.ts';
 
 const categoriesReply = z.object({
   categories: z.array(
@@ -40,7 +40,7 @@ const predictionReply = z.object({
     .max(10),
 });
 
-const described = z.string().max(LIMITS.predictInputMaxChars);
+const described = z.string().max(CATEGORY_LIMITS.predictInputMaxChars);
 
 export const CATEGORY_ENDPOINTS = {
   getCategories: {
@@ -58,7 +58,9 @@ export const CATEGORY_ENDPOINTS = {
     limit: { none: 'publicTable' },
     inSupport: true,
     query: z.object({
-      inputs: z.union([described, z.array(described).max(LIMITS.predictInputsMax)]).optional(),
+      inputs: z
+        .union([described, z.array(described).max(CATEGORY_LIMITS.predictInputsMax)])
+        .optional(),
     }),
     reply: predictionReply,
   },

@@ -1,7 +1,7 @@
 import type { Answers } from '../answer-rows.ts';
 import { answerAt } from '../core/answers.ts';
-import { LIMITS } from '../core/limits.ts';
 import { normalizeText } from '../core/normalize-text.ts';
+import { CATEGORY_LIMITS } from './limits.ts';
 
 type Guess = { score: number };
 
@@ -13,13 +13,14 @@ export type ShownGuesses<Found> = { shown: readonly Found[]; isSure: boolean };
  */
 export function shownGuesses<Found extends Guess>(found: readonly Found[]): ShownGuesses<Found> {
   const [best] = found;
-  if (best !== undefined && best.score >= LIMITS.guessSureFromScore)
+  if (best !== undefined && best.score >= CATEGORY_LIMITS.guessSureFromScore)
     return { shown: [best], isSure: true };
   const plausible = found
-    .filter(({ score }) => score >= LIMITS.guessFromScore)
-    .slice(0, LIMITS.guessesMax);
+    .filter(({ score }) => score >= CATEGORY_LIMITS.guessFromScore)
+    .slice(0, CATEGORY_LIMITS.guessesMax);
   const isTooWeakAlone =
-    plausible.length === 1 && plausible.every(({ score }) => score < LIMITS.guessAloneFromScore);
+    plausible.length === 1 &&
+    plausible.every(({ score }) => score < CATEGORY_LIMITS.guessAloneFromScore);
   return { shown: isTooWeakAlone ? [] : plausible, isSure: false };
 }
 

@@ -1,4 +1,10 @@
-import type { INQUIRY_MODES, StepUpType } from '../reference/enumerations.ts';
+import type {
+  AddedStepId,
+  INQUIRY_MODES,
+  STEP_UP_EVENTS,
+  StepUpFormCall,
+  StepUpType,
+} from '../reference/enumerations.ts';
 import type { Sla } from '../reference/slas.ts';
 import type { Facts } from './facts.ts';
 
@@ -28,12 +34,12 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
    * Completed by a form: the answers are saved, the step ends, and the application is checked
    * again. Its pages get their routes from this; `screen` overrides the generic one.
    */
-  answer?: { form: Form; endpoint: string; path: string; summary: string; screen?: string };
+  answer?: { form: Form; endpoint: StepUpFormCall; path: string; summary: string; screen?: string };
   /**
    * Its own step on the progress rail, shown once requested, with the time it takes most people;
    * omitted when it belongs to an existing step.
    */
-  step?: { id: string; seconds: number };
+  step?: { id: AddedStepId; seconds: number };
   /**
    * Its page also appears before submission when the multistep flow is off: it saves the whole form
    * with the application, or only takes the number of `taxInformation`. docs/readings.md 41.
@@ -53,7 +59,7 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   replacedBy?: StepUpType;
   deferrable?: true;
   sla?: Sla;
-  event?: string;
+  event?: (typeof STEP_UP_EVENTS)[number];
   events?: { readonly [End in EventEnd]?: string };
   /** Properties beyond `stepUp` and, on failure, `errorCode`. */
   eventProperties?: { readonly [End in EventEnd]?: readonly string[] };

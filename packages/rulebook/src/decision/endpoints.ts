@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
 import { VOID_CHECK_TYPE_IDS } from '../bank/void-check.ts';
 import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
-import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -10,6 +9,7 @@ import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { DECISION_LIMITS } from './limits.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
@@ -180,8 +180,8 @@ const settleReviewCaseBody = z.strictObject({
 });
 
 const requestReviewBody = z.strictObject({
-  message: z.string().max(LIMITS.reviewMessageMaxChars),
-  contact: z.string().max(LIMITS.reviewContactMaxChars).optional(),
+  message: z.string().max(DECISION_LIMITS.reviewMessageMaxChars),
+  contact: z.string().max(DECISION_LIMITS.reviewContactMaxChars).optional(),
 });
 
 /**

@@ -1,8 +1,8 @@
 import type { BankCheckResult } from '../bank/bank-status.ts';
 import type { Facts } from '../core/facts.ts';
-import { LIMITS } from '../core/limits.ts';
 import { APPLICANT_STEP_UPS, isStepUp, type StepUp } from '../core/step-up.ts';
 import type { OwnerTrouble } from '../people/owner-list.ts';
+import { DECISION_LIMITS } from './limits.ts';
 
 /**
  * Why an application is in the review queue; each case except `decision`, which has its own reason,
@@ -95,7 +95,7 @@ const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> =
     facts.checkingMs === undefined &&
     (facts.decision === 'ERROR' ||
       !openStepUpsOf(facts).some(({ type }) => APPLICANT_STEP_UPS.includes(type))),
-  'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > LIMITS.checkStuckMs,
+  'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > DECISION_LIMITS.checkStuckMs,
   'job.failing': ({ hasFailingJob }) => hasFailingJob,
   'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,
   // At BASIC level the applicant may continue at any time; other owners have their own deadline and
@@ -114,7 +114,7 @@ const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> =
     hasPayee(facts) &&
     facts.pendingBank !== undefined &&
     (facts.pendingBank.result ?? 'down') === 'down' &&
-    facts.pendingBank.sinceMs > LIMITS.checkStuckMs,
+    facts.pendingBank.sinceMs > DECISION_LIMITS.checkStuckMs,
   'review.requested': ({ hasOpenReviewRequest }) => hasOpenReviewRequest,
   'owner.failed': (facts) => isOpen(facts) && facts.ownerTroubles.includes('failed'),
   'owner.denied': (facts) => isOpen(facts) && facts.ownerTroubles.includes('denied'),

@@ -1,7 +1,9 @@
 import { described } from '../core/describe.ts';
 import { LIMITS } from '../core/limits.ts';
+import { IDENTITY_LIMITS } from '../identity/limits.ts';
 import type { Decision, StepUpType } from '../reference/enumerations.ts';
 import type { ApplicantFacts, Evidence } from './evidence.ts';
+import { DECISION_LIMITS } from './limits.ts';
 import type { ReasonCode } from './reasons.ts';
 
 /** Stored with every decision; update by hand with any change to a row. */
@@ -38,10 +40,10 @@ const isDocumented = ({ businessDocument }: ApplicantFacts) => businessDocument 
  */
 const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
   described(
-    `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry the same with inquiry.retry; after ${LIMITS.photoIdFailures} failed ones PENDING, inquiry.failedTwice; after one that needs a look PENDING, inquiry.review`,
+    `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry the same with inquiry.retry; after ${IDENTITY_LIMITS.photoIdFailures} failed ones PENDING, inquiry.failedTwice; after one that needs a look PENDING, inquiry.review`,
     (_evidence: Evidence, { inquiry, failedInquiries }: ApplicantFacts): DecisionResult => {
       if (inquiry === 'review') return { decision: 'PENDING', reason: 'inquiry.review' };
-      if (failedInquiries >= LIMITS.photoIdFailures)
+      if (failedInquiries >= IDENTITY_LIMITS.photoIdFailures)
         return { decision: 'PENDING', reason: 'inquiry.failedTwice' };
       return {
         decision,
@@ -82,7 +84,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '2-own-fault',
     ofPerson: true,
-    when: ({ ownFaults }) => ownFaults >= LIMITS.internalErrorAttempts,
+    when: ({ ownFaults }) => ownFaults >= DECISION_LIMITS.internalErrorAttempts,
     outcome: { decision: 'ERROR', reason: 'internal.error' },
   },
   {

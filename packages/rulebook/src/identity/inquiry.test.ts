@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
 import {
   currentInquiry,
   failedInquiries,
@@ -14,6 +13,7 @@ import {
   resolveSelfie,
   withoutTimedOut,
 } from './inquiry.ts';
+import { IDENTITY_LIMITS } from './limits.ts';
 
 const inquiry = (
   settledAt: number,
@@ -81,7 +81,7 @@ test('five tries in six hours; then the oldest one must run out', () => {
     false,
     true,
   ]);
-  expect(LIMITS.photoIdAttempts).toBe(5);
+  expect(IDENTITY_LIMITS.photoIdAttempts).toBe(5);
 });
 
 test('only in Quebec a selfie is a choice, by home or by business', () => {

@@ -1,10 +1,10 @@
 import type { Answers } from '../answer-rows.ts';
 import { withinWindow } from '../core/dates.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
 import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definitions.ts';
+import { IDENTITY_LIMITS } from './limits.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
@@ -124,12 +124,12 @@ export function inquiryAttemptsLeft(
   triedAt: readonly number[],
   now: number,
 ): { left: number; nextAt?: number } {
-  const counted = withinWindow(triedAt, LIMITS.photoIdAttemptWindowMs, now);
-  const left = Math.max(0, LIMITS.photoIdAttempts - counted.length);
-  const first = counted[counted.length - LIMITS.photoIdAttempts];
+  const counted = withinWindow(triedAt, IDENTITY_LIMITS.photoIdAttemptWindowMs, now);
+  const left = Math.max(0, IDENTITY_LIMITS.photoIdAttempts - counted.length);
+  const first = counted[counted.length - IDENTITY_LIMITS.photoIdAttempts];
   return left > 0 || first === undefined
     ? { left }
-    : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
+    : { left, nextAt: first + IDENTITY_LIMITS.photoIdAttemptWindowMs };
 }
 
 /**
@@ -153,7 +153,7 @@ export const mayRequestManualReview = (
   attemptsLeft: number,
   hasFailed = false,
   timedOut = 0,
-): boolean => attemptsLeft <= 1 || hasFailed || timedOut >= LIMITS.photoIdTimeOuts;
+): boolean => attemptsLeft <= 1 || hasFailed || timedOut >= IDENTITY_LIMITS.photoIdTimeOuts;
 
 /**
  * In Quebec a selfie needs separate consent, and photo ID without one is offered equally.

@@ -3,7 +3,7 @@ import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { StepUpPageTexts } from '../core/step-up-page-texts.ts';
 import type { ReasonTexts } from '../decision/texts.en-US.ts';
 import type { Requirement } from '../messages/choose-message.ts';
-import type { AddedStepId } from '../step-up-definitions.ts';
+import type { AddedStepId } from '../reference/enumerations.ts';
 import type { DATE_FIELDS } from './fields.ts';
 
 export const DATE_TEXTS = {

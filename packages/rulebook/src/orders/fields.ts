@@ -1,7 +1,7 @@
 import { type FieldRow, normaliseText } from '../core/field.ts';
-import { LIMITS } from '../core/limits.ts';
 import { MARKETS } from '../reference/locales.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';
+import { ORDER_LIMITS } from './limits.ts';
 
 const choice = (control: 'choice' | 'select', values: readonly string[]): FieldRow => ({
   control,
@@ -16,13 +16,13 @@ const quantity = (from: number): FieldRow => ({
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: 4,
-  length: [1, String(LIMITS.maxPerDevice).length],
+  length: [1, String(ORDER_LIMITS.maxPerDevice).length],
   spellcheck: false,
   normalise: (typed) => normaliseText(typed).replace(/^0+(?=\d)/, ''),
   rules: [
     { code: 'notWholeNumber', rejects: (value) => !/^\d{1,6}$/.test(value) },
     ...(from > 0 ? [{ code: 'tooLow', rejects: (value: string) => Number(value) < from }] : []),
-    { code: 'tooHigh', rejects: (value) => Number(value) > LIMITS.maxPerDevice },
+    { code: 'tooHigh', rejects: (value) => Number(value) > ORDER_LIMITS.maxPerDevice },
   ],
 });
 
@@ -37,5 +37,5 @@ export const ORDER_FIELDS = {
   ),
   shippingCountry: { ...choice('select', Object.keys(MARKETS)), autocomplete: 'shipping country' },
   terminalQuantity: quantity(0),
-  licenceQuantity: quantity(LIMITS.minLicences),
+  licenceQuantity: quantity(ORDER_LIMITS.minLicences),
 } as const satisfies Record<string, FieldRow>;

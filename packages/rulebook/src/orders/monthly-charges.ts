@@ -1,6 +1,6 @@
-import { LIMITS } from '../core/limits.ts';
 import type { PaymentMethod } from '../reference/order-types.ts';
 import { isBankInstrument, isDebitRefusal, mayDebitAgain } from './bank-debit.ts';
+import { ORDER_LIMITS } from './limits.ts';
 import { daysAfter, monthsAfter, type UpcomingCharge } from './order-summary.ts';
 
 /**
@@ -73,7 +73,7 @@ export const isTriedAgain = ({
   daysLate: number;
   isOtherCard: boolean;
 }): boolean => {
-  const wait = LIMITS.monthlyRetryDays[attempts - 1];
+  const wait = ORDER_LIMITS.monthlyRetryDays[attempts - 1];
   return attempts === 0 || isOtherCard || (wait !== undefined && daysLate >= wait);
 };
 
@@ -123,7 +123,7 @@ export function nextTryDay(
   today: string,
 ): string | undefined {
   const tomorrow = daysAfter(today, 1);
-  const wait = LIMITS.monthlyRetryDays[failed.attempts - 1];
+  const wait = ORDER_LIMITS.monthlyRetryDays[failed.attempts - 1];
   const onRetryDay =
     wait === undefined ? [] : [daysAfter(day, wait)].filter((next) => next > tomorrow);
   return [tomorrow, ...onRetryDay].find(
@@ -133,7 +133,7 @@ export function nextTryDay(
   );
 }
 
-export const LAST_TRY_DAYS = Math.max(...LIMITS.monthlyRetryDays);
+export const LAST_TRY_DAYS = Math.max(...ORDER_LIMITS.monthlyRetryDays);
 
 /**
  * True for a declined month whose last automatic retry is over or overdue: staff takes over.
@@ -142,7 +142,8 @@ export const LAST_TRY_DAYS = Math.max(...LIMITS.monthlyRetryDays);
 export const isLeftToPeople = (
   { day, attempts }: { day: string; attempts: number },
   today: string,
-): boolean => attempts > LIMITS.monthlyRetryDays.length || daysBetween(day, today) > LAST_TRY_DAYS;
+): boolean =>
+  attempts > ORDER_LIMITS.monthlyRetryDays.length || daysBetween(day, today) > LAST_TRY_DAYS;
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,7 +1,7 @@
 import type { FieldError } from '../core/form.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { Terminal } from '../reference/devices.ts';
 import { mayPayBy } from './bank-debit.ts';
+import { ORDER_LIMITS } from './limits.ts';
 import {
   type BundleSegment,
   deviceCount,
@@ -33,7 +33,7 @@ function countError(
 ): FieldError[] {
   if (!Number.isSafeInteger(count) || count < 0)
     return [{ code: `${field}.notWholeNumber`, field: path }];
-  if (count > LIMITS.maxPerDevice) return [{ code: `${field}.tooHigh`, field: path }];
+  if (count > ORDER_LIMITS.maxPerDevice) return [{ code: `${field}.tooHigh`, field: path }];
   if (count < least)
     return [
       { code: field === 'licenceQuantity' ? 'licenceQuantity.tooLow' : 'order.empty', field: path },
@@ -69,7 +69,7 @@ export function orderErrors(
       'licenceQuantity',
       'licences',
       licences,
-      bundle === undefined ? 0 : LIMITS.minLicences,
+      bundle === undefined ? 0 : ORDER_LIMITS.minLicences,
     ),
   ];
   if (counted.length > 0) return counted;

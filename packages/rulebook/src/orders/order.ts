@@ -1,7 +1,7 @@
-import { LIMITS } from '../core/limits.ts';
 import { BUNDLES, type Bundle, TERMINALS, type Terminal } from '../reference/devices.ts';
 import { ORDER_TYPES, type OrderType, type PaymentMethod } from '../reference/order-types.ts';
 import type { PlanId } from '../reference/plans.ts';
+import { ORDER_LIMITS } from './limits.ts';
 
 export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS
 
@@ -134,7 +134,7 @@ export const orderableTypes = ({ plans, terms, segment }: SegmentOffer): OrderTy
 export function defaultOrder(offer: SegmentOffer): OrderChoice {
   const type = orderableTypes(offer)[0] ?? 'NO_DEVICE';
   const [first] = type === 'NO_DEVICE' ? [] : orderableItems(type, offer.plans).terminals;
-  const quantities = first === undefined ? {} : { [first]: LIMITS.defaultTerminals };
+  const quantities = first === undefined ? {} : { [first]: ORDER_LIMITS.defaultTerminals };
   return { type, quantities, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BUSINESS_ID_PATTERN, REFERRAL_ID_PATTERN } from '../core/ids.ts';
-import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { planView } from '../orders/view.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
+import { PARTNER_LIMITS } from './limits.ts';
 import { partnerEventsReply } from './partner-events.ts';
 import { PARTNER_STATUSES, partnerApplication } from './partner-news.ts';
 import { createPrefillBody, createPrefillReply } from './prefills.ts';
@@ -83,7 +83,7 @@ const applicationsQuery = z.object({
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   createdFrom: whole.optional().describe('ms since 1970, itself included'),
   createdBefore: whole.optional().describe('ms since 1970, itself not included'),
-  limit: whole.pipe(z.number().min(1).max(LIMITS.partnerApplicationsPerPage)).optional(),
+  limit: whole.pipe(z.number().min(1).max(PARTNER_LIMITS.partnerApplicationsPerPage)).optional(),
   cursor: z.string().max(200).optional().describe('`next` of the page before'),
 });
 

@@ -3,6 +3,7 @@ import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { COUNTRY_CODES } from '../reference/countries.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 import { COMPANY_KINDS, UNNAMED_REASONS } from './ownership-tree.ts';
 
 /**
@@ -39,13 +40,13 @@ const percent = (from: number): FieldRow => ({
   rules: [
     { code: 'format', rejects: (value) => !/^\d{1,3}(\.\d{1,2})?$/.test(value) },
     ...(from > 0 ? [{ code: 'tooLow', rejects: (value: string) => Number(value) < from }] : []),
-    { code: 'tooHigh', rejects: (value) => Number(value) > LIMITS.ownershipMaxPercent },
+    { code: 'tooHigh', rejects: (value) => Number(value) > PEOPLE_LIMITS.ownershipMaxPercent },
   ],
 });
 
 /** docs/readings.md 80 and 82. */
 export const OWNER_FIELDS = {
-  ownershipPercentage: percent(LIMITS.ownerThresholdPercent),
+  ownershipPercentage: percent(PEOPLE_LIMITS.ownerThresholdPercent),
   // The controller of a registered US business may own less than 25 %, or nothing.
   controllerPercentage: percent(0),
   isController: yesNoField,
@@ -87,7 +88,7 @@ export const OWNER_FIELDS = {
     ],
   },
   ownerCompanyCountry: choice(COUNTRY_CODES, 'select'),
-  companyShare: percent(LIMITS.companyShareMin),
+  companyShare: percent(PEOPLE_LIMITS.companyShareMin),
   // The page offers who is on the list; the call knows them by their ids.
   holder: {
     control: 'select',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../core/limits.ts';
 import {
   isInvited,
   isReminderDue,
@@ -9,6 +8,7 @@ import {
   ownerAnswerBy,
   ownerVerification,
 } from './invitation.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 
 test.each<[string, Partial<OwnerProgress>, string, boolean]>([
   ['nobody was written to', {}, 'toInvite', false],
@@ -45,7 +45,7 @@ test.each<[string, Partial<OwnerProgress>, string, boolean, number | undefined]>
     { invitedAt: [1_000], mailAcceptedAt: 2_000 },
     'accepted',
     false,
-    2_000 + LIMITS.ownerAnswerMs,
+    2_000 + PEOPLE_LIMITS.ownerAnswerMs,
   ],
   [
     'the first mail came back',
@@ -59,7 +59,7 @@ test.each<[string, Partial<OwnerProgress>, string, boolean, number | undefined]>
     { invitedAt: [1_000, 5_000], mailAcceptedAt: 2_000, mailRefusedAt: 6_000 },
     'refused',
     false,
-    2_000 + LIMITS.ownerAnswerMs,
+    2_000 + PEOPLE_LIMITS.ownerAnswerMs,
   ],
   [
     'they signed in by a link that somebody handed on',

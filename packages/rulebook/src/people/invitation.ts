@@ -1,5 +1,6 @@
 import { withinWindow } from '../core/dates.ts';
-import { LIMITS } from '../core/limits.ts';
+import { SIGN_UP_LIMITS } from '../sign-up/limits.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 
 /**
  * Another owner's progress as the applicant may see it: never why a check ended as it did.
@@ -72,8 +73,8 @@ export const invitationsLeft = (invitedAt: readonly number[] = [], now: number):
   Math.max(
     0,
     1 +
-      LIMITS.invitationResendsPerDay -
-      withinWindow(invitedAt, LIMITS.invitationWindowMs, now).length,
+      PEOPLE_LIMITS.invitationResendsPerDay -
+      withinWindow(invitedAt, PEOPLE_LIMITS.invitationWindowMs, now).length,
   );
 
 /**
@@ -107,10 +108,10 @@ export const mayBeRemoved = (owner: OwnerProgress): boolean =>
 export const ownerAnswerBy = ({
   mailAcceptedAt,
 }: Pick<OwnerProgress, 'mailAcceptedAt'>): number | undefined =>
-  mailAcceptedAt === undefined ? undefined : mailAcceptedAt + LIMITS.ownerAnswerMs;
+  mailAcceptedAt === undefined ? undefined : mailAcceptedAt + PEOPLE_LIMITS.ownerAnswerMs;
 
 /** End of the link in a mail sent at that time: one date in mail and on the card. */
-export const invitationEndsAt = (sentAt: number): number => sentAt + LIMITS.invitationLifeMs;
+export const invitationEndsAt = (sentAt: number): number => sentAt + PEOPLE_LIMITS.invitationLifeMs;
 
 /**
  * True while nothing has reached an owner who still has something to do: the applicant's turn.
@@ -141,11 +142,12 @@ export function mailDelivery({
 
 /** When an owner's reminders go out by themselves. docs/readings.md 256. */
 export const ownerRemindersAt = (mailAcceptedAt: number): number[] =>
-  LIMITS.ownerReminderMs.map((after) => mailAcceptedAt + after);
+  PEOPLE_LIMITS.ownerReminderMs.map((after) => mailAcceptedAt + after);
 
 /** A reminder that goes out by itself is left out right after another mail. */
 export const isReminderDue = (
   { invitedAt = [] }: Pick<OwnerProgress, 'invitedAt'>,
   now: number,
 ): boolean =>
-  invitationsLeft(invitedAt, now) > 0 && (invitedAt.at(-1) ?? 0) <= now - LIMITS.reminderQuietMs;
+  invitationsLeft(invitedAt, now) > 0 &&
+  (invitedAt.at(-1) ?? 0) <= now - SIGN_UP_LIMITS.reminderQuietMs;

@@ -2,10 +2,10 @@ import type { Answers } from '../answer-rows.ts';
 import { type AnswersByPath, answerAt, OWNER_TAX_ID_PATH } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
 import { OWNER_CHECK_FAILURES, type OwnerCheckFailure, ownerAnswerBy } from './invitation.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
 import { BUSINESS, companyStatus, type Ownership, stakeOf } from './ownership-tree.ts';
 import type { OwnersStage } from './step-ups.ts';
@@ -50,7 +50,7 @@ export const requiresControllerIn = ({
 
 /** A share of 25 % or more makes the applicant an owner. docs/readings.md 80. */
 export const applicantOwnerType = (share: string): OwnerType =>
-  Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT';
+  Number(share) >= PEOPLE_LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT';
 
 /** Only the applicant's own row changes its type with the share. */
 export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType =>
@@ -143,7 +143,7 @@ const uncountedOwners = (list: OwnersList): OwnerFacts[] => {
   );
 };
 const isQuarter = ({ answers }: OwnerFacts): boolean =>
-  Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
+  Number(answers.ownershipPercentage ?? 0) >= PEOPLE_LIMITS.ownerThresholdPercent;
 
 type Submission = { confirmedUnder50: boolean };
 
@@ -210,8 +210,8 @@ const SAVE_ERRORS: readonly (OwnersError & {
     code: 'owners.tooMany',
     field: 'ownershipPercentage',
     when: (saved, others) =>
-      others.length >= LIMITS.ownersMax ||
-      (isQuarter(saved) && others.filter(isQuarter).length >= LIMITS.ownersOverThresholdMax),
+      others.length >= PEOPLE_LIMITS.ownersMax ||
+      (isQuarter(saved) && others.filter(isQuarter).length >= PEOPLE_LIMITS.ownersOverThresholdMax),
   },
   {
     code: 'email.notUnique',

@@ -1,4 +1,4 @@
-import { LIMITS } from '../core/limits.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 
 /** What shares are of, besides companies: the business that applies. */
 export const BUSINESS = 'business';
@@ -43,10 +43,10 @@ export type Stake = {
 
 const WHOLE = 10_000n;
 /** Holdings on the longest way: one for each company, and the person's own. */
-const longest = LIMITS.companyLevelsMax + 1;
+const longest = PEOPLE_LIMITS.companyLevelsMax + 1;
 /** Exact in this unit, so that 24.9999 % is never rounded up to a quarter. */
 const UNIT = WHOLE ** BigInt(longest);
-const THRESHOLD = (UNIT * BigInt(LIMITS.ownerThresholdPercent)) / 100n;
+const THRESHOLD = (UNIT * BigInt(PEOPLE_LIMITS.ownerThresholdPercent)) / 100n;
 const hundredths = (share: string): bigint => BigInt(Math.round(Number(share || '0') * 100));
 const inBasisPoints = (exact: bigint): number => Number((exact * WHOLE) / UNIT);
 
@@ -194,7 +194,7 @@ const OWNERSHIP_ERRORS: readonly {
 }[] = [
   {
     code: 'owners.companiesTooMany',
-    when: ({ companies }) => companies.length > LIMITS.ownerCompaniesMax,
+    when: ({ companies }) => companies.length > PEOPLE_LIMITS.ownerCompaniesMax,
   },
   {
     code: 'owners.companyCycle',
@@ -206,7 +206,7 @@ const OWNERSHIP_ERRORS: readonly {
     when: (ownership) =>
       ownership.holdings.some(
         ({ holder, of }) =>
-          of === BUSINESS && depthBelow(holder, ownership) > LIMITS.companyLevelsMax,
+          of === BUSINESS && depthBelow(holder, ownership) > PEOPLE_LIMITS.companyLevelsMax,
       ),
   },
   // The shares of the business itself are added up when the list is submitted.

@@ -1,7 +1,7 @@
 import type { Answers } from '../answer-rows.ts';
 import type { FieldError } from '../core/form.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { OWNER_TYPES } from '../reference/enumerations.ts';
+import { PEOPLE_LIMITS } from './limits.ts';
 
 type OwnerType = (typeof OWNER_TYPES)[number];
 
@@ -18,8 +18,8 @@ export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
   const total = owners.reduce((sum, { share }) => sum + hundredths(share), 0);
   // Each share may have been rounded up by a hundredth: three times 33.34 is 100.02.
   // docs/readings.md 258.
-  const isOver = total > LIMITS.ownershipMaxPercent * HUNDREDTHS + owners.length;
-  const isUnder = total < LIMITS.ownershipWarnBelowPercent * HUNDREDTHS;
+  const isOver = total > PEOPLE_LIMITS.ownershipMaxPercent * HUNDREDTHS + owners.length;
+  const isUnder = total < PEOPLE_LIMITS.ownershipWarnBelowPercent * HUNDREDTHS;
   return {
     percent: total / HUNDREDTHS,
     warning: isOver
@@ -52,7 +52,7 @@ export const namedAs = ({
   isController,
   ownershipPercentage = '',
 }: Pick<Answers, 'isController' | 'ownershipPercentage'>): NamedAs =>
-  isController === true && Number(ownershipPercentage) < LIMITS.ownerThresholdPercent
+  isController === true && Number(ownershipPercentage) < PEOPLE_LIMITS.ownerThresholdPercent
     ? 'controller'
     : 'owner';
 
@@ -62,5 +62,5 @@ export const mayDenyOwners = (
 ): boolean =>
   owners.every(
     ({ type, ownershipPercentage }) =>
-      type !== 'OWNER' || Number(ownershipPercentage) < LIMITS.ownerThresholdPercent,
+      type !== 'OWNER' || Number(ownershipPercentage) < PEOPLE_LIMITS.ownerThresholdPercent,
   );

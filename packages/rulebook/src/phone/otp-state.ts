@@ -1,5 +1,5 @@
 import { DAY_MS, withinWindow } from '../core/dates.ts';
-import { LIMITS } from '../core/limits.ts';
+import { PHONE_LIMITS } from './limits.ts';
 
 /** State of the one-time code. Times in ms of the product's clock. */
 export type OtpState = {
@@ -50,10 +50,10 @@ export function otpFactsOf(
   now: number,
 ): OtpFacts {
   const { attemptedAt = [], ...counts } = code ?? {};
-  const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
-  const tries = withinWindow(sends?.attemptedAt ?? [], LIMITS.otpAttemptWindowMs, now);
+  const triesHere = withinWindow(attemptedAt, PHONE_LIMITS.otpAttemptWindowMs, now);
+  const tries = withinWindow(sends?.attemptedAt ?? [], PHONE_LIMITS.otpAttemptWindowMs, now);
   const day = withinWindow(sends?.sentAt ?? [], DAY_MS, now);
-  const burst = withinWindow(sends?.sentAt ?? [], LIMITS.otpBurstMs, now);
+  const burst = withinWindow(sends?.sentAt ?? [], PHONE_LIMITS.otpBurstMs, now);
   return {
     ...counts,
     dayTries: triesHere.length,
@@ -83,11 +83,13 @@ export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
     phoneTriesFrom = now,
     lifetimeAttempts = 0,
   } = facts;
-  if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
+  if (lifetimeAttempts >= PHONE_LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
   const untils = [
-    ...(dayTries >= LIMITS.otpAttemptsPerDay ? [dayTriesFrom + LIMITS.otpAttemptWindowMs] : []),
-    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay
-      ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs]
+    ...(dayTries >= PHONE_LIMITS.otpAttemptsPerDay
+      ? [dayTriesFrom + PHONE_LIMITS.otpAttemptWindowMs]
+      : []),
+    ...(phoneTries >= PHONE_LIMITS.otpAttemptsPerPhoneDay
+      ? [phoneTriesFrom + PHONE_LIMITS.otpAttemptWindowMs]
       : []),
   ];
   return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
@@ -100,13 +102,14 @@ export function nextSendAt(
   const gapMs =
     facts.daySends === 0
       ? 0
-      : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
+      : (PHONE_LIMITS.otpResendMs[Math.min(facts.daySends, PHONE_LIMITS.otpResendMs.length) - 1] ??
+        0);
   const waits = [
     { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
-    ...(facts.burstSends >= LIMITS.otpSendsPerBurst
-      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.otpBurstMs }]
+    ...(facts.burstSends >= PHONE_LIMITS.otpSendsPerBurst
+      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + PHONE_LIMITS.otpBurstMs }]
       : []),
-    ...(facts.daySends >= LIMITS.otpSendsPerDay
+    ...(facts.daySends >= PHONE_LIMITS.otpSendsPerDay
       ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }]
       : []),
   ];
@@ -122,7 +125,7 @@ export function tryRefusal(
   if (lock !== undefined) return lock;
   if (facts.vendorSid === undefined) return { why: 'none' };
   if ((facts.expiresAt ?? 0) <= now) return { why: 'expired' };
-  return (facts.attempts ?? 0) >= LIMITS.otpAttemptsPerCode ? { why: 'spent' } : undefined;
+  return (facts.attempts ?? 0) >= PHONE_LIMITS.otpAttemptsPerCode ? { why: 'spent' } : undefined;
 }
 
 /** Why no text may go to this phone now; undefined when one may. docs/readings.md 63. */
@@ -147,10 +150,10 @@ export function otpState(facts: OtpFacts, now: number): OtpState {
     dayTries,
   } = facts;
   const left = Math.min(
-    LIMITS.otpAttemptsPerCode - attempts,
-    LIMITS.otpAttemptsPerDay - dayTries,
-    LIMITS.otpAttemptsPerPhoneDay - facts.phoneTries,
-    LIMITS.otpAttemptsLifetime - lifetimeAttempts,
+    PHONE_LIMITS.otpAttemptsPerCode - attempts,
+    PHONE_LIMITS.otpAttemptsPerDay - dayTries,
+    PHONE_LIMITS.otpAttemptsPerPhoneDay - facts.phoneTries,
+    PHONE_LIMITS.otpAttemptsLifetime - lifetimeAttempts,
   );
   const lock = otpLockOf(facts, now);
   return {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../core/errors.ts';
-import { LIMITS } from '../core/limits.ts';
+import { PHONE_LIMITS } from './limits.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -18,13 +18,13 @@ type TextLimitRow = {
  * slide.
  */
 export const TEXT_LIMITS = {
-  networkMinute: { by: 'network', windowMs: minuteMs, max: LIMITS.textsPerNetworkMinute },
-  networkDay: { by: 'network', windowMs: dayMs, max: LIMITS.textsPerNetworkDay },
-  prefixMinute: { by: 'prefix', windowMs: minuteMs, max: LIMITS.textsPerPrefixMinute },
-  prefixDay: { by: 'prefix', windowMs: dayMs, max: LIMITS.textsPerPrefixDay },
-  allMinute: { by: 'all', windowMs: minuteMs, max: LIMITS.textsPerMinute },
-  allHour: { by: 'all', windowMs: hourMs, max: LIMITS.textsPerHour, opensBreaker: true },
-  allDay: { by: 'all', windowMs: dayMs, max: LIMITS.textsPerDay, opensBreaker: true },
+  networkMinute: { by: 'network', windowMs: minuteMs, max: PHONE_LIMITS.textsPerNetworkMinute },
+  networkDay: { by: 'network', windowMs: dayMs, max: PHONE_LIMITS.textsPerNetworkDay },
+  prefixMinute: { by: 'prefix', windowMs: minuteMs, max: PHONE_LIMITS.textsPerPrefixMinute },
+  prefixDay: { by: 'prefix', windowMs: dayMs, max: PHONE_LIMITS.textsPerPrefixDay },
+  allMinute: { by: 'all', windowMs: minuteMs, max: PHONE_LIMITS.textsPerMinute },
+  allHour: { by: 'all', windowMs: hourMs, max: PHONE_LIMITS.textsPerHour, opensBreaker: true },
+  allDay: { by: 'all', windowMs: dayMs, max: PHONE_LIMITS.textsPerDay, opensBreaker: true },
 } as const satisfies Record<string, TextLimitRow>;
 
 export type TextLimitId = keyof typeof TEXT_LIMITS;

@@ -66,3 +66,32 @@ export const STEP_UP_TYPES = {
 } as const satisfies Record<string, { background?: true }>;
 
 export type StepUpType = keyof typeof STEP_UP_TYPES;
+
+/** Step-ups that a form answers, with the pages and calls of those forms. */
+export const FORM_STEP_UPS = ['FULL_SSN', 'BUSINESS_INFO'] as const satisfies readonly StepUpType[];
+export type FormStepUp = (typeof FORM_STEP_UPS)[number];
+export const STEP_UP_FORM_PAGES = ['ssn', 'business-info'] as const;
+export type StepUpFormPage = (typeof STEP_UP_FORM_PAGES)[number];
+export const STEP_UP_FORM_CALLS = ['submitFullSsn', 'submitBusinessInfo'] as const;
+export type StepUpFormCall = (typeof STEP_UP_FORM_CALLS)[number];
+
+/** Steps that step-ups add to the progress rail. */
+export const ADDED_STEPS = ['fullSsn', 'photoId', 'businessInfo', 'businessDocument'] as const;
+export type AddedStepId = (typeof ADDED_STEPS)[number];
+
+/** The first part of a step-up's events; the second is how it ended. */
+export const STEP_UP_EVENTS = [
+  'otp',
+  'phoneLink',
+  'fullSsn',
+  'governmentId',
+  'businessInfo',
+  'einDocument',
+  'fullOnboarding',
+  'boInfo',
+] as const;
+export const SKIPPED_STEP_UP_EVENTS = ['phoneLink', 'boInfo'] as const;
+type StepUpEvent = (typeof STEP_UP_EVENTS)[number];
+export type StepUpEventId =
+  | `${StepUpEvent}.${'started' | 'success' | 'failed'}`
+  | `${(typeof SKIPPED_STEP_UP_EVENTS)[number]}.skipped`;

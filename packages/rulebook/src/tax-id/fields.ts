@@ -12,10 +12,10 @@ import {
   stripSeparators,
 } from '../core/field.ts';
 import type { Forms } from '../core/form.ts';
-import { LIMITS } from '../core/limits.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
 import { REGISTRIES } from '../reference/territories.ts';
+import { TAX_ID_LIMITS } from './limits.ts';
 
 const secretNumber = {
   control: 'secret',
@@ -46,15 +46,18 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const NINE = exactLength(LIMITS.taxIdFullDigits);
+const NINE = exactLength(TAX_ID_LIMITS.taxIdFullDigits);
 const notNine = digitsRule(NINE);
-const LAST = exactLength(LIMITS.taxIdLastDigits);
+const LAST = exactLength(TAX_ID_LIMITS.taxIdLastDigits);
 const notLast = digitsRule(LAST);
 /** A business number is understood too. */
-const FEDERAL_CHARS: LengthRange = [LIMITS.federalCompanyNumberDigits, LIMITS.taxIdFullDigits];
+const FEDERAL_CHARS: LengthRange = [
+  TAX_ID_LIMITS.federalCompanyNumberDigits,
+  TAX_ID_LIMITS.taxIdFullDigits,
+];
 const CORPORATION_CHARS: LengthRange = [
-  LIMITS.corporationNumberMinChars,
-  LIMITS.corporationNumberMaxChars,
+  TAX_ID_LIMITS.corporationNumberMinChars,
+  TAX_ID_LIMITS.corporationNumberMaxChars,
 ];
 /**
  * ITINs look like SSNs: 9, and in the fourth and fifth place one of these ranges; the numbers of

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sealer } from '../seal/seal.ts';
-import type { StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { AuditDetail } from './audit-detail.ts';
 
 type Audited = { actor: string; action: string; detail: AuditDetail };

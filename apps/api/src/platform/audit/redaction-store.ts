@@ -1,5 +1,5 @@
 import { sql } from '../sql/sql.ts';
-import type { StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { redactionText, type StoredAudit } from './chain.ts';
 import type { AuditStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Sql, sql } from '../sql/sql.ts';
-import type { StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { isAuditRowWhole, type StoredAudit } from './chain.ts';
 import { merkleRoot } from './merkle-root.ts';
 

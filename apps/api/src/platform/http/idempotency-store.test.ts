@@ -10,7 +10,7 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../../testing/test-store.ts';
-import type { IdempotentCall } from '../store-types.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 let keys = 0;
 const newOnce = (userId: string, more: Partial<IdempotentCall> = {}): IdempotentCall => {

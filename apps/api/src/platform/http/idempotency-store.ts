@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
 import { identifier, inTexts, type Sql, sql } from '../sql/sql.ts';
-import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
-import { formerRoute } from './former-names.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { IdempotencyState, IdempotentCall } from './idempotent-call.ts';
 import { keptFrom, requestFingerprint } from './keep-key.ts';
 
 /** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
@@ -53,14 +53,8 @@ export function buildIdempotency({
     rowId: JSON.stringify([userId, key]),
   });
 
-  /** Fingerprints of the request, including the one under the previous release's endpoint name. */
-  const fingerprintsOf = (once: IdempotentCall): string[] => {
-    const former = formerRoute(once.route);
-    const calls = [once, ...(former === undefined ? [] : [{ ...once, route: former }])];
-    return underEachFingerprintKey(sealer, (own) =>
-      calls.map((call) => requestFingerprint(call, own)),
-    ).flat();
-  };
+  const fingerprintsOf = (once: IdempotentCall): string[] =>
+    underEachFingerprintKey(sealer, (own) => requestFingerprint(once, own));
 
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ERRORS, type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { IdempotencyState, IdempotentCall } from '../store-types.ts';
-import { currentErrorCode } from './former-names.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { IdempotencyState, IdempotentCall } from './idempotent-call.ts';
 import { AppError, type FieldErrorData, type ProblemData, toAppError } from './problem.ts';
 
 export type HttpResponse = { status: number; reply: unknown };
@@ -17,11 +16,6 @@ type StoredProblem = {
 };
 const isStoredProblem = (reply: unknown): reply is StoredProblem =>
   typeof reply === 'object' && reply !== null && 'problem' in reply;
-
-const currentCode = (code: ErrorCode): ErrorCode => {
-  const current = currentErrorCode(code);
-  return isErrorCode(current) ? current : code;
-};
 
 /** The call did not run and is welcome later, with the same key. */
 const isRateLimit = (code: ErrorCode): boolean =>
@@ -83,11 +77,7 @@ async function replayFirst(
     return storeFirst(store, once, await rebuild(before.applicationId), rebuild);
   if (!isStoredProblem(before.reply)) return { status: before.status, reply: before.reply };
   const { code, data, faults } = before.reply.problem;
-  throw new AppError(
-    currentCode(code),
-    data,
-    faults.map((fieldError) => ({ ...fieldError, code: currentErrorCode(fieldError.code) })),
-  );
+  throw new AppError(code, data, faults);
 }
 
 /** Stores this reply, or returns the one that a parallel call stored first. */

@@ -1,7 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tx } from '../sql/database.ts';
 import { query } from '../sql/query.ts';
-import type { IdempotentCall, StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 /**
  * Keyed fingerprint of a request: the body contains secrets, which a plain hash would expose to

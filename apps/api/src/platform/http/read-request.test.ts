@@ -2,6 +2,8 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import {
@@ -271,12 +273,12 @@ onPostgres('what a caller may send', (open) => {
         true,
       ]);
       const before = await rowsOf(view.id);
-      for (let turn = 0; turn <= LIMITS.taxIdChangesPerDay; turn += 1) {
+      for (let turn = 0; turn <= TAX_ID_LIMITS.taxIdChangesPerDay; turn += 1) {
         const reply = await put(visitor, view, nestAnswers(secrets));
         expect([reply.status, reply.body.version, reply.body.taxIds.changesLeft]).toEqual([
           200,
           view.version,
-          LIMITS.taxIdChangesPerDay,
+          TAX_ID_LIMITS.taxIdChangesPerDay,
         ]);
       }
       expect(await rowsOf(view.id)).toBe(before);
@@ -330,7 +332,7 @@ onPostgres('what a caller may send', (open) => {
         put(visitor, await read(visitor, view), nestAnswers({ [PHONE]: phone }));
       const known = newPhone();
       const replies = [];
-      for (let turn = 0; turn <= LIMITS.lineLookupsPerDay; turn += 1)
+      for (let turn = 0; turn <= PHONE_LIMITS.lineLookupsPerDay; turn += 1)
         replies.push(await change(turn === 0 ? known : newPhone()));
       expect(replies[0]?.status).toBe(200);
       expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([

@@ -34,7 +34,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
+import type { SecretAnswer, SecretAnswers } from '../seal/secret-answer.ts';
 import { AppError, type FieldErrorData } from './problem.ts';
 
 const nothing = z.strictObject({}).optional();

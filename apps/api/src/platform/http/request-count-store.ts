@@ -7,7 +7,7 @@ import {
 } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { inTexts, type Sql, sql } from '../sql/sql.ts';
-import type { StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 
 const minuteMs = 60_000;
 

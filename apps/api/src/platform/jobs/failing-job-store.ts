@@ -1,5 +1,6 @@
 import { sql } from '../sql/sql.ts';
-import type { Job, StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { Job } from './job.ts';
 
 export type FailingJobs = {
   /** `fault` names the failure and must not contain user input. */

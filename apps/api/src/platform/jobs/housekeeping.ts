@@ -8,8 +8,6 @@ export type HousekeepingStore = {
   reconcile(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
   sweep(): Promise<void>;
-  /** Reseals secrets of an older format so that they are bound to their row. */
-  reseal(): Promise<void>;
   /** Re-encrypts and re-hashes under the current key version whatever used an older one. */
   rekey(): Promise<void>;
 };
@@ -73,7 +71,6 @@ export async function runHousekeeping(
   await store.reconcile();
   await checkAudit(store, log);
   await store.sweep();
-  await store.reseal();
   await store.rekey();
   await scheduleHousekeeping(store, clock);
 }

@@ -4,7 +4,6 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
 import type { Database } from '../sql/database.ts';
-import type { Job } from '../store-types.ts';
 import type { FailingJobs } from './failing-job-store.ts';
 import {
   HOUSEKEEPING_JOB,
@@ -13,6 +12,7 @@ import {
   runHousekeeping,
   scheduleHousekeeping,
 } from './housekeeping.ts';
+import type { Job } from './job.ts';
 import { LANE_IDS, LANE_OPTIONS, LANES, type LaneId, QUEUE_SCHEMA } from './lanes.ts';
 import { followClock } from './product-clock-store.ts';
 import type { JobStore } from './store.ts';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { jobsOf, loseJobs } from '../../testing/test-jobs.ts';
@@ -101,7 +102,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     });
     await loseJobs(at.database);
     await reconcile();
-    const dueAt = at.clock.now() + LIMITS.ownerAnswerMs;
+    const dueAt = at.clock.now() + PEOPLE_LIMITS.ownerAnswerMs;
     expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
       { kind: 'owners-overdue', dueAt },
     ]);

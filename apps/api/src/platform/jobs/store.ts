@@ -1,7 +1,8 @@
 import { newRowId } from '../ids.ts';
 import type { Db, Tx } from '../sql/database.ts';
 import { inTexts, type Sql, sql } from '../sql/sql.ts';
-import type { NewJob, StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { NewJob } from './job.ts';
 import { LANE_IDS, laneOf } from './lanes.ts';
 
 export type JobToAdd = NewJob & { applicationId?: string | undefined };

@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import { owedMonth } from '../../testing/owed-month.ts';
@@ -76,7 +76,7 @@ onPostgres('the metrics of a journey', (open) => {
       'applicant.governmentIdentification.value': '0004',
     });
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'review.refused' });
-    for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1) {
+    for (let turn = 0; turn < PHONE_LIMITS.sameCodeApplications; turn += 1) {
       const { visitor, view: asked } = await submittedApplication(at, 'ana');
       await visitor.send('POST', `/api/v2/applications/${asked.id}/step-ups/otp`, {
         code: GUESSED,

@@ -1,5 +1,5 @@
 import { identifier, sql } from '../sql/sql.ts';
-import type { StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { KEY_NAMES, type KeyName } from './key-file.ts';
 import { MissingKeyError, versionOf } from './seal.ts';
 

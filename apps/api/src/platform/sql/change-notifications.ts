@@ -1,4 +1,4 @@
-import type { StoreDeps } from '../store-types.ts';
+import type { StoreDeps } from '../store-deps.ts';
 
 export type ChangeNotifications = {
   /**

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
+import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { callCardStatements } from '../../testing/card-statements.ts';
@@ -31,7 +34,6 @@ import { buildIdempotency } from '../http/idempotency-store.ts';
 import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
 import { buildSealer } from '../seal/seal.ts';
-import type { NewBank } from '../store-types.ts';
 import type { Database, Db, Tx } from './database.ts';
 import { type Query, rowsOf, type Sql, sql, statementOf } from './sql.ts';
 
@@ -187,10 +189,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (const ask of [of, customerIdOf, wantsReminders, stopReminders]) await ask(draft.userId);
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
-  await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
-  await store.reseal();
   await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
-    select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${LIMITS.textsPerHour}::integer) n`);
+    select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${PHONE_LIMITS.textsPerHour}::integer) n`);
   await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({
     id,
     phone,
@@ -263,7 +263,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
 
   await callPhoneStatements(at, { id, userId, phone });
   const mode = 'identification';
-  for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
+  for (let tries = 0; tries <= IDENTITY_LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
   await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
   const begun = { id, mode, inquiryId: 'inq_1', withSelfie: false, actor } as const;

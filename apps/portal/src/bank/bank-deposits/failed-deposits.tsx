@@ -1,6 +1,6 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
@@ -21,7 +21,7 @@ export function FailedDeposits({ last4, deposits }: { last4: string; deposits: T
   const { failure = 'tries', enterBy } = deposits;
   const lead = fillIn(failed.whys[failure], {
     last4,
-    tries: LIMITS.testDepositTries,
+    tries: BANK_LIMITS.testDepositTries,
     day: formatDay(enterBy, boot.locale),
   });
   return (

@@ -1,3 +1,4 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LINK_EXITS, type LinkExit } from '@signet/rulebook/bank/link-exit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Banner } from '@signet/ui/banner';
@@ -103,7 +104,7 @@ export function DeferBank({
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const [first, last] = LIMITS.bankReminderMs.map((ms) => ms / dayMs);
+  const [first, last] = BANK_LIMITS.bankReminderMs.map((ms) => ms / dayMs);
   return (
     <div>
       <Button

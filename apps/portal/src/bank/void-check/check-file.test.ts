@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { expect, test } from 'vitest';
 import { readCheckFile } from './check-file.ts';
 
@@ -35,7 +35,7 @@ test.each([
   ['so is nothing', new Blob([]), notDrawn, 'bank.fileUnknown'],
   [
     'and what is too large',
-    new Blob(['%PDF-', new Uint8Array(LIMITS.voidCheckMaxBytes)]),
+    new Blob(['%PDF-', new Uint8Array(BANK_LIMITS.voidCheckMaxBytes)]),
     drawn,
     'bank.fileTooLarge',
   ],

@@ -1,3 +1,4 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import {
   fileTypeError,
   VOID_CHECK_TYPE_IDS,
@@ -5,7 +6,6 @@ import {
   voidCheckType,
 } from '@signet/rulebook/bank/void-check';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { LIMITS } from '@signet/rulebook/core/limits';
 
 /** Enough to read a check; a phone's original photo is about ten times the size. */
 const longestEdgePx = 2_000;
@@ -28,7 +28,7 @@ export async function readCheckFile(
   const begins = await beginningOf(file);
   const mediaType = voidCheckType(begins);
   if (mediaType === undefined) return { error: fileTypeError(begins) ?? 'bank.fileUnknown' };
-  if (file.size > LIMITS.voidCheckMaxBytes) return { error: 'bank.fileTooLarge' };
+  if (file.size > BANK_LIMITS.voidCheckMaxBytes) return { error: 'bank.fileTooLarge' };
   return { file, mediaType };
 }
 

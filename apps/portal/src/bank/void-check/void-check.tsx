@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { Button } from '@signet/ui/button';
 import { FileField } from '@signet/ui/file-field';
 import { type FormEvent, useState } from 'react';
@@ -19,7 +19,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/void-check');
 const bytesPerMegabyte = 1024 * 1024;
-const megabytes = LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
+const megabytes = BANK_LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
 
 /**
  * Submits a voided check instead of the test deposits; a reviewer then approves the account.
@@ -80,7 +80,7 @@ export function VoidCheck() {
             : errorText({
                 code: errorCode,
                 field: 'content',
-                data: { megabytes, pages: LIMITS.voidCheckMaxPages },
+                data: { megabytes, pages: BANK_LIMITS.voidCheckMaxPages },
               })
         }
         errorPrefix={shell.errorPrefix}

@@ -1,5 +1,5 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { CATEGORY_LIMITS } from '@signet/rulebook/category/limits';
 import { call } from '../../platform/api.ts';
 
 const SENT_MAX_CHARS = 300;
@@ -17,7 +17,7 @@ export async function fetchPredictions(
   try {
     const { top10LabelMlType } = await call('predictCategories', {
       query: { inputs: text },
-      timeoutMs: LIMITS.predictTimeoutMs,
+      timeoutMs: CATEGORY_LIMITS.predictTimeoutMs,
     });
     return top10LabelMlType.flatMap(({ id, score }) => {
       const industry = industries.find((one) => one.id === id && one.class !== 'SUPER_PROHIBITED');

@@ -1,6 +1,6 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
+import { CATEGORY_LIMITS } from '@signet/rulebook/category/limits';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import { Combobox, type ComboboxItem } from '@signet/ui/combobox';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function SearchField({
       errorPrefix={shell.errorPrefix}
       inputValue={text}
       onInputChange={(typed) => {
-        setText(typed.slice(0, LIMITS.categorySearchMaxChars));
+        setText(typed.slice(0, CATEGORY_LIMITS.categorySearchMaxChars));
         onType();
         if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('');
       }}

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { pageAfterVerifying } from '@signet/rulebook/arrival-page';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { RouteId } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Stages } from '@signet/ui/stages';
@@ -71,7 +71,9 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
         stateLabels={texts.states}
       />
       <p role="status">
-        {fillIn(hasGivenUp ? texts.giveUp : words[note], { seconds: LIMITS.leaveAfterMs / 1_000 })}
+        {fillIn(hasGivenUp ? texts.giveUp : words[note], {
+          seconds: DECISION_LIMITS.leaveAfterMs / 1_000,
+        })}
       </p>
       {hasGivenUp && (
         <Button kind="secondary" onClick={() => setGivenUp(false)}>

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { StageState } from '@signet/ui/stages';
 
 type Checking = ApplicationView['checking'];
@@ -30,5 +31,5 @@ export function progressStages(
  */
 export function waitText(waitedMs: number): 'none' | 'usual' | 'leave' {
   if (waitedMs < LIMITS.slowAfterMs) return 'none';
-  return waitedMs < LIMITS.leaveAfterMs ? 'usual' : 'leave';
+  return waitedMs < DECISION_LIMITS.leaveAfterMs ? 'usual' : 'leave';
 }

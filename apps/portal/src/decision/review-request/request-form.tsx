@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { reviewMessageError } from '@signet/rulebook/decision/review-message';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -69,7 +69,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
         hint={texts.hint}
         error={errorAt('message')}
         errorPrefix={shell.errorPrefix}
-        maxLength={LIMITS.reviewMessageMaxChars}
+        maxLength={DECISION_LIMITS.reviewMessageMaxChars}
         value={message}
         onChange={setMessage}
       />
@@ -80,7 +80,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
         optional={shell.optional}
         error={errorAt('contact')}
         errorPrefix={shell.errorPrefix}
-        maxLength={LIMITS.reviewContactMaxChars}
+        maxLength={DECISION_LIMITS.reviewContactMaxChars}
         value={contact}
         onChange={setContact}
       />

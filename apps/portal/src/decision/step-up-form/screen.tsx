@@ -1,6 +1,7 @@
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import type { FormStepUp } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
-import { type FormStepUp, formStepUpOf, STEP_UPS } from '@signet/rulebook/step-ups';
+import { formStepUpOf, STEP_UPS } from '@signet/rulebook/step-ups';
 import { isTaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';

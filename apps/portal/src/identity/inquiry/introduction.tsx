@@ -1,5 +1,5 @@
 import './phone-hand-off.css';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
@@ -106,7 +106,7 @@ function Tries({ inquiry }: Stands) {
   if (
     inquiry === undefined ||
     (inquiry.failure !== undefined && inquiry.attemptsLeft > 0) ||
-    inquiry.attemptsLeft === LIMITS.photoIdAttempts ||
+    inquiry.attemptsLeft === IDENTITY_LIMITS.photoIdAttempts ||
     (inquiry.inquiryId !== undefined && inquiry.attemptsLeft > 1)
   )
     return null;
@@ -126,7 +126,7 @@ function Tries({ inquiry }: Stands) {
     timeZone,
   });
   const time = asTime.format(inquiry.nextTryAt);
-  return <p>{fillIn(words.noTries, { count: LIMITS.photoIdAttempts, time })}</p>;
+  return <p>{fillIn(words.noTries, { count: IDENTITY_LIMITS.photoIdAttempts, time })}</p>;
 }
 
 /** Offers a manual review before and after the last attempt. docs/readings.md 69. */

@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function LinkByText({ phone }: { phone: string }) {
       setSent(true);
       track('governmentId.linkTexted', { stepUp: INQUIRY_STEP_UP.identification });
     });
-  const minutes = LIMITS.phoneHandOffLifeMs / 60_000;
+  const minutes = IDENTITY_LIMITS.phoneHandOffLifeMs / 60_000;
   return (
     <>
       <div

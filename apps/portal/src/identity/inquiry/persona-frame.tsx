@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -15,7 +15,7 @@ type FrameEvents = {
  * The vendor's preferred height, capped so that small screens can still scroll past the frame.
  * docs/readings.md 75.
  */
-const height = `min(${LIMITS.identityFrameHeightPx}px, 85dvh)`;
+const height = `min(${IDENTITY_LIMITS.identityFrameHeightPx}px, 85dvh)`;
 
 /**
  * The vendor's frame, set up by its browser SDK, which is loaded only here. docs/readings.md 121.
@@ -57,7 +57,7 @@ export function InquiryFrame({
         host,
         language,
         iframeTitle: title,
-        frameHeight: `${LIMITS.identityFrameHeightPx}px`,
+        frameHeight: `${IDENTITY_LIMITS.identityFrameHeightPx}px`,
         messageTargetOrigin: window.location.origin,
       });
     };

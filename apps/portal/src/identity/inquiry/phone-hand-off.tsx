@@ -1,5 +1,5 @@
 import './phone-hand-off.css';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { Button } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
 import { lazy, Suspense, useState } from 'react';
@@ -57,7 +57,7 @@ export function PhoneHandOff({
     () => state.read(inquiryId),
     () => setExpiredLink(link),
   );
-  const minutes = LIMITS.phoneHandOffLifeMs / 60_000;
+  const minutes = IDENTITY_LIMITS.phoneHandOffLifeMs / 60_000;
   return (
     <ScreenPage
       title={isWide ? words.qrTitle : words.qrTitleOther}

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@signet/rulebook/core/format-date';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { OFFER_LIMITS } from '@signet/rulebook/offers/limits';
 import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -117,7 +117,7 @@ function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligi
   const words = texts.notEligible[reason];
   const named = {
     business: businessName ?? texts.yourBusiness,
-    count: LIMITS.cashAdvanceHistoryMonths,
+    count: OFFER_LIMITS.cashAdvanceHistoryMonths,
   };
   return (
     <ScreenPage title={fillIn(words.title, named)} lead={fillIn(words.lead, named)}>

@@ -1,6 +1,6 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { OwnersStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
@@ -41,7 +41,9 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
           {fillIn(invite.state, { email: owner.email, day: inWords(sentAt), end: inWords(endsAt) })}
         </p>
       )}
-      {isExpired && <p>{fillIn(invite.expired, { days: LIMITS.invitationLifeMs / dayMs })}</p>}
+      {isExpired && (
+        <p>{fillIn(invite.expired, { days: PEOPLE_LIMITS.invitationLifeMs / dayMs })}</p>
+      )}
       {answerBy !== undefined && isAsked && (
         <p>
           {fillIn(answerBy > now ? invite.until : invite.late, {

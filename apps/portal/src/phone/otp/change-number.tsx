@@ -1,5 +1,5 @@
 import { APPLICANT_PHONE_PATH, nestAnswers } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { Button } from '@signet/ui/button';
 import { call } from '../../platform/api.ts';
@@ -24,7 +24,7 @@ export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
   const fillIn = useFormatMessage();
   const { setApplication } = usePortal();
   const { id, otp } = useApplication();
-  const changesLeft = otp?.changesLeft ?? LIMITS.phoneChangesPerDay;
+  const changesLeft = otp?.changesLeft ?? PHONE_LIMITS.phoneChangesPerDay;
   const form = useForm({
     form: 'phoneChange',
     rows: ROWS,
@@ -52,7 +52,7 @@ export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
       }
     >
       <Question form={form} path={APPLICANT_PHONE_PATH} hint={texts.change.hint} />
-      {changesLeft < LIMITS.phoneChangesPerDay && (
+      {changesLeft < PHONE_LIMITS.phoneChangesPerDay && (
         <p>{fillIn(texts.change.left, { count: changesLeft })}</p>
       )}
     </FormScreen>

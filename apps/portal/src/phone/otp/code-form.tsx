@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Icon } from '@signet/ui/icon';
@@ -36,9 +36,9 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const application = useApplication();
-  const attemptsLeft = application.otp?.attemptsLeft ?? LIMITS.otpAttemptsPerCode;
+  const attemptsLeft = application.otp?.attemptsLeft ?? PHONE_LIMITS.otpAttemptsPerCode;
   const { locale } = usePortal().boot;
-  const minutes = LIMITS.otpLifeMs / 60_000;
+  const minutes = PHONE_LIMITS.otpLifeMs / 60_000;
   return (
     <FormScreen
       form={form}
@@ -65,7 +65,7 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
       <p className={cameAtOnce ? undefined : 'visually-hidden'} role="status">
         {cameAtOnce ? texts.checking : ''}
       </p>
-      {attemptsLeft < LIMITS.otpAttemptsPerCode && form.fieldErrors.length === 0 && (
+      {attemptsLeft < PHONE_LIMITS.otpAttemptsPerCode && form.fieldErrors.length === 0 && (
         <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>
       )}
       <div className="code-help">

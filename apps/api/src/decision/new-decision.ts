@@ -1,0 +1,27 @@
+import type { BoStatus, Decision, StepUpType } from '@signet/rulebook/reference/enumerations';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
+import type { NewJob } from '../platform/jobs/job.ts';
+
+export type Reviewer = { id: string; name: string };
+
+/**
+ * A manual decision: the reviewer, the version of the application, and the reviewer whose proposal
+ * they confirm.
+ */
+export type ReviewerDecision = { reviewer: Reviewer; version: number; confirms?: Reviewer };
+
+export type NewDecision = {
+  id: string;
+  round: number;
+  outcome: Decision;
+  rowId: string;
+  reason?: string;
+  evidence: Readonly<Record<string, unknown>>;
+  version: string;
+  stepUp?: StepUpType;
+  boStatus?: BoStatus;
+  decidedBy: 'rules' | ReviewerDecision;
+  messages?: readonly OutboxMessage[];
+  jobs?: readonly NewJob[];
+  actor: string;
+};

@@ -1,0 +1,26 @@
+import type { RetentionPeriods } from '@signet/rulebook/reference/retention';
+import type { Clock } from './clock.ts';
+import type { Partners } from './config/partners.ts';
+import type { FlagSource } from './flags.ts';
+import type { KeyHalves } from './seal/key-halves.ts';
+import type { Sealer } from './seal/seal.ts';
+import type { Database } from './sql/database.ts';
+
+export type StoreDeps = {
+  database: Database;
+  sealer: Sealer;
+  clock: Clock;
+  flags: FlagSource;
+  partners: Pick<Partners, 'redirectOf' | 'webhookReferrals'>;
+  /** Multiplier of the limits per network, per block of numbers and overall. */
+  limitFactor: number;
+  /**
+   * True beside the sandbox, the only place where the rows that it seeds count.
+   * docs/decisions/0130.
+   */
+  acceptsSamples: boolean;
+  keyHalves: KeyHalves;
+  retention: RetentionPeriods;
+  /** To be called when jobs were added, before or after the commit. */
+  wakeWorkers: () => void;
+};

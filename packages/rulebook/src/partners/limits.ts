@@ -1,0 +1,19 @@
+/** Limits of partners’ calls, keys and webhooks. */
+export const PARTNER_LIMITS = {
+  /** Applicants per response, and applications scanned to fill it. docs/decisions/0095. */
+  partnerApplicationsPerPage: 50,
+  partnerApplicationsScanned: 500,
+  /** How long answers that a partner's server leaves for a link are kept. docs/decisions/0096. */
+  prefillMs: 15 * 60_000,
+  /** A partner's valid keys at once: the old one and its replacement. */
+  partnerKeysAtOnce: 2,
+  /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */
+  webhookRetryMs: 3 * 24 * 3_600_000,
+  /**
+   * Consecutive failures before an endpoint is paused, the time one probe may take, and the first
+   * and longest pause.
+   */
+  webhookFailuresToPause: 5,
+  webhookProbeMs: 30_000,
+  webhookPauseMs: [60_000, 3_600_000],
+} as const;
