@@ -59,15 +59,11 @@ import { buildIdempotency, type IdempotencyStore } from './platform/http/idempot
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
-import { buildWakeWorkers } from './platform/jobs/wake-store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
-import {
-  buildChangeNotifications,
-  type ChangeNotifications,
-} from './platform/sql/change-notifications.ts';
+import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
@@ -133,7 +129,7 @@ export type Store = {
   reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
-  changes: ChangeNotifications;
+  changes: Announcements;
   owners: Owners;
   invitations: Invitations;
   ownerCompanies: OwnerCompanies;
@@ -166,10 +162,11 @@ export function buildStore(
     | 'acceptsSamples'
     | 'keyHalves'
     | 'retention'
-    | 'wakeWorkers'
+    | 'announcements'
   > &
     Partial<StoreDeps>,
 ): Store {
+  const announcements = buildAnnouncements(given.database);
   const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
   const deps: StoreDeps = {
     flags: flagsByPartner(mutableFlags(), readPartners([])),
@@ -177,7 +174,7 @@ export function buildStore(
     limitFactor: 1,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
-    wakeWorkers: buildWakeWorkers(given.database),
+    announcements,
     ...given,
     keyHalves,
     database: withKeyHalves(given.database, keyHalves),
@@ -260,7 +257,7 @@ export function buildStore(
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries,
-    changes: buildChangeNotifications(deps),
+    changes: announcements,
     owners: buildOwners(deps),
     invitations: buildInvitations(deps),
     ownerCompanies: buildOwnerCompanies(deps),

@@ -47,7 +47,7 @@ forEachDatabase('a change of an application', (open, kind) => {
       acceptsSamples: true,
       keyHalves,
       retention: DEFAULT_RETENTION,
-      wakeWorkers: () => undefined,
+      announcements: at.store.changes,
     };
   });
   const rename = (tx: Tx, id: string, name: string) =>

@@ -77,6 +77,8 @@ export async function changeApplication(
     const change = await work(tx, application);
     if (change === undefined) return async () => ({ changed: false, application });
     written = record(deps, tx, { head, application, asked, change });
+    const isFollowed = application.onboardedAt !== undefined || isSubmittedBy(change);
+    if (isFollowed) tx.afterCommit(() => deps.announcements.changed(asked.id));
     const rows = tx.run<PartRow>(applicationOf(asked.id));
     return async () => ({ changed: true, application: present(await rows, deps) });
   };

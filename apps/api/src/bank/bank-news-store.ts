@@ -25,7 +25,7 @@ export type BankNewsStore = {
  * news are a duplicate and an event about nothing that we know.
  */
 export const recordVendorEvent = (
-  deps: Pick<StoreDeps, 'database' | 'clock' | 'wakeWorkers'>,
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
   { eventId: id, name, subject }: VendorEvent,
   about: Sql,
   kind: string,

@@ -92,6 +92,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         values (${id}, ${round}, ${source}, ${JSON.stringify(answer ?? null)}::jsonb, ${reference}, ${now})
         on conflict (application_id, round, source) do update set answer = excluded.answer, answered_at = excluded.answered_at,
           reference = coalesce(excluded.reference, evidence.reference)`);
+      deps.announcements.changed(id);
     },
 
     evidence: async (id, round) => {

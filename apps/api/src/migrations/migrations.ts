@@ -1,4 +1,5 @@
 import { queue } from './0072-queue.ts';
+import { announcedChanges } from './0076-announced-changes.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -6,4 +7,5 @@ import type { SchemaChange } from './running.ts';
 export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0071-to-date': baseline,
   '0072-queue': queue,
+  '0076-announced-changes': announcedChanges,
 };

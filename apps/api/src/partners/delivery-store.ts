@@ -50,7 +50,7 @@ type Tried = {
 
 /** Webhook deliveries and the health of each endpoint. docs/decisions/0097. */
 export function buildDeliveries(
-  deps: Pick<StoreDeps, 'database' | 'clock' | 'wakeWorkers'>,
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
 ): Deliveries {
   const { database, clock } = deps;
   return {

@@ -65,7 +65,7 @@ export type PartnerEvents = {
 
 /** Partner events and their deliveries. docs/decisions/0097. */
 export function buildPartnerEvents(
-  deps: Pick<StoreDeps, 'database' | 'clock' | 'wakeWorkers'>,
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
 ): PartnerEvents {
   const { database, clock } = deps;
 

@@ -146,6 +146,10 @@ export const LIMITS = {
   rowsAtOnce: 500,
   /** What has waited this much longer than it should gets its job again. */
   jobLostMs: 15 * 60_000,
+  /** How long a change waits for others before all processes are told of them. */
+  announceMs: 25,
+  /** How often a process looks whether what its pages follow has changed without anybody telling. */
+  changesLookMs: 15_000,
   /** How often a worker looks for jobs; it is also woken when one is added. */
   jobPollSeconds: 1,
   jobRunDueMs: 8_000,

@@ -57,7 +57,7 @@ forEachDatabase('the job queue', (open) => {
   test('adds a job with its change, or not at all', async () => {
     const add = (id: string, isBroken: boolean) =>
       at.database.transaction(async (tx) => {
-        addJobs({ wakeWorkers: () => undefined }, tx, [{ id, kind: 'unheard-of' }]);
+        addJobs({ announcements: at.store.changes }, tx, [{ id, kind: 'unheard-of' }]);
         if (isBroken) throw new Error('the change is refused');
       });
     await expect(add('refused', true)).rejects.toThrow('refused');

@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
+import type { Announcements } from '../sql/announcements.ts';
 import type { Database } from '../sql/database.ts';
 import type { FailingJobs } from './failing-job-store.ts';
 import {
@@ -16,7 +17,6 @@ import type { Job } from './job.ts';
 import { LANE_IDS, LANE_OPTIONS, LANES, type LaneId, QUEUE_SCHEMA } from './lanes.ts';
 import { followClock } from './product-clock-store.ts';
 import type { JobStore } from './store.ts';
-import { WAKE_CHANNEL } from './wake-store.ts';
 
 /** Handlers may run again after a crash, so their effects must be bound to a round or a row. */
 export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
@@ -34,6 +34,7 @@ export type Queue = {
 type QueueStore = HousekeepingStore & {
   jobs: JobStore;
   failingJobs: FailingJobs;
+  changes: Pick<Announcements, 'onJobs'>;
   recover(): Promise<void>;
 };
 
@@ -89,7 +90,7 @@ export async function startQueue({
   };
   const runner = buildRunner({ boss, handlers, failingJobs: store.failingJobs, log });
   for (const lane of LANE_IDS) workers.push(...(await startWorkers(boss, lane, runner)));
-  const listening = await database.listen(WAKE_CHANNEL, wake);
+  const listening = await store.changes.onJobs(wake);
   await scheduleHousekeeping(store, clock);
   wake();
 
@@ -112,7 +113,7 @@ export async function startQueue({
     runDue,
     close: async () => {
       closed = true;
-      await listening.close();
+      listening.stop();
       await boss.stop({ graceful: true, timeout: stopMs });
     },
   };

@@ -24,18 +24,18 @@ const addJobsSql = (jobs: readonly JobToAdd[]): Sql => {
  * again.
  */
 export function addJobs(
-  { wakeWorkers }: Pick<StoreDeps, 'wakeWorkers'>,
+  { announcements }: Pick<StoreDeps, 'announcements'>,
   tx: Tx,
   jobs: readonly JobToAdd[],
 ): void {
   if (jobs.length === 0) return;
   tx.send(addJobsSql(jobs));
-  wakeWorkers();
+  tx.afterCommit(announcements.jobsAdded);
 }
 
 /** Lets failing jobs of the application run at once, as if they had not failed. */
 export function hurryJobs(
-  { wakeWorkers }: Pick<StoreDeps, 'wakeWorkers'>,
+  { announcements }: Pick<StoreDeps, 'announcements'>,
   tx: Tx,
   applicationId: string,
   kinds: readonly string[],
@@ -45,7 +45,7 @@ export function hurryJobs(
       and data ->> 'kind' ${inTexts(kinds)}`);
   tx.send(sql`delete from failing_jobs
     where application_id = ${applicationId} and kind ${inTexts(kinds)}`);
-  wakeWorkers();
+  tx.afterCommit(announcements.jobsAdded);
 }
 
 /** A job that runs finds its application gone, and ends. */
@@ -76,8 +76,8 @@ export type JobStore = {
 /** The jobs of pg-boss as the product sees them. docs/decisions/0207. */
 export function buildJobs({
   database,
-  wakeWorkers,
-}: Pick<StoreDeps, 'database' | 'wakeWorkers'>): JobStore {
+  announcements,
+}: Pick<StoreDeps, 'database' | 'announcements'>): JobStore {
   const count = async (which: Sql): Promise<number> => {
     const [row] = await database.run<{ jobs: number }>(
       sql`select count(*) as jobs from job_queue.job where name ${inTexts(LANE_IDS)} and ${which}`,
@@ -88,7 +88,7 @@ export function buildJobs({
     add: async (...jobs) => {
       if (jobs.length === 0) return;
       await database.run(addJobsSql(jobs));
-      wakeWorkers();
+      announcements.jobsAdded();
     },
     countDue: () =>
       count(sql`(state = 'active' or (state < 'active' and start_after <= job_queue.job_now()))`),

@@ -36,6 +36,8 @@ export type Tx = Db & {
    * transaction does.
    */
   send(query: Query): void;
+  /** Runs once the transaction has been committed, and not at all where it is rolled back. */
+  afterCommit(run: () => void): void;
 };
 
 /** Reads what was asked for in the last round trip of a transaction, once it is committed. */

@@ -195,6 +195,7 @@ const runTransaction = <Result>(
     const gather = gathering(client);
     gather();
     const sent: Promise<unknown>[] = [quietly(client.query(begin))];
+    const after: (() => void)[] = [];
     const db = dbOn(() => client, onClient(client));
     const tx: Tx = {
       ...db,
@@ -206,6 +207,7 @@ const runTransaction = <Result>(
         gather();
         sent.push(quietly(client.query(statementOf(query))));
       },
+      afterCommit: (run) => void after.push(run),
     };
     const readLast = await inside.run(true, () => withinTransaction(() => work(tx)));
     gather();
@@ -214,6 +216,7 @@ const runTransaction = <Result>(
     const { command } = await committed.catch(throwUnknown);
     // A commit after a failed statement answers ROLLBACK, and no error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    for (const run of after) run();
     return readLast();
   });
 

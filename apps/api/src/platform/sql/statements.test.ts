@@ -6,6 +6,7 @@ import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
+import { callAnnouncementStatements } from '../../testing/announcement-statements.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { callCardStatements } from '../../testing/card-statements.ts';
 import { callClosingStatements } from '../../testing/closing-statements.ts';
@@ -80,6 +81,7 @@ function noting(database: Database, ran: Ran[]): Database {
     };
   };
   const within = (tx: Tx): Tx => ({
+    ...tx,
     ...on(tx),
     send: (query) => {
       const frames = framesOf(new Error().stack);
@@ -300,6 +302,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await idempotency.finish(once, { status: 200, reply: {} });
   await idempotency.release(once);
   await callJobStatements(at);
+  await callAnnouncementStatements(database, id);
   const { id: outboxId } = await outbox.add(MESSAGE);
   await outbox.claim(outboxId);
   await outbox.sent(outboxId);
