@@ -3,6 +3,7 @@ import { ACCOUNT_ACTIONS, PROFILE_LABELS } from './account-list.ts';
 import { STORE_OPENINGS } from './accounts/store-opening.ts';
 import { moneyView } from './application-view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
+import { homeView } from './home-view.ts';
 import { JOURNEY_STEP_IDS } from './journey.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 
@@ -27,6 +28,7 @@ export const accountView = z.object({
       .optional()
       .describe('the last day, YYYY-MM-DD, by which we decide; left out once it has passed'),
   }),
+  home: homeView.pick({ row: true, short: true, by: true, waits: true, next: true }),
   next: z
     .object({
       step: z.enum(JOURNEY_STEP_IDS),

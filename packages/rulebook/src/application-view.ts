@@ -4,6 +4,7 @@ import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
 import { cardView } from './cards/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
+import { homeView } from './home-view.ts';
 import { inquiryView } from './identity/inquiry-view.ts';
 import { newestOrderView } from './orders/view.ts';
 import { ownerCompanyView, ownerView } from './people/view.ts';
@@ -91,6 +92,7 @@ export const applicationView = z.object({
       .optional()
       .describe('the day of the last decision, YYYY-MM-DD, on the calendar of the market'),
   }),
+  home: homeView,
   reviewRequest: z
     .object({ requestedAt: timestamp, by: text })
     .optional()

@@ -48,7 +48,7 @@ test.each<[what: string, facts: Facts, status: string, left: string[]]>([
     ['bank'],
   ],
 ])('%s', (_what, facts, status, left) =>
-  expect(partnerViewOf(facts, ['address', 'ownerIdentity'])).toMatchObject({
+  expect(partnerViewOf({ ...facts, openOwners: [] }, ['address', 'ownerIdentity'])).toMatchObject({
     status,
     stepsLeft: left,
   }),
@@ -56,7 +56,9 @@ test.each<[what: string, facts: Facts, status: string, left: string[]]>([
 
 test('every state has a status and known steps, and each status occurs', () => {
   const closed = testFacts({ decision: 'APPROVED', isClosed: true });
-  const views = [...allFactCombinations(), closed].map((facts) => partnerViewOf(facts, []));
+  const views = [...allFactCombinations(), closed].map((facts) =>
+    partnerViewOf({ ...facts, openOwners: [] }, []),
+  );
   expect(new Set(views.map(({ status }) => status))).toEqual(new Set(PARTNER_STATUSES));
   expect(
     [...new Set(views.flatMap(({ stepsLeft }) => stepsLeft))].filter(

@@ -1,33 +1,37 @@
-import type { Facts } from './core/facts.ts';
 import { readView, type ViewRows } from './core/read-view.ts';
 import { currentStepUp } from './core/step-up.ts';
+import { type Home, type HomeFacts, homeOf } from './home.ts';
+import type { HomeRowId, WaitId } from './home-view.ts';
 import type { PartnerStatus } from './partners/partner-news.ts';
 import type { SignUpForm } from './reference/enumerations.ts';
-import { type StatusId, statusOf } from './status.ts';
 
-/** The status that partners see; who reviews an application, and why, is confidential. */
-const PARTNER_STATUS_OF = {
-  answering: 'started',
-  unsent: 'started',
-  checking: 'checking',
-  declined: 'declined',
-  closed: 'closed',
-  error: 'inReview',
-  verificationNeeded: 'actionNeeded',
-  stepUp: 'actionNeeded',
-  ownersToInvite: 'approvedPending',
-  approvedPendingNoBank: 'approvedPending',
-  approvedPending: 'approvedPending',
-  approvedNoBank: 'approved',
-  depositsSent: 'approved',
-  depositsArrived: 'approved',
-  bankInReview: 'approved',
-  bankPending: 'approved',
-  payoutsHeld: 'approved',
-  approved: 'approved',
+/**
+ * The status that partners see of a row; every row that is not named belongs to an account. Who
+ * reviews an application, and why, is confidential.
+ */
+const PARTNER_STATUS_OF: Partial<Record<HomeRowId, PartnerStatus>> = {
+  answers: 'started',
+  checks: 'checking',
   stillChecking: 'checking',
-  inReview: 'inReview',
-} as const satisfies Record<StatusId, PartnerStatus>;
+  decision: 'inReview',
+  repair: 'inReview',
+  reviewAgain: 'declined',
+  declined: 'declined',
+  step: 'actionNeeded',
+  lastStep: 'actionNeeded',
+  closed: 'closed',
+};
+
+/** What the applicant has to do for their account, as partners know it. */
+const STEP_LEFT_OF: Partial<Record<WaitId, 'bank' | 'owners'>> = {
+  bank: 'bank',
+  bankAgain: 'bank',
+  ownerDetails: 'owners',
+  ownerMail: 'owners',
+  ownerDenied: 'owners',
+  ownerLink: 'owners',
+  ownerLate: 'owners',
+};
 
 type PartnerView = {
   status: PartnerStatus;
@@ -37,22 +41,21 @@ type PartnerView = {
 
 const PARTNER_VIEW: ViewRows<
   PartnerView,
-  { facts: Facts; forms: readonly SignUpForm[]; status: ReturnType<typeof statusOf> }
+  { facts: HomeFacts; forms: readonly SignUpForm[]; home: Home }
 > = {
-  status: ({ status }) => PARTNER_STATUS_OF[status.id],
-  stepsLeft: ({ facts, forms, status: { id, next } }) => {
+  status: ({ facts, home }) =>
+    PARTNER_STATUS_OF[home.row] ??
+    (facts.decision === 'APPROVED_PENDING' ? 'approvedPending' : 'approved'),
+  stepsLeft: ({ facts, forms, home }) => {
     if (!facts.isSubmitted) return [...forms, 'send'];
-    const step =
-      id === 'declined' || id === 'closed' ? undefined : currentStepUp(facts.stepUps)?.type;
-    return [
-      ...(step === undefined ? [] : [step]),
-      ...(next === 'linkBank' ? ['bank'] : []),
-      ...(next === 'inviteOwners' ? ['owners'] : []),
-    ];
+    if (['declined', 'reviewAgain', 'closed'].includes(home.row)) return [];
+    const step = currentStepUp(facts.stepUps)?.type;
+    const left = home.waits.flatMap(({ id }) => STEP_LEFT_OF[id] ?? []);
+    return [...(step === undefined ? [] : [step]), ...new Set(left)];
   },
-  money: ({ status }) => status.money,
+  money: ({ home: { works } }) => ({ ...works, payouts: works.payouts === 'on' }),
 };
 
 /** An applicant's progress, for the referring partner; `forms` are the incomplete sign-up pages. */
-export const partnerViewOf = (facts: Facts, forms: readonly SignUpForm[]): PartnerView =>
-  readView(PARTNER_VIEW, { facts, forms, status: statusOf(facts) });
+export const partnerViewOf = (facts: HomeFacts, forms: readonly SignUpForm[]): PartnerView =>
+  readView(PARTNER_VIEW, { facts, forms, home: homeOf(facts) });

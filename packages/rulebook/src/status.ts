@@ -8,7 +8,7 @@ import { slaOfStepUp } from './step-ups.ts';
 /** Who must act. docs/readings.md 96. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
 
-type StatusFacts = Pick<
+export type StatusFacts = Pick<
   Facts,
   | 'isSubmitted'
   | 'incompleteForm'

@@ -18,9 +18,9 @@ import { accountOf, accountsOf } from './view.ts';
 export const getAccounts: Handler<'getAccounts'> = async ({
   deps: { store, clock },
   session,
-  visitor: { portal },
+  visitor: { portal, locale },
 }) => ({
-  accounts: accountsOf(await store.accounts.of(session.userId), { portal, clock }),
+  accounts: accountsOf(await store.accounts.of(session.userId), { portal, locale, clock }),
 });
 
 export const getBasicInformation: Handler<'getBasicInformation'> = async ({ application }) => ({
@@ -70,14 +70,14 @@ async function ownAccount({ deps, session, params }: OwnCall): Promise<StoredApp
 }
 
 export const getAccountDetails: Handler<'getAccountDetails'> = async ({
-  visitor: { portal },
+  visitor: { portal, locale },
   ...call
 }) => {
   const own = await ownAccount(call);
   const { answers } = own;
   const at = (path: TextPath): string => answerAt(answers, path);
   return {
-    account: accountOf(own, { portal, clock: call.deps.clock }),
+    account: accountOf(own, { portal, locale, clock: call.deps.clock }),
     owner: {
       name: personNameOf(answers),
       email: at('applicant.email.emailAddress'),
@@ -98,7 +98,7 @@ export const getAccountDetails: Handler<'getAccountDetails'> = async ({
 };
 
 export const getAccountStores: Handler<'getAccountStores'> = async ({
-  visitor: { portal },
+  visitor: { portal, locale },
   query,
   ...call
 }) => {
@@ -109,7 +109,7 @@ export const getAccountStores: Handler<'getAccountStores'> = async ({
     businessId: business.id,
     ...query,
   });
-  return { stores: stores.map((one) => accountOf(one, { portal, clock })), next };
+  return { stores: stores.map((one) => accountOf(one, { portal, locale, clock })), next };
 };
 
 async function requireConnectable(

@@ -18,16 +18,17 @@ import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
+import { homeViewOf } from '../application/home.ts';
 import { slaDates } from '../application/sla.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 
-type ViewContext = Pick<RequestContext, 'portal'> & { clock: Clock };
+type ViewContext = Pick<RequestContext, 'portal' | 'locale'> & { clock: Clock };
 
 export function accountOf(
   application: StoredApplication,
-  { portal, clock }: ViewContext,
+  { portal, locale, clock }: ViewContext,
 ): AccountView {
   const { id, business, answers, market, currency, createdAt, savedAt } = application;
   const facts = factsOf(application);
@@ -38,6 +39,7 @@ export function accountOf(
     nextPage(facts).page,
   );
   const { by } = slaDates(application, clock);
+  const home = homeViewOf(application, { locale, clock });
   return {
     businessId: business.id,
     applicationId: id,
@@ -53,6 +55,13 @@ export function accountOf(
       label: profile.label,
       money: status.money,
       by: status.waitingOn === 'us' ? by?.to : undefined,
+    },
+    home: {
+      row: home.row,
+      short: home.short,
+      by: home.by,
+      waits: home.waits,
+      next: home.next,
     },
     next:
       next && status.waitingOn === 'applicant'
@@ -89,7 +98,7 @@ const howMany = (accounts: readonly AccountView[]): VisitFacts['accounts'] => {
 /** The facts about existing applications that the startup rules need. docs/readings.md 103. */
 export function accountFactsOf(
   stored: readonly StoredApplication[],
-  { portal, currency }: RequestContext,
+  { portal, locale, currency }: RequestContext,
   { businessId, clock }: { businessId: string | undefined; clock: Clock },
 ): AccountFacts {
   const known = stored.filter(({ closedAt }) => closedAt === undefined);
@@ -103,7 +112,9 @@ export function accountFactsOf(
       (application) => application.business.id === businessId && isApproved(application),
     ),
     accounts: howMany(
-      accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status)),
+      accountsOf(sent, { portal, locale, clock }).filter(({ status }) =>
+        isListedInPortal(portal, status),
+      ),
     ),
     hasAccount: accountOfService(stored) !== undefined,
     hasOpenApplication: openApplication(stored) !== undefined,

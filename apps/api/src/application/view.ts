@@ -19,6 +19,7 @@ import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { applicantOf, factsOf } from './facts.ts';
+import { homeViewOf } from './home.ts';
 import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
 import type { StoredApplication } from './stored-application.ts';
@@ -30,6 +31,7 @@ type Known = {
   status: ReturnType<typeof statusOf>;
   promised: ReturnType<typeof slaDates>;
   locale: Locale;
+  clock: Clock;
   now: number;
 };
 
@@ -157,6 +159,7 @@ const VIEW: ViewRows<
   pageRule: ({ chosen }) => chosen.row,
   openPages: ({ facts }) => openPages(facts),
   status: (known) => readView(STATUS_VIEW, known),
+  home: ({ application, locale, clock }) => homeViewOf(application, { locale, clock }),
   checking: ({ application: { checkingSince, evidenceAnswered }, facts }) =>
     checkingSince === undefined || !facts.checking
       ? undefined
@@ -190,6 +193,6 @@ export function viewOf(
   return {
     ...asStored,
     ...startup,
-    ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }),
+    ...readView(VIEW, { application, facts, ...computed, locale, clock, now: clock.now() }),
   };
 }

@@ -77,7 +77,12 @@ export type MessageFacts = {
  * 33.
  */
 const TOLD_REASONS = ['category.blocked', 'quebec.blocked'] as const;
-const APPROVALS: readonly EmailId[] = ['approved', 'approvedBankLinked', 'approvedPending'];
+const APPROVALS: readonly EmailId[] = [
+  'approved',
+  'approvedBankLinked',
+  'approvedPending',
+  'approvedPendingBankLinked',
+];
 
 /** The text about upcoming dates; a date already past is left out. docs/decisions/0030. */
 function nextOf(

@@ -1,5 +1,6 @@
 import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
+import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
@@ -148,7 +149,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
     ownersToInvite: {
       told: 'We’re sending your partners their links. Check on the owners page that each one got through.',
     },
-    approvedPendingNoBank: { told: 'In the meantime, you can link your bank account.' },
     depositsSent: {
       told: 'You can take card payments now. Two small deposits will reach your bank account by {day}. Payouts will start once you enter their amounts.',
       late: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.',
@@ -246,23 +246,35 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Enter the number',
     },
     approved: {
-      subject: 'You’re approved: link your bank',
+      subject: HOME.subjects.bank,
       preheader: 'You can take payments now. Link your bank to get paid.',
       lines: [
         '{business} is approved. You can take payments now, online and in person.',
         'Next, link a bank account so we can pay you. It takes about 1 minute.',
         'Payouts will start once the account is confirmed. Until then, we’ll hold the money for you.',
       ],
-      button: 'Link your bank',
+      button: HOME.next.linkBank,
     },
     approvedBankLinked: {
-      subject: 'You’re approved: start taking payments',
+      subject: HOME.subjects.allSet,
       preheader: 'Your bank is linked. Here’s what happens next.',
       lines: ['Your application for {business} is approved, and your bank is linked.', '{next}'],
       button: 'Go to your account',
     },
     approvedPending: {
-      subject: 'You’re approved: payouts wait for your partners',
+      subject: HOME.subjects.bank,
+      preheader: 'You can take payments now. You don’t have to wait for your partners.',
+      lines: [
+        '{business} is approved and can take payments now, online and in person.',
+        'Next, link a bank account so we can pay you. It takes about 1 minute, and you don’t have to wait for your partners.',
+        '{need}',
+        '{next}',
+        'Payouts will start after that. Until then, we’ll hold the money for you.',
+      ],
+      button: HOME.next.linkBank,
+    },
+    approvedPendingBankLinked: {
+      subject: HOME.subjects.owner,
       preheader: 'You can take payments now. Your partners need to confirm who they are.',
       lines: [
         '{business} is approved and can take payments now, online and in person.',
@@ -272,7 +284,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'See the owners',
     },
     verificationNeeded: {
-      subject: 'Take payments online now: one step left',
+      subject: HOME.subjects.lastStep,
       preheader: 'Finish it to take cards in person and get paid.',
       lines: [
         '{business} can take payments online now.',
@@ -284,19 +296,19 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     stillChecking: {
-      subject: 'We’re still checking your application',
+      subject: HOME.subjects.stillChecking,
       preheader: 'There’s nothing you need to do now. We’ll email you.',
       lines: ['One of the checks on your {business} application hasn’t answered yet.', '{next}'],
       button: 'See your application',
     },
     inReview: {
-      subject: 'Your application is in review',
+      subject: HOME.subjects.decision,
       preheader: 'There’s nothing you need to do now. We’ll email you.',
       lines: ['Someone on our team is reviewing your {business} application.', '{next}'],
       button: 'See your application',
     },
     inReviewError: {
-      subject: 'We’re still working on your application',
+      subject: HOME.subjects.repair,
       preheader: 'Something went wrong on our side. There’s nothing you need to do.',
       lines: [
         'Something went wrong on our side, not with your answers, while we checked your {business} application.',
@@ -305,7 +317,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'See your application',
     },
     notApproved: {
-      subject: 'We couldn’t approve your application',
+      subject: HOME.subjects.declined,
       preheader: 'What this means, and how to ask for a review.',
       lines: [
         'We looked at your application for {business} and can’t offer you an account based on the information we have.',
@@ -314,10 +326,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'You haven’t been charged.',
         'You can ask someone on our team to review it and tell us what we should know. Your application shows how, and by when we’ll answer.',
       ],
-      button: 'Ask someone to review this',
+      button: HOME.next.askReview,
     },
     reviewRequested: {
-      subject: 'We’ll take another look at your application',
+      subject: HOME.subjects.reviewAgain,
       preheader: 'We’ll email you our answer by {day}.',
       lines: [
         'Thanks for writing. Someone on our team will look at your application for {business} again.',

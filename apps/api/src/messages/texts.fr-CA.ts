@@ -1,3 +1,4 @@
+import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.fr-CA';
 import { ACCOUNT_MESSAGES } from './account-texts.fr-CA.ts';
 import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
 import { CARD_MESSAGES } from './card-texts.fr-CA.ts';
@@ -100,7 +101,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
     ownersToInvite: {
       told: 'Nous envoyons leur lien aux autres propriétaires. Vérifiez à la page des propriétaires que chaque lien s’est bien rendu.',
     },
-    approvedPendingNoBank: { told: 'D’ici là, vous pouvez lier votre compte bancaire.' },
     depositsSent: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Deux petits dépôts arriveront dans votre compte au plus tard le {day}. Les versements commenceront quand vous en aurez entré les montants.',
       late: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez entré les montants des deux petits dépôts.',
@@ -200,7 +200,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Entrer le numéro',
     },
     approved: {
-      subject: 'Votre demande est approuvée : liez votre compte bancaire',
+      subject: HOME.subjects.bank,
       preheader:
         'Vous pouvez dès maintenant accepter des paiements. Liez votre banque pour recevoir l’argent.',
       lines: [
@@ -208,10 +208,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Liez maintenant un compte bancaire pour que nous puissions vous payer. Comptez environ 1 minute.',
         'Les versements commenceront une fois le compte confirmé. D’ici là, nous gardons l’argent pour vous.',
       ],
-      button: 'Lier mon compte bancaire',
+      button: HOME.next.linkBank,
     },
     approvedBankLinked: {
-      subject: 'Votre demande est approuvée : acceptez des paiements',
+      subject: HOME.subjects.allSet,
       preheader: 'Votre compte bancaire est lié. Voici la suite.',
       lines: [
         'Votre demande pour {business} est approuvée, et votre compte bancaire est lié.',
@@ -220,7 +220,20 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Aller à mon compte',
     },
     approvedPending: {
-      subject: 'Demande approuvée : les versements attendent les propriétaires',
+      subject: HOME.subjects.bank,
+      preheader:
+        'Vous pouvez accepter des paiements. Rien ne vous oblige à attendre les autres propriétaires.',
+      lines: [
+        'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements, en ligne et en personne.',
+        'Liez maintenant un compte bancaire pour que nous puissions vous payer. Comptez environ 1 minute, sans attendre les autres propriétaires.',
+        '{need}',
+        '{next}',
+        'Les versements commenceront ensuite. D’ici là, nous gardons l’argent pour vous.',
+      ],
+      button: HOME.next.linkBank,
+    },
+    approvedPendingBankLinked: {
+      subject: HOME.subjects.owner,
       preheader:
         'Vous pouvez accepter des paiements. Les autres propriétaires doivent confirmer leur identité.',
       lines: [
@@ -231,7 +244,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Voir les propriétaires',
     },
     verificationNeeded: {
-      subject: 'Acceptez des paiements en ligne : il reste une étape',
+      subject: HOME.subjects.lastStep,
       preheader: 'Terminez-la pour accepter les cartes en personne et recevoir vos versements.',
       lines: [
         '{business} peut dès maintenant accepter des paiements en ligne.',
@@ -243,7 +256,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     stillChecking: {
-      subject: 'Nous vérifions encore votre demande',
+      subject: HOME.subjects.stillChecking,
       preheader: 'Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
       lines: [
         'L’une de nos vérifications pour {business} n’a pas encore donné de réponse.',
@@ -252,7 +265,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Voir ma demande',
     },
     inReview: {
-      subject: 'Votre demande est à l’étude',
+      subject: HOME.subjects.decision,
       preheader: 'Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
       lines: [
         'Votre demande pour {business} est à l’étude. Un membre de notre équipe l’examine.',
@@ -261,7 +274,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Voir ma demande',
     },
     inReviewError: {
-      subject: 'Nous travaillons encore sur votre demande',
+      subject: HOME.subjects.repair,
       preheader: 'Un problème est survenu de notre côté. Vous n’avez rien à faire.',
       lines: [
         'Un problème est survenu de notre côté pendant la vérification de votre demande pour {business}, et non dans vos réponses.',
@@ -270,7 +283,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Voir ma demande',
     },
     notApproved: {
-      subject: 'Nous n’avons pas pu approuver votre demande',
+      subject: HOME.subjects.declined,
       preheader: 'Ce que cela veut dire, et comment demander un examen.',
       lines: [
         'Nous avons examiné votre demande pour {business} et ne pouvons pas vous offrir de compte d’après les renseignements que nous avons.',
@@ -279,10 +292,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Rien ne vous a été facturé.',
         'Vous pouvez demander qu’un membre de notre équipe la revoie et nous dire ce que nous devrions savoir. Votre demande explique comment, et quand nous répondrons.',
       ],
-      button: 'Demander un examen',
+      button: HOME.next.askReview,
     },
     reviewRequested: {
-      subject: 'Nous examinerons votre demande de nouveau',
+      subject: HOME.subjects.reviewAgain,
       preheader: 'Nous vous répondrons par courriel au plus tard le {day}.',
       lines: [
         'Merci de nous avoir écrit. Un membre de notre équipe examinera de nouveau votre demande pour {business}, en tenant compte de votre message.',

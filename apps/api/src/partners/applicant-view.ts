@@ -1,9 +1,14 @@
 import { partnerViewOf } from '@signet/rulebook/partner-status';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
-import { factsOf, lackingForms } from '../application/facts.ts';
+import { lackingForms } from '../application/facts.ts';
+import { homeFactsOf } from '../application/home.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
+import type { Clock } from '../platform/clock.ts';
 
-export function partnerApplicationOf(application: StoredApplication): PartnerApplication {
+export function partnerApplicationOf(
+  application: StoredApplication,
+  clock: Clock,
+): PartnerApplication {
   const {
     id,
     referralUrlId = '',
@@ -25,7 +30,7 @@ export function partnerApplicationOf(application: StoredApplication): PartnerApp
     ...(businessName === undefined ? {} : { businessName }),
     market,
     currency,
-    ...partnerViewOf(factsOf(application), lackingForms(application)),
+    ...partnerViewOf(homeFactsOf(application, clock), lackingForms(application)),
     sequence: version,
     createdAt,
     changedAt: Math.max(savedAt ?? createdAt, onboardedAt ?? 0),

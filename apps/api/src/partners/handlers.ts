@@ -43,7 +43,7 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
     const page = await deps.store.applicants.page(of, { ...times, after });
     for (const application of page) {
       after = { createdAt: application.createdAt, id: application.id };
-      const view = partnerApplicationOf(application);
+      const view = partnerApplicationOf(application, deps.clock);
       if (status === undefined || view.status === status) applications.push(view);
       if (applications.length === limit) return { applications, next: cursorOf(after) };
     }
@@ -62,7 +62,7 @@ export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({
     params.id,
   );
   if (application === undefined) throw new AppError('application.notFound');
-  return { application: partnerApplicationOf(application) };
+  return { application: partnerApplicationOf(application, deps.clock) };
 };
 
 const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({

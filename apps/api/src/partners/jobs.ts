@@ -11,7 +11,7 @@ import { partnerApplicationOf } from './applicant-view.ts';
 const importMs = 60_000;
 
 export async function runTellPartner(
-  { store, config }: Deps,
+  { store, config, clock }: Deps,
   { applicationId = '' }: Job,
 ): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
@@ -24,7 +24,7 @@ export async function runTellPartner(
     return;
   const urls = config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url);
   if (urls.length === 0) return;
-  const now = partnerApplicationOf(application);
+  const now = partnerApplicationOf(application, clock);
   const last = await store.partnerEvents.lastOf(applicationId);
   if (last !== undefined && last.sequence >= now.sequence) return;
   const type = partnerEventOf(last, now);

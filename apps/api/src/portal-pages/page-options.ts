@@ -29,7 +29,9 @@ export function pageOptions(
     ...loaded,
     ...(support === undefined ? {} : { support: supportBanner(support.view, visitor) }),
     front: frontCard(
-      theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock })),
+      theirs.map((own) =>
+        accountOf(own, { portal: visitor.portal, locale: visitor.locale, clock: deps.clock }),
+      ),
     ),
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(shownId(visit) === undefined ? prefillFor(visit, deps) : {}),

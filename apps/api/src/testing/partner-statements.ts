@@ -20,7 +20,7 @@ export async function callPartnerStatements(
   });
   await store.referralPartners.load([row], { operator: OPERATOR, fileHash: 'x' });
   await callKeyStatements(store);
-  await callEventStatements(store);
+  await callEventStatements(under);
   await callSecretStatements(under);
 }
 
@@ -40,7 +40,10 @@ async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store):
   await partnerKeys.revoke({ id: caller.keyId, operator: OPERATOR });
 }
 
-async function callEventStatements(store: Store): Promise<void> {
+async function callEventStatements({
+  store,
+  clock,
+}: Pick<StoreUnderTest, 'store' | 'clock'>): Promise<void> {
   const { applicants, partnerEvents, deliveries } = store;
   const { id } = await submittedTestApplication(store, { referralUrlId: PARTNER });
   await applicants.page(REFERRED, {});
@@ -50,7 +53,7 @@ async function callEventStatements(store: Store): Promise<void> {
   const event = await partnerEvents.add({
     ...told,
     type: 'application.checking',
-    data: partnerApplicationOf(applicant),
+    data: partnerApplicationOf(applicant, clock),
   });
   await partnerEvents.lastOf(id);
   const nextDelivery = async (isFailed: boolean) => {

@@ -49,6 +49,7 @@ const account = (name: string, action: AccountView['action']): AccountView => ({
     label: 'approved',
     money: { online: true, inPerson: true, payouts: true },
   },
+  home: { row: 'allSet', short: 'Payments and payouts work', waits: [] },
   action,
 });
 

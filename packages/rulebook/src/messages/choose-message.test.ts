@@ -54,6 +54,16 @@ test.each([
     'approvedBankLinked',
   ],
   [
+    { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' },
+    { decision: 'PENDING' },
+    'approvedPending',
+  ],
+  [
+    { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', isBankLinked: true },
+    { decision: 'PENDING' },
+    'approvedPendingBankLinked',
+  ],
+  [
     { decision: 'APPROVED_PENDING', reason: 'level.basic' },
     { decision: 'PENDING' },
     'verificationNeeded',

@@ -13,6 +13,7 @@ export const EMAIL_IDS = [
   'approved',
   'approvedBankLinked',
   'approvedPending',
+  'approvedPendingBankLinked',
   'verificationNeeded',
   'stillChecking',
   'inReview',
@@ -89,6 +90,11 @@ export const EMAIL_RULES: readonly {
   },
   { when: ({ decision }) => decision === 'APPROVED', message: 'approved' },
   { when: ({ decision }) => decision === 'DECLINED', message: 'notApproved' },
+  {
+    when: ({ decision, stepUp, isBankLinked }) =>
+      decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION' && isBankLinked === true,
+    message: 'approvedPendingBankLinked',
+  },
   {
     when: ({ decision, stepUp }) => decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION',
     message: 'approvedPending',

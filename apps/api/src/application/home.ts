@@ -1,0 +1,98 @@
+import { localDay } from '@signet/rulebook/core/dates';
+import { type HomeFacts, homeOf, type OpenOwner } from '@signet/rulebook/home';
+import type { HomeTexts } from '@signet/rulebook/home-texts.en-US';
+import type { HomeView } from '@signet/rulebook/home-view';
+import { type HistoryEntry, homeInWords } from '@signet/rulebook/home-words';
+import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
+import { ownerNeed } from '@signet/rulebook/people/open-owner';
+import { ownerStatus } from '@signet/rulebook/people/owner-list';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import { publicReasonText } from '../decision/view.ts';
+import { ownerFactsOf, ownersListOf } from '../people/view.ts';
+import type { Clock } from '../platform/clock.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+import { factsOf, ownersOf } from './facts.ts';
+import { slaDates } from './sla.ts';
+import type { StoredApplication, StoredPerson } from './stored-application.ts';
+
+const TEXTS = await textsByLocale<{ HOME_TEXTS: HomeTexts }>(
+  import.meta.resolve('@signet/rulebook/home-texts.en-US'),
+);
+
+const nameOf = ({ answers: { firstName, lastName } }: StoredPerson): string | undefined =>
+  [firstName, lastName].filter(Boolean).join(' ') || undefined;
+
+const isOther = ({ role }: StoredPerson): boolean => role === 'owner';
+
+function openOwnersOf(application: StoredApplication, clock: Clock): OpenOwner[] {
+  const list = ownersListOf(application);
+  return ownersOf(application)
+    .filter((person) => isOther(person) && !person.isVerified)
+    .map((person) => {
+      const isComplete = ownerStatus(ownerFactsOf(person), list) === 'completed';
+      const answerBy = ownerAnswerBy(person);
+      return {
+        name: nameOf(person),
+        need: ownerNeed({ ...person, isComplete, now: clock.now() }),
+        by:
+          answerBy === undefined || answerBy < clock.now()
+            ? undefined
+            : localDay(application.market, answerBy),
+      };
+    });
+}
+
+export function homeFactsOf(application: StoredApplication, clock: Clock): HomeFacts {
+  const { bank, order, reviewRequest, market } = application;
+  return {
+    ...factsOf(application),
+    by: slaDates(application, clock).by?.to,
+    openOwners: openOwnersOf(application, clock),
+    reviewRequest: reviewRequest && {
+      by: reviewRequest.by < clock.today(market) ? undefined : reviewRequest.by,
+    },
+    deposits: bank?.testDeposits,
+    order: order?.state,
+  };
+}
+
+const DECISION_EVENTS = {
+  APPROVED: 'approved',
+  APPROVED_PENDING: 'approved',
+  DECLINED: 'declined',
+} as const;
+const isDecided = (decision: string): decision is keyof typeof DECISION_EVENTS =>
+  decision in DECISION_EVENTS;
+
+/** What happened that the applicant may read, newest first; never a check, a reviewer or a reason. */
+function historyOf(application: StoredApplication): HistoryEntry[] {
+  const { onboardedAt, decision, lastDecision, reviewRequest, bankLinkedAt, closedAt } =
+    application;
+  const others = ownersOf(application).filter(isOther);
+  const event = (id: HistoryEntry['id'], at: number | undefined, name?: string): HistoryEntry[] =>
+    at === undefined ? [] : [{ id, at, ...(name === undefined ? {} : { name }) }];
+  return [
+    ...event('submitted', onboardedAt),
+    ...(isDecided(decision) ? event(DECISION_EVENTS[decision], lastDecision?.since) : []),
+    ...event('reviewAsked', reviewRequest?.requestedAt),
+    ...others.flatMap((person) => event('ownerAsked', person.invitedAt?.at(-1), nameOf(person))),
+    ...event('bankLinked', bankLinkedAt),
+    ...event('closed', closedAt),
+  ].sort((one, other) => other.at - one.at);
+}
+
+export const homeViewOf = (
+  application: StoredApplication,
+  { locale, clock }: { locale: Locale; clock: Clock },
+): HomeView =>
+  homeInWords(
+    homeOf(homeFactsOf(application, clock)),
+    {
+      email: application.answers['applicant.email.emailAddress'] ?? '',
+      last4: application.bank?.last4,
+      reason: publicReasonText(application.reason, locale)?.message,
+      history: historyOf(application),
+    },
+    TEXTS[locale].HOME_TEXTS,
+    locale,
+  );

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { text, timestamp } from './core/view-schemas.ts';
+import { ROUTE_IDS } from './routes.ts';
+
+/** Everything an application can wait for, by urgency: the first one names its row of HOME. */
+export const WAIT_IDS = [
+  'answers',
+  'checks',
+  'stillChecking',
+  'decision',
+  'repair',
+  'reviewAgain',
+  'step',
+  'lastStep',
+  'bank',
+  'bankAgain',
+  'amounts',
+  'ownerDetails',
+  'ownerMail',
+  'ownerDenied',
+  'ownerLink',
+  'ownerLate',
+  'order',
+  'deposits',
+  'bankReview',
+  'bankCheck',
+  'held',
+  'owner',
+] as const;
+export type WaitId = (typeof WAIT_IDS)[number];
+
+/** Rows of an application that waits for nothing. */
+export const END_IDS = ['closed', 'declined', 'allSet'] as const;
+export type HomeRowId = WaitId | (typeof END_IDS)[number];
+
+export const WAITS_FOR = ['you', 'owner', 'bank', 'us'] as const;
+export type WaitsFor = (typeof WAITS_FOR)[number];
+
+export const HOME_PICTURES = ['receipt', 'shop', 'calendar', 'none'] as const;
+export type HomePicture = (typeof HOME_PICTURES)[number];
+
+/** What the primary button does: everything but the last three opens a page. */
+export const NEXT_IDS = [
+  'resume',
+  'step',
+  'linkBank',
+  'linkBankAgain',
+  'enterAmounts',
+  'enterDetails',
+  'correctMail',
+  'checkOwners',
+  'sendLink',
+  'sendNewLink',
+  'payOrder',
+  'verifyIdentity',
+  'askReview',
+  'dashboard',
+] as const;
+export type NextId = (typeof NEXT_IDS)[number];
+
+export const HISTORY_IDS = [
+  'submitted',
+  'approved',
+  'declined',
+  'reviewAsked',
+  'ownerAsked',
+  'ownerConfirmed',
+  'bankLinked',
+  'closed',
+] as const;
+export type HistoryId = (typeof HISTORY_IDS)[number];
+
+const day = text
+  .optional()
+  .describe('YYYY-MM-DD; left out where none was promised, or it has passed');
+
+/** One state of an application, in the reader's language; no page words a state of its own. */
+export const homeView = z.object({
+  row: z.enum([...WAIT_IDS, ...END_IDS]).describe('the row of the table that chose it'),
+  picture: z.enum(HOME_PICTURES),
+  headline: text,
+  lead: text,
+  short: text.describe('the headline as a list shows it'),
+  by: day,
+  works: z.object({
+    online: z.boolean(),
+    inPerson: z.boolean(),
+    payouts: z.enum(['on', 'held', 'off']),
+  }),
+  waits: z.array(
+    z.object({
+      id: z.enum(WAIT_IDS),
+      who: z.enum(WAITS_FOR).describe('who acts'),
+      what: text,
+      note: text.optional(),
+      by: day,
+    }),
+  ),
+  next: z
+    .object({
+      id: z.enum(NEXT_IDS),
+      label: text,
+      page: z.enum(ROUTE_IDS).optional(),
+      note: text.optional(),
+    })
+    .optional()
+    .describe('the one thing to do next; left out where others act'),
+  history: z.array(z.object({ id: z.enum(HISTORY_IDS), what: text, at: timestamp })),
+});
+export type HomeView = z.infer<typeof homeView>;

@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest';
+import { isApproved } from './core/facts.ts';
+import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
+import { type HomeFacts, homeOf } from './home.ts';
+import { END_IDS, WAIT_IDS } from './home-view.ts';
+import { isOpenPage } from './next-page.ts';
+import type { OrderState } from './orders/order-states.ts';
+import { OWNER_NEEDS } from './people/open-owner.ts';
+import { statusOf } from './status.ts';
+
+const facts = (changed: Partial<HomeFacts> = {}): HomeFacts => ({
+  ...testFacts(changed),
+  openOwners: [],
+  ...changed,
+});
+const approved = { decision: 'APPROVED' } as const;
+const verified = { isBankLinked: true, isBankVerified: true } as const;
+const linked = { ...approved, isBankLinked: true } as const;
+const pending = {
+  decision: 'APPROVED_PENDING',
+  boStatus: 'INFO_PROVIDED',
+  stepUps: openStepUps('BO_VERIFICATION'),
+} as const;
+const dana = { name: 'Dana Rowe', by: '2026-12-09' };
+const withDana = (need: (typeof OWNER_NEEDS)[number]) =>
+  facts({ ...pending, ...verified, openOwners: [{ ...dana, need }] });
+
+type Case = [what: string, given: HomeFacts, waits: string, next: string, payouts: string];
+const CASES: Case[] = [
+  [
+    'answers are missing',
+    facts({ isSubmitted: false, incompleteForm: 'address' }),
+    'answers you',
+    'resume address',
+    'off',
+  ],
+  [
+    'all answered, not submitted',
+    facts({ isSubmitted: false }),
+    'answers you',
+    'resume check-answers',
+    'off',
+  ],
+  ['being checked', facts({ checking: true }), 'checks us', '', 'off'],
+  ['a source hasn’t answered', facts({ isRecheckPending: true }), 'stillChecking us', '', 'off'],
+  ['in review', facts({ by: '2026-11-30' }), 'decision us 2026-11-30', '', 'off'],
+  [
+    'our own fault',
+    facts({ decision: 'ERROR', by: '2026-11-30' }),
+    'repair us 2026-11-30',
+    '',
+    'off',
+  ],
+  ['a code is asked', facts({ stepUps: openStepUps('OTP_SMS') }), 'step you', 'step otp', 'off'],
+  ['not approved', facts({ decision: 'DECLINED' }), '', 'askReview', 'off'],
+  [
+    'not approved, and a review was asked for',
+    facts({ decision: 'DECLINED', reviewRequest: { by: '2026-11-30' } }),
+    'reviewAgain us 2026-11-30',
+    '',
+    'off',
+  ],
+  [
+    'approved online, a document is missing',
+    facts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('EIN_DOC'), ...verified }),
+    'lastStep you',
+    'step verification',
+    'held',
+  ],
+  [
+    'approved at BASIC level',
+    facts({ decision: 'APPROVED_PENDING', applicationLevel: 'BASIC' }),
+    'lastStep you, bank you',
+    'verifyIdentity',
+    'held',
+  ],
+  ['approved, no bank', facts(approved), 'bank you', 'linkBank bank', 'held'],
+  [
+    'approved, the bank was put off',
+    facts({ ...approved, isBankDeferred: true }),
+    'bank you',
+    'linkBank bank',
+    'held',
+  ],
+  [
+    'approved with a partner, no bank: the partner doesn’t hide the bank',
+    facts({ ...pending, openOwners: [dana] }),
+    'bank you, owner owner 2026-12-09',
+    'linkBank bank',
+    'held',
+  ],
+  [
+    'the partner’s details are missing too',
+    facts({ ...pending, boStatus: 'WAITING_FOR_INFO', openOwners: [{ ...dana, need: 'details' }] }),
+    'bank you, ownerDetails you 2026-12-09',
+    'linkBank bank',
+    'held',
+  ],
+  [
+    'bank verified, a partner left',
+    facts({ ...pending, ...verified, openOwners: [dana] }),
+    'owner owner 2026-12-09',
+    '',
+    'held',
+  ],
+  [
+    '…whose details are missing',
+    withDana('details'),
+    'ownerDetails you 2026-12-09',
+    'enterDetails owners',
+    'held',
+  ],
+  [
+    '…whose mail came back',
+    withDana('mail'),
+    'ownerMail you 2026-12-09',
+    'correctMail owners',
+    'held',
+  ],
+  [
+    '…who denied it',
+    withDana('denied'),
+    'ownerDenied you 2026-12-09',
+    'checkOwners owners',
+    'held',
+  ],
+  ['…who has no link yet', withDana('link'), 'ownerLink you 2026-12-09', 'sendLink owners', 'held'],
+  [
+    '…who ran out of time',
+    withDana('late'),
+    'ownerLate you 2026-12-09',
+    'sendNewLink owners',
+    'held',
+  ],
+  [
+    'the reviewer refused the account',
+    facts({ ...approved, bankReview: 'refused' }),
+    'bankAgain you',
+    'linkBankAgain bank',
+    'held',
+  ],
+  [
+    'the test deposits failed',
+    facts({ ...approved, testDeposits: 'failed' }),
+    'bankAgain you',
+    'linkBankAgain bank',
+    'held',
+  ],
+  [
+    'test deposits are on their way',
+    facts({
+      ...linked,
+      testDeposits: 'sent',
+      deposits: { arrivesOn: '2026-12-01', enterBy: '2026-12-10' },
+    }),
+    'deposits bank 2026-12-01',
+    '',
+    'held',
+  ],
+  [
+    'test deposits arrived',
+    facts({
+      ...linked,
+      testDeposits: 'arrived',
+      deposits: { arrivesOn: '2026-12-01', enterBy: '2026-12-10' },
+    }),
+    'amounts you 2026-12-10',
+    'enterAmounts bank-deposits',
+    'held',
+  ],
+  [
+    'a person looks at the account',
+    facts({ ...linked, bankReview: 'open', by: '2026-12-01' }),
+    'bankReview us 2026-12-01',
+    '',
+    'held',
+  ],
+  [
+    'the bank hasn’t confirmed',
+    facts({ ...linked, by: '2026-12-01' }),
+    'bankCheck bank 2026-12-01',
+    '',
+    'held',
+  ],
+  [
+    'the account was changed today',
+    facts({ ...approved, ...verified, arePayoutsHeld: true }),
+    'held us',
+    '',
+    'held',
+  ],
+  [
+    'an order is unpaid',
+    facts({ ...approved, ...verified, order: 'unpaid' }),
+    'order you',
+    'payOrder order-status',
+    'on',
+  ],
+  ['nothing is left', facts({ ...approved, ...verified }), '', 'dashboard', 'on'],
+  ['closed', facts({ ...approved, ...verified, isClosed: true }), '', '', 'off'],
+];
+
+test.each(CASES)('%s', (_what, given, waits, next, payouts) => {
+  const home = homeOf(given);
+  expect([
+    home.waits.map(({ id, who, by }) => [id, who, by].filter(Boolean).join(' ')).join(', '),
+    [home.next?.id, home.next?.page].filter(Boolean).join(' '),
+    home.works.payouts,
+  ]).toEqual([waits, next, payouts]);
+});
+
+test('every row is reached by a case', () => {
+  const reached = new Set(CASES.map(([, given]) => homeOf(given).row));
+  expect([...WAIT_IDS, ...END_IDS].filter((id) => !reached.has(id))).toEqual([]);
+});
+
+const ORDERS: (OrderState | undefined)[] = [undefined, 'unpaid', 'shipped'];
+const OWNERS = [[], [dana], ...OWNER_NEEDS.map((need) => [{ ...dana, need }, { name: 'Theo' }])];
+const PROOF = allFactCombinations()
+  .filter(({ incompleteForm }) => incompleteForm === undefined || incompleteForm === 'address')
+  .flatMap((given) =>
+    (given.decision === 'APPROVED_PENDING' ? OWNERS : [[], [dana]]).flatMap((openOwners) =>
+      ORDERS.map((order) => ({ ...given, openOwners, ...(order && { order }) })),
+    ),
+  );
+/** Every combination, without keeping them all: the first that breaks the rule. */
+const counterexample = (breaks: (given: HomeFacts) => boolean) => PROOF.find(breaks);
+
+test('every combination of facts has exactly one row, and what it waits for is in the order of urgency', () =>
+  expect(
+    counterexample((given) => {
+      const { row, waits } = homeOf(given);
+      const places = waits.map(({ id }) => WAIT_IDS.indexOf(id));
+      return (
+        row !== (waits[0]?.id ?? row) || places.some((place, at) => place < (places[at - 1] ?? 0))
+      );
+    }),
+  ).toBeUndefined());
+
+test('what works agrees with the status, and payouts start only when nothing but an order is waited for', () =>
+  expect(
+    counterexample((given) => {
+      const { works, waits } = homeOf(given);
+      const { money } = statusOf(given);
+      const holds = waits.some(({ id }) => id !== 'order');
+      return (
+        works.online !== money.online ||
+        works.inPerson !== money.inPerson ||
+        (works.payouts === 'on') !== money.payouts ||
+        (money.online && money.payouts === holds)
+      );
+    }),
+  ).toBeUndefined());
+
+test('whoever has something to do is told what, and nobody else is', () =>
+  expect(
+    counterexample((given) => {
+      const { next, waits, row } = homeOf(given);
+      const isTheirTurn = waits[0]?.who === 'you';
+      return row === 'declined' || row === 'allSet'
+        ? next === undefined
+        : isTheirTurn !== (next !== undefined);
+    }),
+  ).toBeUndefined());
+
+test('nobody approved without a bank is left without the way to it', () =>
+  expect(
+    counterexample(
+      (given) =>
+        isApproved(given) &&
+        given.isSubmitted &&
+        !given.checking &&
+        !given.isBankLinked &&
+        !['step', 'lastStep', 'bank', 'bankAgain'].includes(homeOf(given).row),
+    ),
+  ).toBeUndefined());
+
+test('the page behind the primary may be opened', () =>
+  expect(
+    counterexample((given) => {
+      const { next } = homeOf(given);
+      return (
+        next?.page !== undefined &&
+        !isOpenPage(next.page, given) &&
+        // A combination that the store never holds: an owner is open, and the list is closed.
+        !(next.page === 'owners' && given.boStatus === 'NONE')
+      );
+    }),
+  ).toBeUndefined());
