@@ -109,6 +109,25 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(application.savedAt).toBe(7);
   });
 
+  test('works on what the caller has read while nothing changed, and on what is there once something did', async () => {
+    const { id } = await applicationWithPhone(at.store);
+    const known = await loadOrThrow(at.store, id);
+    const seen: unknown[] = [];
+    const change = () =>
+      changeApplication(deps, { id, actor: 'x', known }, (tx, application) => {
+        seen.push(application === known ? 'read before' : application.answers['company.name']);
+        rename(tx, id, 'Ana Bakes');
+        return SAVED;
+      });
+    await change();
+    await change();
+    expect(seen).toEqual(['read before', 'Ana Bakes']);
+    const own = { id, actor: 'x', version: known.version, known };
+    await expect(changeApplication(deps, own, () => SAVED)).rejects.toMatchObject({
+      code: 'application.versionConflict',
+    });
+  });
+
   test.each([
     [
       'a statement fails',

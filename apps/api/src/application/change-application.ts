@@ -10,6 +10,7 @@ import { buildTurns } from '../platform/in-turn.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
+import { quietly } from '../platform/sql/pipelines.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { applicationLock, applicationOf, type PartRow, readApplication } from './parts-store.ts';
@@ -26,6 +27,8 @@ export type Asked = {
   userId?: string;
   /** The version that the caller has seen; left out where any will do. */
   version?: number;
+  /** What the caller has just read: not read again where the locked row has the same version. */
+  known?: StoredApplication;
   actor: string;
   once?: IdempotentCall;
   /** Why the rules forbid the change; asked before the version is compared. */
@@ -100,17 +103,21 @@ export const changeIfThere = (
     throw error;
   });
 
+type LockedHead = AuditHead & { version: number };
 type Locked = { head: AuditHead; application: StoredApplication };
 
 async function lockApplication(
   deps: StoreDeps,
   tx: Tx,
-  { id, userId, version, refuse }: Asked,
+  { id, userId, version, known, refuse }: Asked,
 ): Promise<Locked> {
-  const locked = tx.run<AuditHead>(applicationLock(id));
-  const rows = tx.run<PartRow>(applicationOf(id)); // a statement of its own sees what the lock waited for
+  const locked = tx.run<LockedHead>(applicationLock(id));
+  // A statement of its own sees what the lock waited for.
+  const read = async () => readApplication(await tx.run<PartRow>(applicationOf(id)), deps);
+  const early = known === undefined ? quietly(read()) : undefined;
   const head = (await locked).find((row) => row.id === id);
-  const application = readApplication(await rows, deps);
+  const isCurrent = head !== undefined && head.version === known?.version;
+  const application = isCurrent ? known : await (early ?? read());
   if (head === undefined || application === undefined) throw new AppError('application.notFound');
   if (userId !== undefined && application.userId !== userId)
     throw new AppError('application.notFound');

@@ -167,6 +167,23 @@ const throwUnknown = (error: unknown): never => {
   throw new CommitUnknown('the connection broke during the commit', { cause: error });
 };
 
+/**
+ * Statements that are sent without waiting in between reach the socket as one write, instead of one
+ * system call each.
+ */
+function gathering({ connection: { stream } }: pg.PoolClient): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
+}
+
 /** `begin`, all that `work` sends, and the commit go down one connection without waiting. */
 const runTransaction = <Result>(
   pool: pg.Pool,
@@ -175,16 +192,23 @@ const runTransaction = <Result>(
   work: (tx: Tx) => Promise<ReadLast<Result>>,
 ): Promise<Result> =>
   withConnection(pool, async (client) => {
+    const gather = gathering(client);
+    gather();
     const sent: Promise<unknown>[] = [quietly(client.query(begin))];
     const db = dbOn(() => client, onClient(client));
     const tx: Tx = {
       ...db,
-      run: <Row>(query: Query<Row>) => quietly(db.run<Row>(query)),
+      run: <Row>(query: Query<Row>) => {
+        gather();
+        return quietly(db.run<Row>(query));
+      },
       send: (query) => {
+        gather();
         sent.push(quietly(client.query(statementOf(query))));
       },
     };
     const readLast = await inside.run(true, () => withinTransaction(() => work(tx)));
+    gather();
     const committed = quietly(client.query('commit'));
     await Promise.all(sent).catch(throwUnknown);
     const { command } = await committed.catch(throwUnknown);
