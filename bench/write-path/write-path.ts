@@ -113,18 +113,15 @@ function accepted({ status, body }: Reply): number {
   return Number(body.version);
 }
 
-/**
- * Statements of the job relay, which uses the same pool after a response or during the next call.
- */
-const isOfRelay = (text: string): boolean =>
-  /\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) || /\bpgboss\./i.test(text);
+/** What wakes the workers after a response uses the same pool, but belongs to no call. */
+const isOfQueue = (text: string): boolean => /pg_notify\('jobs'|pg_notify\(\$1/i.test(text);
 
 /**
- * Statements of the request's own pool; worker and queue use other connection names, and the relay
- * is recognized by its text.
+ * Statements of the request's own pool; worker and queue use other connection names, and what
+ * wakes the workers is recognized by its text.
  */
 const isOfRequest = ({ application, text }: Statement): boolean =>
-  application === 'signet' && !isOfRelay(text);
+  application === 'signet' && !isOfQueue(text);
 
 const writes = ({ text }: Statement): boolean =>
   /\b(insert into|update \w+ set|delete from|select add_jobs)\b/i.test(text) &&

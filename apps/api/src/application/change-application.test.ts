@@ -17,6 +17,7 @@ import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -46,6 +47,7 @@ forEachDatabase('a change of an application', (open, kind) => {
       acceptsSamples: true,
       keyHalves,
       retention: DEFAULT_RETENTION,
+      wakeWorkers: () => undefined,
     };
   });
   const rename = (tx: Tx, id: string, name: string) =>
@@ -60,14 +62,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     };
     const change = (set: Change['set']) =>
       changeApplication(told, { id, actor: 'x' }, () => ({ ...SAVED, set }));
-    const jobs = () =>
-      at.database.run(
-        query
-          .selectFrom('jobs')
-          .select('kind')
-          .where('applicationId', '=', id)
-          .where('kind', '=', 'tell-partner'),
-      );
+    const jobs = () => jobsOf(at.database, { applicationId: id, kind: 'tell-partner' });
     await change({ referralUrlId: 'other' });
     expect(await jobs()).toHaveLength(0);
     await change({ referralUrlId: 'new' });
@@ -195,9 +190,9 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect((await loadOrThrow(at.store, draft.id)).round).toBe(draft.round);
     const round = sent.round + 1;
     expect((await loadOrThrow(at.store, sent.id)).round).toBe(round);
-    expect(await at.store.jobs.load(`decide:${sent.id}:${round}`)).toMatchObject({
-      payload: { round },
-    });
+    expect(await jobsOf(at.database, { id: `decide:${sent.id}:${round}` })).toMatchObject([
+      { payload: { round } },
+    ]);
   });
 
   test('stores its key with its effect, once', async () => {

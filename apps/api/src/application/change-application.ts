@@ -7,8 +7,8 @@ import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { keepKey } from '../platform/http/keep-key.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { buildTurns } from '../platform/in-turn.ts';
-import { addJobs } from '../platform/jobs/add-jobs.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import { addJobs } from '../platform/jobs/store.ts';
 import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
 import { quietly } from '../platform/sql/pipelines.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
@@ -146,7 +146,7 @@ function record(
     ...set,
   };
   tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
-  const added = [...decideJobs(id, opened, opensRoundAt), ...jobs];
+  const added = [...(opened === undefined ? [] : [decideJob(id, opened, opensRoundAt)]), ...jobs];
   const changed = {
     ...application,
     referralUrlId: set?.referralUrlId ?? application.referralUrlId,
@@ -223,10 +223,13 @@ export function recordEffects(
 const isSubmittedBy = ({ set }: Change): boolean => typeof set?.onboardedAt === 'number';
 
 /** One per round, by its id. */
-const decideJobs = (id: string, round: number | undefined, dueAt: number | undefined): NewJob[] =>
-  round === undefined
-    ? []
-    : [{ id: `${DECIDE_JOB}:${id}:${round}`, kind: DECIDE_JOB, payload: { round }, dueAt }];
+export const decideJob = (applicationId: string, round: number, dueAt?: number) => ({
+  id: `${DECIDE_JOB}:${applicationId}:${round}`,
+  kind: DECIDE_JOB,
+  applicationId,
+  payload: { round },
+  dueAt,
+});
 
 /**
  * The partner whose the application is after the change is told of it, if it has webhooks.

@@ -24,6 +24,9 @@ test('every migration says whether it only adds, or what it takes away', () => {
   expect(silent).toEqual([]);
 });
 
+/** Triggers that take the previous release's rows to where this one keeps them. */
+const FORWARDERS = ['jobs jobs_forward'];
+
 type Schema = Awaited<ReturnType<typeof schemaOf>>;
 
 /**
@@ -62,6 +65,7 @@ function whatBreaks(before: Schema, after: Schema): string[] {
       .filter(
         ({ at, columns }) =>
           isKnown(at) &&
+          !FORWARDERS.includes(at) &&
           !before.guards.some((old) => old.at === at) &&
           !areLeftAlone(columns, before, after),
       )

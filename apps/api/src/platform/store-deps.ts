@@ -21,4 +21,6 @@ export type StoreDeps = {
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
   retention: RetentionPeriods;
+  /** To be called when jobs were added, before or after the commit. */
+  wakeWorkers: () => void;
 };

@@ -5,7 +5,7 @@ import type { JobStore } from './store.ts';
 
 export type HousekeepingStore = {
   jobs: Pick<JobStore, 'add'>;
-  revive(): Promise<void>;
+  reconcile(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
   sweep(): Promise<void>;
   /** Re-encrypts and re-hashes under the current key version whatever used an older one. */
@@ -68,7 +68,7 @@ export async function runHousekeeping(
   clock: Clock,
   log: HousekeepingLog,
 ): Promise<void> {
-  await store.revive();
+  await store.reconcile();
   await checkAudit(store, log);
   await store.sweep();
   await store.rekey();

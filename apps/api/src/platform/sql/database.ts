@@ -74,8 +74,6 @@ export type Database = Db & {
         keepAlive: true;
         keepAliveInitialDelayMillis: number;
       };
-  /** True when no other process has a worker on this database. */
-  worksAlone(): Promise<boolean>;
   /** Runs schema changes: one process at a time, without the statement timeout. */
   changingSchema<Result>(work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result>;
 };

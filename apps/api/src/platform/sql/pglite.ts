@@ -98,7 +98,6 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
       unlock();
     },
     queue: { db: fromPglite(pglite), backend: 'pglite' },
-    worksAlone: async () => true,
     // Never destroyed: that would close the underlying database.
     changingSchema: (work) => work(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })),
   };

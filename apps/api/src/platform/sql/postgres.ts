@@ -30,7 +30,6 @@ const oldestVersion = 150_000;
 const reconnectMs = 500;
 /** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
-const workerName = 'signet-worker';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const transactionTries = 3;
@@ -101,13 +100,6 @@ export async function openPostgres({
       application_name: 'signet-queue',
       ...limits,
       query_timeout: queueAnswerMs,
-    },
-    worksAlone: async () => {
-      const others = await pool.query(
-        'select count(*) as others from pg_stat_activity where application_name = $1 and datname = current_database()',
-        [workerName],
-      );
-      return Number(others.rows[0]?.others) <= 1; // our own listener is one
     },
     changingSchema: (work) => changeSchema(databaseUrl, work),
   };
@@ -295,7 +287,7 @@ async function listenOn(
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       ...way,
-      application_name: channel === 'jobs' ? workerName : `signet-${channel}`,
+      application_name: `signet-${channel}`,
     });
     next.on('notification', ({ payload }) => onNotify(payload));
     next.on('error', (error) => log(`the connection that listens broke off: ${error.message}`));
