@@ -61,12 +61,12 @@ forEachDatabase('what processes tell each other', (open) => {
 
   test('jobs that were added wake the workers of every process', async () => {
     const [one, two] = [build(), build(other)];
-    const woken = [0, 0];
-    await one.onJobs(() => void (woken[0] = (woken[0] ?? 0) + 1));
-    await two.onJobs(() => void (woken[1] = (woken[1] ?? 0) + 1));
-    const before = [...woken];
+    const woken: string[] = [];
+    await one.onJobs(() => void woken.push('one'));
+    await two.onJobs(() => void woken.push('two'));
+    woken.length = 0;
     one.jobsAdded();
-    await expect.poll(() => woken, soon).toEqual(before.map((count) => count + 1));
+    await expect.poll(() => woken.toSorted(), soon).toEqual(['one', 'two']);
   });
 
   test('who has stopped hears nothing', async () => {

@@ -28,6 +28,7 @@ const keepAliveAfterMs = 10_000;
 const idleInTransactionMs = 15_000;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
+const beatMs = 10_000;
 /** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
 const DEADLOCK = '40P01';
@@ -290,7 +291,7 @@ async function listenOn(
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       ...way,
-      application_name: `signet-${channel}`,
+      application_name: 'signet-listener',
     });
     next.on('notification', ({ payload }) => onNotify(payload));
     next.on('error', (error) => log(`the connection that listens broke off: ${error.message}`));
@@ -302,7 +303,14 @@ async function listenOn(
       throw error;
     }
     if (closed) return next.end();
-    next.on('end', reconnect);
+    // What a firewall or a pooler drops in silence hears nothing, and says nothing of it.
+    const beat = setInterval(() => {
+      next.query('select 1').catch(() => next.connection.stream.destroy());
+    }, beatMs).unref();
+    next.on('end', () => {
+      clearInterval(beat);
+      reconnect();
+    });
     client = next;
     onNotify();
   };
