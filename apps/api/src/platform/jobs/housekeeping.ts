@@ -63,14 +63,15 @@ async function checkAudit(
   }
 }
 
+/** A step that fails holds up neither the others nor the next hour; the job is tried again. */
 export async function runHousekeeping(
   store: HousekeepingStore,
   clock: Clock,
   log: HousekeepingLog,
 ): Promise<void> {
-  await store.reconcile();
-  await checkAudit(store, log);
-  await store.sweep();
-  await store.rekey();
   await scheduleHousekeeping(store, clock);
+  const steps = [store.reconcile, () => checkAudit(store, log), store.sweep, store.rekey];
+  const faults: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
 }
