@@ -128,7 +128,7 @@ forEachDatabase('applications', (open) => {
       expect(await applications().create(newApplication(userId))).toMatchObject({ created: true });
     });
 
-    test('one that was refused is never found again', async () => {
+    test('never finds a declined application again', async () => {
       const { id, userId, round } = await submittedTestApplication(at.store);
       const refusal = {
         id,

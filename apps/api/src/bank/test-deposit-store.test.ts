@@ -126,7 +126,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await reserve('1:3')).toMatchObject({ state: 'ask', tries: 2 });
   });
 
-  test('a try that the vendor did not answer is given back', async () => {
+  test('gives an attempt back when the vendor did not answer', async () => {
     const { bankId, reserve, find } = await sent();
     await reserve(RIGHT);
     await at.store.testDeposits.giveBackTry({ bankId, amounts: RIGHT });

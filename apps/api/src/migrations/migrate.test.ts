@@ -79,7 +79,7 @@ forEachDatabase('migrations of later builds', (open) => {
     ({ database } = await open());
   });
 
-  test('one that says that it only adds does', { timeout: 120_000 }, async () => {
+  test('a migration that claims to be additive only adds', { timeout: 120_000 }, async () => {
     const { database: fresh } = await open({ empty: true });
     const migrateTo = (last: string) =>
       fresh.changingSchema((kysely) => runMigrations(kysely, upTo(last)));

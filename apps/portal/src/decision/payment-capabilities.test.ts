@@ -138,7 +138,7 @@ test('a status that nobody knows is told as still checking', () => {
   expect(resultIdFor({ ...status, id: 'somethingNew' }, EN)).toBe('checking');
 });
 
-test('only a result that may change by itself is watched', () => {
+test('watches only results that can change by themselves', () => {
   const watched = STATUS.filter(({ id, waitingOn, next, money }) =>
     isDecisionPending({ id, waitingOn, nextAction: next, money }),
   ).map(({ id }) => id);
