@@ -183,7 +183,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
 
   test('is read oldest first', async () => {
     const times = (await at.store.reviews.queue(10_000)).map(({ since }) => since);
-    expect(times.length).toBeGreaterThan(50);
+    expect(times.length).toBeGreaterThan(10);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 });
