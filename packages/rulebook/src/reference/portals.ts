@@ -147,6 +147,21 @@ export const documentLinks = (
   records: recordsUrls?.[market],
 });
 
+/** Contacts as a page gets them: its documents' links come resolved for its market. */
+export type PageContacts = Omit<
+  Contacts,
+  'agreementUrls' | 'feesUrls' | 'recordsUrls' | 'helpUrl' | 'organizationIds'
+>;
+
+export const pageContacts = ({
+  agreementUrls: _agreement,
+  feesUrls: _fees,
+  recordsUrls: _records,
+  helpUrl: _help,
+  organizationIds: _ids,
+  ...shown
+}: Contacts): PageContacts => shown;
+
 const SAMPLE_COMPANIES: Record<Portal, Pick<Contacts, 'legalName' | 'address' | 'provider'>> = {
   GODADDY: {
     legalName: 'GoDaddy Payments, LLC (sample)',
