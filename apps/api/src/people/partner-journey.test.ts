@@ -233,7 +233,7 @@ onPostgres('a partner who was invited', (open) => {
     ]).toEqual(['PENDING', 'review', 'denied']);
     await at.queue.runDue();
     expect(
-      (await mailSubjects(at, applicant.who)).includes('Lena Webb said this isn’t their business'),
+      (await mailSubjects(at, applicant.who)).includes('Lena Webb says they’re not an owner'),
     ).toBe(true);
   });
 

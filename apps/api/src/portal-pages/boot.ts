@@ -59,7 +59,7 @@ export function bootOf(
     currency: subject === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,
-    brand: { ...config.partners.brandOf(partner), ...pageContacts(contacts) },
+    brand: { ...config.partners.brandOf(partner), ...pageContacts(contacts, market) },
     flags: flags.of(partner),
     tracking: shown.support
       ? 'off'

@@ -51,7 +51,7 @@ export const TEXTS: typeof EN = {
   count: '{done} sur {total} terminées',
   linkBank: 'Lier mon compte bancaire',
   moreTitle: 'Pour vos dossiers',
-  seeBank: 'Voir votre compte bancaire',
+  seeBank: 'Voir mon compte bancaire',
   result: 'Voir ma demande',
   reference: 'Référence : {reference}',
   close: 'Fermer ce compte',

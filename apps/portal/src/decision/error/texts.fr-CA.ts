@@ -7,7 +7,7 @@ export const TEXTS: typeof EN = {
   looks: 'Un membre de notre équipe s’en occupe et prendra une décision au plus tard le {day}.',
   looksLate:
     'Un membre de notre équipe s’en occupe. C’est plus long que d’habitude et il n’y a pas encore de décision.',
-  nothing: 'Vous n’avez rien à faire et rien à envoyer de nouveau.',
+  nothing: 'Vous n’avez rien à faire ni à renvoyer.',
   email: 'Nous enverrons la décision à {email}.',
   askTitle: 'Des questions?',
   reference: 'Référence : {reference}',

@@ -74,7 +74,7 @@ export const TEXTS = {
       points: [
         'There’s nothing you need to do now.',
         'We’ll email our decision to {email}.',
-        'If we need anything else, our email will say what.',
+        'If we need anything else, we’ll email you.',
       ],
     },
     declined: {
@@ -126,7 +126,7 @@ export const TEXTS = {
     by: 'By {day}',
   },
   afterwards:
-    'Most answers come right away. If someone has to look, it’ll take {from} to {to} business days once we have it.',
+    'Most answers come right away. If we need to review it, you’ll hear in {from} to {to} business days.',
   worksTitle: 'Payments and payouts',
   nextTitle: 'What happens next',
   works: {
@@ -185,7 +185,7 @@ export const TEXTS = {
   software:
     'Software made this decision from your answers and our checks. You can ask someone on our team to review it.',
   askOther: 'Reply to the email we sent to {email}.',
-  askBy: 'Give us the reference below. We’ll reply in {from} to {to} business days.',
+  askBy: 'Call or email us with this reference. We’ll reply in {from} to {to} business days.',
   changed: 'If something changes in your business, you can apply again.',
   reference: 'Reference: {reference}',
   receipt: { title: 'Approved', date: 'Date', reference: 'Reference' },

@@ -69,7 +69,7 @@ export const TEXTS: typeof EN = {
     },
     stepUp: {
       title: 'Encore une étape',
-      lead: 'Nous avons votre demande. Il nous manque une chose de votre part avant de pouvoir décider.',
+      lead: 'Nous avons votre demande. Il nous manque un renseignement pour décider.',
       points: ['Vos réponses sont enregistrées. Vous pouvez revenir plus tard.'],
     },
     inReview: {
@@ -78,7 +78,7 @@ export const TEXTS: typeof EN = {
       points: [
         'Vous n’avez rien à faire pour le moment.',
         'Nous enverrons la décision à {email}.',
-        'S’il nous faut autre chose, notre courriel dira quoi.',
+        'S’il nous faut autre chose, nous vous l’indiquerons par courriel.',
       ],
     },
     declined: {
@@ -97,7 +97,7 @@ export const TEXTS: typeof EN = {
       points: [
         'Vous pouvez fermer cette page. Vous n’avez rien à faire pour le moment.',
         'Nous enverrons la décision à {email}.',
-        'Cette page changera dès qu’il y aura une réponse.',
+        'Cette page se mettra à jour dès qu’il y aura une réponse.',
       ],
     },
     checking: {
@@ -105,7 +105,7 @@ export const TEXTS: typeof EN = {
       lead: 'L’une de nos vérifications prend plus de temps que d’habitude. Il n’y a pas encore de décision.',
       points: [
         'Vous pouvez fermer cette page. Nous enverrons la décision à {email}.',
-        'Cette page changera dès qu’il y aura une réponse.',
+        'Cette page se mettra à jour dès qu’il y aura une réponse.',
       ],
     },
   },

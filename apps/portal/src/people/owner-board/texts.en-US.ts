@@ -12,7 +12,7 @@ export const TEXTS = {
     checking: 'Being checked',
     inReview: 'In review',
     verified: 'Identity confirmed',
-    denied: 'Said it isn’t their business',
+    denied: 'Says they’re not an owner',
   },
   news: '{name}: {state}',
   meaning: {

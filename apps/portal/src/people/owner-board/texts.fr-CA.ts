@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
     checking: 'Vérification en cours',
     inReview: 'À l’étude',
     verified: 'Identité confirmée',
-    denied: 'Dit que ce n’est pas son entreprise',
+    denied: 'Indique ne pas être propriétaire',
   },
   news: '{name} : {state}',
   meaning: {

@@ -3,8 +3,8 @@ export const TEXTS = {
     'Some answers came with the link that brought you here. Check them, and change what isn’t right.',
   retype:
     'For your security, this browser doesn’t keep dates of birth, tax IDs or bank numbers. Enter what’s missing again. Everything else is still here.',
-  given: 'Already on file',
-  givenLast4: 'Ending in {last4}',
+  given: 'Entered',
+  givenLast4: 'Entered, ending in {last4}',
   optional: '(optional)',
   question: 'Is this right?',
   questionTitle: 'Question: ',

@@ -5,8 +5,8 @@ export const TEXTS: typeof EN = {
     'Certaines réponses viennent du lien que vous avez ouvert. Vérifiez-les et corrigez ce qui n’est pas exact.',
   retype:
     'Pour votre sécurité, ce navigateur ne garde ni date de naissance, ni numéro fiscal ou bancaire. Entrez de nouveau ce qui manque. Tout le reste est toujours là.',
-  given: 'Déjà au dossier',
-  givenLast4: 'Se terminant par {last4}',
+  given: 'Réponse fournie',
+  givenLast4: 'Numéro fourni, se terminant par {last4}',
   optional: '(facultatif)',
   question: 'Est-ce exact?',
   questionTitle: 'Question : ',
