@@ -1,3 +1,4 @@
+import { sweep } from '../testing/test-duties.ts';
 import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -89,7 +90,7 @@ forEachDatabase('errors of browsers', (open) => {
       database.run(sql`select count(*) as kept, sum(seen) as seen from browser_errors`);
     expect(await kept()).toMatchObject([{ kept: ANALYTICS_LIMITS.browserErrorsKept }]);
     await clock.advance(ANALYTICS_LIMITS.browserErrorTtlMs + 1);
-    await store.sweep();
+    await sweep(store);
     expect(await kept()).toMatchObject([{ kept: 0 }]);
   });
 });

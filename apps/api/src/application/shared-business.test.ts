@@ -1,3 +1,4 @@
+import { sweep } from '../testing/test-duties.ts';
 import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -249,7 +250,7 @@ forEachDatabase('a further store of a business', (open) => {
         sql`update applications set decision = 'DECLINED' where id = ${alone.id}`,
       );
       await at.clock.advance(RETENTION.declined.keepMs + 1);
-      await at.store.sweep();
+      await sweep(at.store);
       expect([await sealedRows(alone.businessId), await sealedRows(shared.businessId)]).toEqual([
         0, 3,
       ]);

@@ -13,7 +13,8 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { hasJobSql } from '../platform/jobs/store.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { query, type Selectable } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
@@ -58,7 +59,7 @@ export type Banks = {
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
   /** The jobs of accounts that have waited too long for the bank network, should they be lost. */
-  lateBankChecks(): Promise<JobToAdd[]>;
+  lateBankChecks: ReadLateJobs;
   /** The primary account without its secrets. */
   primary(id: string): Promise<(Pick<LinkedBank, 'last4'> & { id: string }) | undefined>;
   /** The primary account with number and token opened for a vendor, which leaves an audit row. */
@@ -320,17 +321,16 @@ export function buildBanks(deps: StoreDeps): Banks {
       return { changed: recorded?.changed ?? false };
     },
 
-    lateBankChecks: async () => {
+    lateBankChecks: async (after) => {
       const late = await database.run<{ id: string; applicationId: string }>(sql`
         select id, application_id from bank_accounts b
         where is_primary and status = 'PENDING' and coalesce(check_result, 'down') = 'down'
           and created_at < ${clock.now() - LIMITS.jobLostMs}
           and not ${hasJobSql(sql`b.application_id`, sql`${RECHECK_BANK_JOB}::text`)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
       return late.map(({ id, applicationId }) => ({
-        id: `${RECHECK_BANK_JOB}:${id}`,
-        kind: RECHECK_BANK_JOB,
-        applicationId,
+        place: id,
+        jobs: [{ id: `${RECHECK_BANK_JOB}:${id}`, kind: RECHECK_BANK_JOB, applicationId }],
       }));
     },
 

@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { beforeAll, expect, test } from 'vitest';
@@ -224,8 +225,8 @@ forEachDatabase('test deposits', (open) => {
       sql`update test_deposits set enter_by = '2020-01-01' where bank_id = ${late.bankId}`,
     );
     await loseJobs(at.database);
-    await at.store.reconcile();
-    await at.store.reconcile();
+    await reconcile(at.store);
+    await reconcile(at.store);
     expect(await jobs(before.id)).toMatchObject([
       { kind: 'test-deposits', payload: { bankId: before.bankId } },
     ]);

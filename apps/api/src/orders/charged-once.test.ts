@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import fc from 'fast-check';
@@ -226,7 +227,7 @@ onPostgres('money and parcels', (open) => {
     for (let tries = 0; tries < 16; tries += 1) {
       await sandboxClient(at.sandbox).advance(WAITS_MS.day);
       await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS.day);
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       await at.queue.runDue();
     }
     const charges = await chargesAt(at);

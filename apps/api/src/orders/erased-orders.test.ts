@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -135,7 +136,7 @@ onPostgres('an application with an order that is erased', (open) => {
       expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([1, 1]);
     }
     await later(LIMITS.jobLostMs + 60_000);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     expect([
       await held.state(),

@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { monthlyChargesBy } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter, orderSummary } from '@signet/rulebook/orders/order-summary';
@@ -215,7 +216,7 @@ onPostgres('what is rented', (open) => {
       (await owed(own))?.length,
     ]).toEqual(['returned', 1]);
     await loseJobs(at.database, { applicationId: own.id });
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await own.signIn();
     await addTestCard(at, own);
     await days(60, 5);
@@ -240,7 +241,7 @@ onPostgres('what is rented', (open) => {
     async (status) => {
       const own = await rented(undefined, status);
       await loseJobs(at.database, { applicationId: own.id });
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       await days(40, 5);
       expect(await months(own.orderId)).toEqual(own.due());
     },

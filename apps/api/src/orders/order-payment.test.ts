@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -180,7 +181,7 @@ onPostgres('paying for an order', (open) => {
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
     expect((await own.pay()).body.code).toBe('order.closed');
     await later(LIMITS.jobLostMs + minuteMs);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['released', []]);
   });
@@ -208,7 +209,7 @@ onPostgres('paying for an order', (open) => {
       sql`update applications set decision = 'DECLINED' where id = ${refused.id}`,
     );
     await later(LIMITS.jobLostMs + minuteMs);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     await at.deps.store.erase(refused.id, 'operator:ana');
     const left =

@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -327,7 +328,7 @@ onPostgres('orders', (open) => {
       await approve(own);
       for (let hours = 0; hours < 24; hours += 6) await later(6 * hour);
       await clearVendorFaults(at);
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       for (let tries = 0; tries < 3; tries += 1) await later(hour);
       expect((await parcelsAt(at)).some(({ reference }) => reference === own.orderId)).toBe(true);
       expect(await charged(own.id)).toEqual([PRICE]);

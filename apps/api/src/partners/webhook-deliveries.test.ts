@@ -1,3 +1,4 @@
+import { reconcile } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -317,7 +318,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     );
     await loseJobs(at.database, { kind: 'deliver-webhook' });
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.jobLostMs + 1);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     const jobs = await jobsOf(at.database, { kind: 'deliver-webhook' });
     expect(jobs.map(({ payload }) => payload.deliveryId)).toEqual(
       expect.arrayContaining(waiting.map(({ id }) => id)),

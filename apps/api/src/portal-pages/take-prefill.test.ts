@@ -1,3 +1,4 @@
+import { sweep } from '../testing/test-duties.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
@@ -95,7 +96,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect((await prefillAt(linkOf(late))).prefill).toBeUndefined();
     for (const id of ['', 'x', `prefill_${'x'.repeat(43)}`])
       expect((await prefillAt(`/r/ledger/get-started?prefillId=${id}`)).arrived.status).toBe(303);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await at.database.run(sql`select 1 as one from partner_prefills`)).toEqual([]);
   });
 

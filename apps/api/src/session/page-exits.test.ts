@@ -1,3 +1,4 @@
+import { sweep } from '../testing/test-duties.ts';
 import type { Boot } from '@signet/rulebook/boot';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
@@ -167,7 +168,7 @@ onPostgres('a page that is left', (open) => {
     await at.database.run(
       sql`update page_exits set left_at = ${at.clock.now() - RETENTION.pageExits.keepMs - 1}::bigint`,
     );
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await exits()).toEqual([]);
   });
 });

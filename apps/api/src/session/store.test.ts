@@ -1,3 +1,4 @@
+import { sweep } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../messages/add-messages.ts';
@@ -163,7 +164,7 @@ forEachDatabase('people', (open) => {
       expect(await at.store.sessions.load(out.token)).toBeUndefined();
       await at.clock.advance(LIMITS.sessionIdleMs);
       expect(await at.store.sessions.load(idle.token)).toBeUndefined();
-      await at.store.sweep();
+      await sweep(at.store);
       expect(
         await at.database.run(sql`select count(*) as left from sessions where user_id = ${userId}`),
       ).toEqual([{ left: 0 }]);

@@ -1,3 +1,4 @@
+import { sweep } from '../testing/test-duties.ts';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -205,7 +206,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     expect((await bootAt('/r/northwind/applicant')).embed).toBeUndefined();
     await press({ token: await tokenOf() });
     await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.carryTokenMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await at.database.run(sql`select 1 as one from carry_tokens`)).toEqual([]);
   });
 });

@@ -89,17 +89,25 @@ export async function startTestApi(
     sealer,
     log,
   };
+  const duties: DutyDeps = {
+    duties: store.duties,
+    store,
+    clock,
+    log: {
+      info: () => undefined,
+      error: () => undefined,
+      dutyFailed: (duty) => metrics.count('signet_duty_failures_total', { duty }),
+      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
+    },
+  };
   const queue = await startQueue({
     database,
     store: deps.store,
     clock,
-    kinds: buildJobHandlers(deps),
-    log: {
-      info: () => undefined,
-      error: () => undefined,
-      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
-    },
+    kinds: { ...buildJobHandlers(deps), [DUTY_JOB]: (job) => runDuty(duties, job) },
+    log: duties.log,
   });
+  await scheduleDuties(duties);
   const app = await buildApp(deps, { checks: {} });
   await app.ready();
   const close = async (): Promise<void> => {

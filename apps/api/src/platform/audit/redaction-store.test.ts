@@ -1,3 +1,4 @@
+import { sweep } from '../../testing/test-duties.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { applicationWithPhone, openStore, type StoreUnderTest } from '../../testing/test-store.ts';
@@ -69,7 +70,7 @@ forEachDatabase('a detail of the audit log', (open) => {
   test('that an earlier release wrote with a name loses it, and chain and checkpoints hold as before', async () => {
     await asBefore();
     const { root } = await at.store.audit.checkpoint();
-    await at.store.sweep();
+    await sweep(at.store);
     expect(JSON.stringify(await details())).not.toContain('Joe');
     expect((await details()).at(-1)).toEqual({ detail: '{"paths":["company.dba","storeName"]}' });
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
@@ -93,7 +94,7 @@ forEachDatabase('a detail of the audit log', (open) => {
     ],
   ])('that was redacted does not hide a change of %s', async (_what, change) => {
     const seq = await asBefore();
-    await at.store.sweep();
+    await sweep(at.store);
     await expect(at.database.run(change(seq))).rejects.toThrow(/append-only/);
     await asOwner(change(seq));
     expect(await at.store.audit.verify(id)).toEqual({ ok: false, brokenAt: seq });
@@ -113,7 +114,7 @@ forEachDatabase('a detail of the audit log', (open) => {
   test('of a chain that was changed is left as it is, because a redaction would hide the change', async () => {
     await asBefore();
     await asOwner(sql`update audit set actor = 'nobody' where application_id = ${id} and seq = 1`);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(JSON.stringify(await details())).toContain(NAME);
     expect(
       isAuditRowWhole(

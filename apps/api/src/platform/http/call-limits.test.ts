@@ -1,3 +1,4 @@
+import { sweep } from '../../testing/test-duties.ts';
 import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
@@ -84,10 +85,10 @@ forEachDatabase('the limit of a call', (open) => {
   test('housekeeping keeps what still counts', async () => {
     await use('kim', per.person);
     await at.clock.advance(windowMs / 2);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await counts.countCall('bankAccounts', { person: 'kim' })).toBeDefined();
     await at.clock.advance(windowMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(
       await at.database.run(sql`select from request_counts where subject = 'person:kim'`),
     ).toEqual([]);

@@ -1,3 +1,4 @@
+import { reconcile } from '../../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
@@ -44,7 +45,7 @@ forEachDatabase('open work that has lost its job', (open) => {
   /** What has waited too long gets its job again, and once. */
   const reconcile = async () => {
     await at.clock.advance(LIMITS.jobLostMs + 1);
-    for (let times = 0; times < 2; times += 1) await at.store.reconcile();
+    for (let times = 0; times < 2; times += 1) await reconcile(at.store);
   };
 
   test('an open check is decided again', async () => {
@@ -165,7 +166,7 @@ forEachDatabase('open work that has lost its job', (open) => {
   test('what has waited only a little keeps the job that it has', async () => {
     const { id } = await submittedTestApplication(at.store);
     await loseJobs(at.database);
-    await at.store.reconcile();
+    await reconcile(at.store);
     expect(await kindsOf(id)).toEqual([]);
   });
 });

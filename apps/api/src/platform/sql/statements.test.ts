@@ -1,3 +1,4 @@
+import { reconcile, rekey, sweep } from '../../testing/test-duties.ts';
 import { relative } from 'node:path';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -310,7 +311,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   const rotating = buildStore({ database, clock, sealer: rotated });
   await rotating.banks.add({ ...BANK, id: draft.id, actor });
   await rotating.applications.duplicates(id);
-  await rotating.rekey();
+  await rekey(rotating);
   await rotating.keys.inUse();
   await rotating.keys.forget('keyEncryption', [9]);
   await callPartnerStatements({ store, database, clock, keys }); // after the rekeying above, whose keys could not open what this seals
@@ -366,8 +367,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
   await callRedaction({ database, clock, sealer }, home.id);
-  await store.sweep();
-  await store.reconcile();
+  await sweep(store);
+  await reconcile(store);
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
   await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }

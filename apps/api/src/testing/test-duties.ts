@@ -1,0 +1,40 @@
+import type { DutyId } from '../duties.ts';
+import type { Store } from '../store.ts';
+
+type Done = { broken: string[]; lines: string[]; errors: unknown[] };
+
+/** Does duties to their end, one after another; returns what they told. */
+export async function doDuties(
+  { duties }: Pick<Store, 'duties'>,
+  ids: readonly DutyId[],
+): Promise<Done> {
+  const told: Done = { broken: [], lines: [], errors: [] };
+  const log = {
+    info: (line: string) => void told.lines.push(line),
+    error: (error: unknown) => void told.errors.push(error),
+    auditBroken: (place: string) => void told.broken.push(place),
+  };
+  for (const id of ids) {
+    let after: string | undefined = '';
+    while (after !== undefined) after = await duties[id].batch(after, log);
+  }
+  return told;
+}
+
+const startingWith =
+  (...rooms: readonly string[]) =>
+  (store: Pick<Store, 'duties'>): Promise<Done> => {
+    const ids = Object.keys(store.duties) as DutyId[]; // its own keys
+    return doDuties(
+      store,
+      ids.filter((id) => rooms.some((room) => id.startsWith(room))),
+    );
+  };
+
+/** Whatever ends by its age. */
+export const sweep = startingWith('audit.redact', 'erase.', 'forget.');
+export const rekey = startingWith('rekey.');
+/** Adds jobs that were lost. */
+export const reconcile = startingWith('late.');
+/** Verifies the audit log and adds a checkpoint. */
+export const checkpoint = startingWith('audit.moved', 'audit.covered', 'audit.checkpoint');
