@@ -2,7 +2,8 @@ import { bankHmac, bankSealContext } from '../bank/store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { KeyName } from '../platform/seal/key-file.ts';
-import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
+import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
+import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { changeIfThere } from './change-application.ts';
@@ -44,16 +45,6 @@ const VERSIONED: readonly { table: Sql; id: Sql; column: Sql; key: KeyName }[] =
     key: 'fingerprint',
   },
 ];
-
-/** SQL value: the version of the key that made `column`, as its index has it. */
-export const keyVersionSql = (column: Sql): Sql =>
-  sql`coalesce(substring(${column} from '^v([0-9]+):')::integer, 1)`;
-
-/** Versions of a key but the current one; values of a version that is not known open no more. */
-export const earlierVersions = (sealer: Pick<Sealer, 'versionsOf'>, key: KeyName): number[] => {
-  const { current, known } = sealer.versionsOf(key);
-  return known.filter((version) => version !== current);
-};
 
 /** Moves stored values to the current keys, a few applications at a time. docs/decisions/0044. */
 export function buildRekeying(deps: StoreDeps): Rekeying {

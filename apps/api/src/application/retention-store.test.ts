@@ -135,12 +135,12 @@ forEachDatabase('retention', (open) => {
       const retention = retentionPeriods(
         (period) => ({ ...DEFAULT_DAYS, ...days })[period] * dayMs,
       );
-      const { sweep } = buildStore({ database, sealer, clock, retention });
+      const configured = buildStore({ database, sealer, clock, retention });
       await clock.advance(before * dayMs);
-      await sweep();
+      await sweep(configured);
       expect(await everything(id)).toContain(known);
       await clock.advance(more * dayMs);
-      await sweep();
+      await sweep(configured);
       expect(await everything(id)).not.toContain(known);
     },
   );

@@ -1,4 +1,4 @@
-import { sweep } from '../testing/test-duties.ts';
+import { rekey, sweep } from '../testing/test-duties.ts';
 import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -267,7 +267,7 @@ forEachDatabase('a further store of a business', (open) => {
       'keyEncryption',
     );
     const keys = withNewestInUse(both, 'fingerprint');
-    await buildStore({ database: at.database, sealer: buildSealer(keys), clock: at.clock }).rekey();
+    await rekey(buildStore({ database: at.database, sealer: buildSealer(keys), clock: at.clock }));
     const later = buildStore({
       database: at.database,
       sealer: buildSealer(withoutFormerVersions(keys, 'keyEncryption')),

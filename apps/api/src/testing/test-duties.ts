@@ -23,12 +23,12 @@ export async function doDuties(
 
 const startingWith =
   (...rooms: readonly string[]) =>
-  (store: Pick<Store, 'duties'>): Promise<Done> => {
-    const ids = Object.keys(store.duties) as DutyId[]; // its own keys
-    return doDuties(
-      store,
-      ids.filter((id) => rooms.some((room) => id.startsWith(room))),
-    );
+  async (store: Pick<Store, 'duties'>): Promise<Done> => {
+    const all = Object.keys(store.duties) as DutyId[]; // its own keys
+    const ids = all.filter((id) => rooms.some((room) => id.startsWith(room)));
+    const told = await doDuties(store, ids);
+    if (told.errors.length > 0) throw told.errors[0];
+    return told;
   };
 
 /** Whatever ends by its age. */

@@ -171,11 +171,15 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     return rows.map(({ id }) => id);
   };
 
-  /** The newest leaf of each application is enough: its chain leads through the earlier ones. */
+  /**
+   * The newest leaf of each application is enough: its chain leads through the earlier ones. Those
+   * whose head has moved are verified as such.
+   */
   const leavesSince = ([checkpoint, id]: LeafPlace, since: number) =>
     database.run<{ checkpoint: number; id: string }>(sql`
       select l.checkpoint, l.application_id as id
       from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
+        join applications a on a.id = l.application_id and a.audit_seq <= l.seq
       where c.at >= ${since}::bigint
         and (l.checkpoint, l.application_id) > (${checkpoint}::integer, ${id}::text)
         and not exists (select 1 from audit_leaves n

@@ -14,7 +14,7 @@ import { sql } from '../sql/sql.ts';
 import { type JobKinds, startQueue } from './queue.ts';
 import { addJobs } from './store.ts';
 
-const quiet = { info: () => undefined, error: () => undefined, auditBroken: () => undefined };
+const quiet = { error: () => undefined };
 const dayMs = 24 * 3_600_000;
 const soon = { timeout: 10_000 };
 
@@ -242,18 +242,5 @@ forEachDatabase('the job queue', (open) => {
         return ran;
       }, soon)
       .toEqual(['unknown-yet']);
-  });
-
-  test('asks for the next hour’s checkpoint, and makes it', async () => {
-    const queue = await start({});
-    await queue.ready();
-    const [{ made } = { made: 0 }] = await at.database.run<{ made: number }>(
-      sql`select count(*) as made from audit_checkpoints`,
-    );
-    await at.clock.advance(3_600_000);
-    expect(await at.database.run(sql`select count(*) as made from audit_checkpoints`)).toEqual([
-      { made: made + 1 },
-    ]);
-    expect((await at.store.audit.verifyAll()).broken).toEqual([]);
   });
 });

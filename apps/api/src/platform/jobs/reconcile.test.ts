@@ -43,7 +43,7 @@ forEachDatabase('open work that has lost its job', (open) => {
   const kindsOf = async (id: string): Promise<string[]> =>
     (await jobsOf(at.database, { applicationId: id })).map(({ kind }) => kind);
   /** What has waited too long gets its job again, and once. */
-  const reconcile = async () => {
+  const reconcileLater = async () => {
     await at.clock.advance(LIMITS.jobLostMs + 1);
     for (let times = 0; times < 2; times += 1) await reconcile(at.store);
   };
@@ -51,7 +51,7 @@ forEachDatabase('open work that has lost its job', (open) => {
   test('an open check is decided again', async () => {
     const { id } = await submittedTestApplication(at.store);
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(['decide']);
   });
 
@@ -63,7 +63,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     const { id, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, reason });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -74,7 +74,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     const { id, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, outcome });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -88,7 +88,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED' });
     await at.store.banks.add({ ...BANK, id, actor: userId, status, checkResult });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -102,7 +102,7 @@ forEachDatabase('open work that has lost its job', (open) => {
       stepUp: 'BO_VERIFICATION',
     });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     const dueAt = at.clock.now() + PEOPLE_LIMITS.ownerAnswerMs;
     expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
       { kind: 'owners-overdue', dueAt },
@@ -125,7 +125,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     await at.store.outbox.sent(sent ?? '');
     await at.store.outbox.failed(failed ?? '');
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
       { id: `send-message:${waiting}` },
     ]);
@@ -147,7 +147,7 @@ forEachDatabase('open work that has lost its job', (open) => {
       await at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
       values (${`ord_${id}`}, ${id}, 0, 0, '2026-01-01', 100, 'unpaid')`);
       await loseJobs(at.database);
-      await reconcile();
+      await reconcileLater();
       const isCase = {
         always: true,
         decided: decision !== 'PENDING',

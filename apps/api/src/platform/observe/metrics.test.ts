@@ -87,8 +87,9 @@ onPostgres('the metrics of a journey', (open) => {
       sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`,
     );
     await at.deps.store.jobs.add({
-      kind: 'housekeeping',
-      id: 'housekeeping:now',
+      kind: 'duty',
+      id: 'duty:now',
+      payload: { duty: 'audit.moved' },
       dueAt: at.clock.now(),
     });
     await at.queue.runDue();

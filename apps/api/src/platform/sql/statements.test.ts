@@ -1,4 +1,4 @@
-import { reconcile, rekey, sweep } from '../../testing/test-duties.ts';
+import { checkpoint, reconcile, rekey, sweep } from '../../testing/test-duties.ts';
 import { relative } from 'node:path';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -321,7 +321,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await database.run(
     sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`,
   ); // former
-  await audit.checkpoint();
+  await checkpoint(store);
   await audit.verifyAll();
   await store.browserErrors.add({
     release: 'r',
