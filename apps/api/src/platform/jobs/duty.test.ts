@@ -5,6 +5,7 @@ import { jobsOf, loseJobs } from '../../testing/test-jobs.ts';
 import { openStore, type StoreUnderTest } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 import { type Batch, type Duties, type DutyDeps, runDuty, scheduleDuties } from './duty.ts';
+import { followClock } from './product-clock-store.ts';
 import { startQueue } from './queue.ts';
 
 const hourMs = 3_600_000;
@@ -21,6 +22,7 @@ forEachDatabase('duties', (open) => {
     at = await opened;
     await loseJobs(at.database);
     await at.database.run(sql`delete from duties`);
+    await followClock(at.database, at.clock);
   });
 
   const depsOf = (duties: Duties): DutyDeps & { failed: string[] } => {
