@@ -1,4 +1,3 @@
-import { rekey, sweep } from '../apps/api/src/testing/test-duties.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { KEY_NAMES, type KeyName, loadKeys } from '../apps/api/src/platform/seal
 import { buildSealer, MissingKeyError } from '../apps/api/src/platform/seal/seal.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
 import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
+import { rekey, sweep } from '../apps/api/src/testing/test-duties.ts';
 import {
   newApplication,
   newUser,

@@ -18,9 +18,9 @@ import {
   type PortalFlags,
   subscribeToFlags,
 } from './platform/flags.ts';
-import { type DutyDeps, runDuty, scheduleDuties } from './platform/jobs/duty.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
+import { type DutyDeps, runDuty, scheduleDuties } from './platform/jobs/duty.ts';
 import { DUTY_JOB } from './platform/jobs/job.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildQueueLog } from './platform/jobs/queue-log.ts';
@@ -141,9 +141,9 @@ async function startJobs(
   given: Parameters<typeof buildStore>[0],
   opened: Closing[],
 ): Promise<Queue> {
-  const { config, store, clock } = deps;
+  const { store, clock } = deps;
   const log = buildQueueLog(deps);
-  const database = await databaseOfDuties(config, given.database, opened);
+  const database = await databaseOfDuties(deps, given.database, opened);
   const { duties } = buildStore({ ...given, database, announcements: store.changes });
   const dutyDeps: DutyDeps = { duties, store, clock, log };
   const queue = await startQueue({
@@ -160,16 +160,18 @@ async function startJobs(
 
 /** The embedded database has one connection. */
 async function databaseOfDuties(
-  { databaseUrl, dataDir }: Config,
+  { config, log }: Deps,
   database: Database,
   opened: Closing[],
 ): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) return database;
   const own = await openDatabase({
     databaseUrl,
     dataDir,
     statementTimeoutMs: LIMITS.dutyStatementMs,
     connections: LIMITS.dutyConnections,
+    log: (line) => log.warn(line),
   });
   opened.push(own);
   return own;

@@ -1,9 +1,9 @@
-import { sweep } from '../testing/test-duties.ts';
 import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { openStore } from '../testing/test-store.ts';
 
 const REPORT = {

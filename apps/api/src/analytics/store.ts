@@ -1,6 +1,6 @@
+import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Batch } from '../platform/jobs/duty.ts';
-import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 

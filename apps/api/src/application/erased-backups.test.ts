@@ -1,4 +1,3 @@
-import { rekey, sweep } from '../testing/test-duties.ts';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import { SealError } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { rekey, sweep } from '../testing/test-duties.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest } from '../testing/test-store.ts';
 
 const DOB = 'applicant.dob';

@@ -7,9 +7,7 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 type ExpiringId = Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>;
 
 /** SQL conditions for rows past their retention period; `before` is the cutoff in ms. Each reads an index. */
-const DUE: Readonly<
-  Record<ExpiringId, { key: Sql; due: (before: number) => Sql }>
-> = {
+const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql }>> = {
   codes: {
     key: sql`application_id, phone`,
     due: (

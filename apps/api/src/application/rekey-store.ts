@@ -129,7 +129,8 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
       for (const application of found)
         await rekeyApplication(application).catch((error: unknown) => {
           // A value that opens no more is left: the error surfaces when it is read.
-          if (!(error instanceof SealError)) log.error(error, `application ${application.id} keeps its key`);
+          if (!(error instanceof SealError))
+            log.error(error, `application ${application.id} keeps its key`);
         });
       return found.length < applicationsAtOnce ? undefined : found.at(-1)?.id;
     },

@@ -1,9 +1,9 @@
-import { sweep } from '../testing/test-duties.ts';
 import { retentionPeriods } from '@signet/rulebook/reference/retention';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import {
   loadOrThrow,
   newApplication,

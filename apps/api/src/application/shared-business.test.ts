@@ -1,4 +1,3 @@
-import { rekey, sweep } from '../testing/test-duties.ts';
 import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { rekey, sweep } from '../testing/test-duties.ts';
 import {
   loadOrThrow,
   newUser,

@@ -14,7 +14,6 @@ import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
-import { hasJobSql } from '../platform/jobs/store.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { query, type Selectable } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
@@ -22,6 +21,12 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import type { LinkedBank, NewBank } from './linked-bank.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
+
+/** An account's job has its id, so that adding it again doubles nothing. */
+const jobOfAccount = (bankId: string, job: NewJob): NewJob => ({
+  id: `${job.kind}:${bankId}`,
+  ...job,
+});
 
 export type Banks = {
   defer(deferred: {
@@ -267,7 +272,7 @@ export function buildBanks(deps: StoreDeps): Banks {
             savedAt: now,
             ...(decision === 'APPROVED' ? { applicationLevel: 'FULL' as const } : {}),
           },
-          ...(isNews ? { messages, jobs } : {}),
+          ...(isNews ? { messages, jobs: jobs?.map((job) => jobOfAccount(id, job)) } : {}),
         };
       });
       return added;
@@ -326,11 +331,10 @@ export function buildBanks(deps: StoreDeps): Banks {
         select id, application_id from bank_accounts b
         where is_primary and status = 'PENDING' and coalesce(check_result, 'down') = 'down'
           and created_at < ${clock.now() - LIMITS.jobLostMs}
-          and not ${hasJobSql(sql`b.application_id`, sql`${RECHECK_BANK_JOB}::text`)}
           and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
       return late.map(({ id, applicationId }) => ({
         place: id,
-        jobs: [{ id: `${RECHECK_BANK_JOB}:${id}`, kind: RECHECK_BANK_JOB, applicationId }],
+        jobs: [{ ...jobOfAccount(id, { kind: RECHECK_BANK_JOB }), applicationId }],
       }));
     },
 

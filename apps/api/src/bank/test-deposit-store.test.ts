@@ -1,9 +1,9 @@
-import { reconcile } from '../testing/test-duties.ts';
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import {
   loadOrThrow,

@@ -1,4 +1,3 @@
-import { sweep } from '../testing/test-duties.ts';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -15,6 +14,7 @@ import {
   submittedApplication,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import { cardToken } from '../testing/test-orders.ts';
 import { decideByHand } from '../testing/test-reviews.ts';

@@ -1,4 +1,3 @@
-import { reconcile } from '../testing/test-duties.ts';
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import fc from 'fast-check';
@@ -24,6 +23,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { askFrame, cardToken, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';

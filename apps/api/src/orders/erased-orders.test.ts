@@ -1,4 +1,3 @@
-import { reconcile } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -12,6 +11,7 @@ import {
   startTestApi,
   submittedApplication,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 
 const BUY = {

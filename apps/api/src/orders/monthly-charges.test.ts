@@ -1,4 +1,3 @@
-import { reconcile } from '../testing/test-duties.ts';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { monthlyChargesBy } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter, orderSummary } from '@signet/rulebook/orders/order-summary';
@@ -14,6 +13,7 @@ import {
   mailSubjects,
   startTestApi,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { loseJobs } from '../testing/test-jobs.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';

@@ -1,4 +1,3 @@
-import { reconcile } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -17,6 +16,7 @@ import {
   startTestApi,
   submittedApplication,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, askFrame, chargesAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 

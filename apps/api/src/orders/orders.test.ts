@@ -1,4 +1,3 @@
-import { reconcile } from '../testing/test-duties.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +17,7 @@ import {
   type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, askFrame, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;

@@ -432,7 +432,12 @@ export function buildOrders(deps: StoreDeps): Orders {
         group by o.id order by o.id limit ${LIMITS.rowsAtOnce}::integer`);
       return late.map(({ id, applicationId, owed: kinds }) => {
         const payload = { orderId: id };
-        const jobs = kinds.map((kind) => ({ id: `${kind}:${id}:late`, kind, applicationId, payload }));
+        const jobs = kinds.map((kind) => ({
+          id: `${kind}:${id}:late`,
+          kind,
+          applicationId,
+          payload,
+        }));
         return { place: id, jobs };
       });
     },

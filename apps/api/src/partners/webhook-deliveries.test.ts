@@ -1,4 +1,3 @@
-import { reconcile } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -20,6 +19,7 @@ import {
   TEST_TERMS,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { buildWebhooks } from './webhooks.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Batch } from '../platform/jobs/duty.ts';
+import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 

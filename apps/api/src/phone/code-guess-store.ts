@@ -1,10 +1,10 @@
-import { sql } from '../platform/sql/sql.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Batch } from '../platform/jobs/duty.ts';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type CodeGuesses = {

@@ -1,8 +1,8 @@
-import { sweep } from '../testing/test-duties.ts';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import {
   openStore,
   runConcurrently,

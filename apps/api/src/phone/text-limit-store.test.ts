@@ -1,9 +1,9 @@
-import { sweep } from '../testing/test-duties.ts';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import {
   newApplication,
   newUser,

@@ -1,6 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Batch } from '../platform/jobs/duty.ts';
 import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   numberPrefix,
   TEXT_LIMIT_IDS,
@@ -12,6 +11,7 @@ import {
 } from '@signet/rulebook/phone/text-limits';
 import { networkHmac } from '../platform/http/network.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';

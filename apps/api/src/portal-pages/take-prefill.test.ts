@@ -1,4 +1,3 @@
-import { sweep } from '../testing/test-duties.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
@@ -7,6 +6,7 @@ import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 
 type Made = ReplyOf<'createPrefill'> & Problem;
 

@@ -1,4 +1,3 @@
-import { sweep } from '../testing/test-duties.ts';
 import type { Boot } from '@signet/rulebook/boot';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
@@ -12,6 +11,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { pathOf } from '../testing/test-partners.ts';
 import { REVIEWER_HEADERS, supportVisitor } from '../testing/test-reviews.ts';
 import { newExitToken } from './exit-token.ts';

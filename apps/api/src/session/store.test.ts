@@ -1,10 +1,10 @@
-import { sweep } from '../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../messages/add-messages.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import { newUser, openStore, runConcurrently, type StoreUnderTest } from '../testing/test-store.ts';
 

@@ -1,4 +1,3 @@
-import { sweep } from '../testing/test-duties.ts';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
 const FRAME = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;

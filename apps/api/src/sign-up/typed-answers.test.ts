@@ -1,4 +1,3 @@
-import { sweep } from '../testing/test-duties.ts';
 import type { Boot } from '@signet/rulebook/boot';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
@@ -16,6 +15,7 @@ import {
   submittedApplication,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { acceptedPartner, askedForPartners, pathOf } from '../testing/test-partners.ts';
 
 const CITY = 'company.address.city';

@@ -1,6 +1,6 @@
-import { checkpoint, sweep } from '../../testing/test-duties.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { checkpoint, sweep } from '../../testing/test-duties.ts';
 import { applicationWithPhone, openStore, type StoreUnderTest } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 import { isAuditRowWhole } from './chain.ts';

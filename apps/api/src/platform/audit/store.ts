@@ -10,7 +10,6 @@ import { merkleRoot } from './merkle-root.ts';
 /** The first altered place in an application's chain, or an altered checkpoint. */
 export type AuditBreak = { applicationId: string; brokenAt: number } | { checkpoint: number };
 
-
 export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
   /** Verifies chains whose head no checkpoint covers yet, and notes the heads for the next one. */

@@ -1,8 +1,8 @@
-import { sweep } from '../../testing/test-duties.ts';
 import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { sweep } from '../../testing/test-duties.ts';
 import { openStore, runConcurrently, type StoreUnderTest } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 import { tooManyCalls } from './call-limit.ts';

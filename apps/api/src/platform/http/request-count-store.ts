@@ -1,4 +1,3 @@
-import type { Batch } from '../jobs/duty.ts';
 import {
   CALL_LIMIT_IDS,
   CALL_LIMITS,
@@ -7,6 +6,7 @@ import {
   type LimitSubject,
 } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Batch } from '../jobs/duty.ts';
 import { inTexts, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 

@@ -70,7 +70,10 @@ forEachDatabase('duties', (open) => {
   });
 
   test('all processes ask for the same next job, and duties begin a minute apart', async () => {
-    const deps = depsOf({ one: hourly(async () => undefined), other: hourly(async () => undefined) });
+    const deps = depsOf({
+      one: hourly(async () => undefined),
+      other: hourly(async () => undefined),
+    });
     await scheduleDuties(deps);
     await scheduleDuties(deps);
     const minutes = (await jobsOf(at.database, { kind: 'duty' })).map(({ payload, dueAt }) => [

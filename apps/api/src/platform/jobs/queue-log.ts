@@ -1,5 +1,5 @@
-import { describeError } from '../describe-error.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { describeError } from '../describe-error.ts';
 import { limitRepeats } from '../log-repeats.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { DutyDeps } from './duty.ts';
@@ -12,7 +12,13 @@ class AuditBrokenError extends Error {
 /**
  * Logs the kind and origin of an error, never its message, which may contain what a person typed.
  */
-export function buildQueueLog({ log, metrics }: { log: Pick<FastifyBaseLogger, 'info' | 'error'>; metrics: Pick<Metrics, 'count'> }): DutyDeps['log'] {
+export function buildQueueLog({
+  log,
+  metrics,
+}: {
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  metrics: Pick<Metrics, 'count'>;
+}): DutyDeps['log'] {
   const mayLog = limitRepeats();
   const error = (thrown: unknown, line: string): void => {
     const described = describeError(thrown);
@@ -25,7 +31,10 @@ export function buildQueueLog({ log, metrics }: { log: Pick<FastifyBaseLogger, '
     dutyFailed: (duty) => metrics.count('signet_duty_failures_total', { duty }),
     auditBroken: (place) => {
       metrics.count('signet_audit_breaks_total', {});
-      error(new AuditBrokenError(), `THE AUDIT LOG IS BROKEN at ${place}: SECURITY.md says what to do`);
+      error(
+        new AuditBrokenError(),
+        `THE AUDIT LOG IS BROKEN at ${place}: SECURITY.md says what to do`,
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
-import { reconcile } from '../../testing/test-duties.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { reconcile } from '../../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../../testing/test-jobs.ts';
 import {
   openStore,

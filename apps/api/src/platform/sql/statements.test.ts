@@ -1,4 +1,3 @@
-import { checkpoint, reconcile, rekey, sweep } from '../../testing/test-duties.ts';
 import { relative } from 'node:path';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -21,6 +20,7 @@ import { callPhoneStatements } from '../../testing/phone-statements.ts';
 import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
+import { checkpoint, reconcile, rekey, sweep } from '../../testing/test-duties.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
