@@ -163,6 +163,30 @@ forEachDatabase('open work that has lost its job', (open) => {
     },
   );
 
+  test('an account whose check waits gets no second one', async () => {
+    const { id, userId, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED' });
+    await loseJobs(at.database);
+    const dueAt = at.clock.now() + 24 * 3_600_000;
+    const jobs = [{ kind: 'recheck-bank', dueAt }];
+    const check = { status: 'PENDING', checkResult: 'down' } as const;
+    await at.store.banks.add({ ...BANK, ...check, id, actor: userId, jobs });
+    await reconcileLater();
+    expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
+      { kind: 'recheck-bank', dueAt },
+    ]);
+  });
+
+  test('after an outage all get theirs, however many they are', async () => {
+    const many = LIMITS.rowsAtOnce + 100;
+    await at.database.run(sql`insert into outbox (id, channel, template, body_sealed, state, created_at)
+      select 'lost-' || n, 'email', 'approved', 'sealed', 'waiting', 0
+      from generate_series(1, ${many}::integer) n`);
+    await reconcileLater();
+    const sent = await jobsOf(at.database, { kind: 'send-message' });
+    expect(sent.filter(({ id }) => id.startsWith('send-message:lost-'))).toHaveLength(many);
+  });
+
   test('what has waited only a little keeps the job that it has', async () => {
     const { id } = await submittedTestApplication(at.store);
     await loseJobs(at.database);
