@@ -3,6 +3,7 @@ import { separateKeyHalves } from '../platform/seal/key-half-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import type { StoreUnderTest } from './test-store.ts';
+import { toTheEnd } from './test-duties.ts';
 
 /** Runs the statements that redact a detail which an earlier release wrote. */
 export async function callRedaction(
@@ -14,10 +15,11 @@ export async function callRedaction(
     sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = '' where application_id = ${applicationId} and seq = 1`,
   );
   await database.run(sql`alter table audit enable trigger user`);
-  await buildAuditRedactions(
+  const { redact } = buildAuditRedactions(
     { database, clock, sealer },
     { verify: async () => ({ ok: true, rows: 1 }) },
-  ).redact();
+  );
+  await toTheEnd(redact);
 }
 
 /**

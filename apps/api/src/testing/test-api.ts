@@ -15,6 +15,8 @@ import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { flagsByPartner, mutableFlags, type SettableFlags } from '../platform/flags.ts';
+import { type DutyDeps, runDuty, scheduleDuties } from '../platform/jobs/duty.ts';
+import { DUTY_JOB } from '../platform/jobs/job.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';

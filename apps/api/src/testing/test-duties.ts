@@ -1,25 +1,28 @@
 import type { DutyId } from '../duties.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import type { Store } from '../store.ts';
 
 type Done = { broken: string[]; lines: string[]; errors: unknown[] };
 
-/** Does duties to their end, one after another; returns what they told. */
-export async function doDuties(
-  { duties }: Pick<Store, 'duties'>,
-  ids: readonly DutyId[],
-): Promise<Done> {
+/** Runs batches until nothing is left, one after another; returns what they told. */
+export async function toTheEnd(...batches: readonly Batch[]): Promise<Done> {
   const told: Done = { broken: [], lines: [], errors: [] };
   const log = {
     info: (line: string) => void told.lines.push(line),
     error: (error: unknown) => void told.errors.push(error),
     auditBroken: (place: string) => void told.broken.push(place),
   };
-  for (const id of ids) {
+  for (const batch of batches) {
     let after: string | undefined = '';
-    while (after !== undefined) after = await duties[id].batch(after, log);
+    while (after !== undefined) after = await batch(after, log);
   }
   return told;
 }
+
+export const doDuties = (
+  { duties }: Pick<Store, 'duties'>,
+  ids: readonly DutyId[],
+): Promise<Done> => toTheEnd(...ids.map((id) => duties[id].batch));
 
 const startingWith =
   (...rooms: readonly string[]) =>

@@ -49,7 +49,7 @@ export async function scheduleDuties({
 export async function runDuty(
   { duties, store, clock, log }: DutyDeps,
   { payload }: Pick<Job, 'payload'>,
-  dutyMs = LIMITS.dutyMs,
+  dutyMs: number = LIMITS.dutyMs,
 ): Promise<void> {
   const id = String(payload.duty);
   const duty = duties[id];
