@@ -2,8 +2,8 @@ import { buildAuditRedactions } from '../platform/audit/redaction-store.ts';
 import { separateKeyHalves } from '../platform/seal/key-half-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
-import type { StoreUnderTest } from './test-store.ts';
 import { toTheEnd } from './test-duties.ts';
+import type { StoreUnderTest } from './test-store.ts';
 
 /** Runs the statements that redact a detail which an earlier release wrote. */
 export async function callRedaction(

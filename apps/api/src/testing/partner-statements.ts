@@ -3,8 +3,8 @@ import { PARTNER_ROW } from '../platform/config/partner-row.ts';
 import { withNewestInUse, withNewVersion } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import { buildStore, type Store } from '../store.ts';
-import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 import { toTheEnd } from './test-duties.ts';
+import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 
 const [PARTNER, OPERATOR, URL] = ['ledger', 'test', 'https://ledger.example.com/news'];
 const REFERRED = { portal: 'POYNT', referralUrlIds: [PARTNER] } as const;
