@@ -94,6 +94,7 @@ export async function startQueue({
     }
   };
   clock.onMoved(async () => {
+    if (closed) return;
     await followClock(database, clock);
     await runDue();
   });
