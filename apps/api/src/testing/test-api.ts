@@ -15,7 +15,7 @@ import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { flagsByPartner, mutableFlags, type SettableFlags } from '../platform/flags.ts';
-import { type DutyDeps, runDuty, scheduleDuties } from '../platform/jobs/duty.ts';
+import { type DutyDeps, runDuty } from '../platform/jobs/duty.ts';
 import { DUTY_JOB } from '../platform/jobs/job.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
@@ -52,7 +52,10 @@ async function ownSandbox(): Promise<string> {
   return url;
 }
 
-/** The API on a fresh database with its jobs running, and a sandbox in a process of its own. */
+/**
+ * The API on a fresh database with its jobs running, and a sandbox in a process of its own. No duty
+ * is scheduled, because each move of the clock would run them all.
+ */
 export async function startTestApi(
   open: OpenTestDatabase,
   keys: Keys = newKeys(),
@@ -109,7 +112,6 @@ export async function startTestApi(
     kinds: { ...buildJobHandlers(deps), [DUTY_JOB]: (job) => runDuty(duties, job) },
     log: duties.log,
   });
-  await scheduleDuties(duties);
   const app = await buildApp(deps, { checks: {} });
   await app.ready();
   const close = async (): Promise<void> => {

@@ -13,6 +13,7 @@ import {
 } from '../../testing/test-api.ts';
 import { addTestCard } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
+import { scheduleDuties } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
@@ -29,7 +30,9 @@ onPostgres('the metrics of a journey', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    watchStore(at.deps.metrics, at.deps.store, at.clock.now);
+    const { metrics, store } = at.deps;
+    await scheduleDuties({ duties: store.duties, store, clock: at.clock });
+    watchStore(metrics, store, at.clock.now);
   });
   afterAll(() => at.close());
 
