@@ -40,7 +40,7 @@ const RESULTS: readonly Result[] = [
   {
     locale: 'en-US',
     number: '0004',
-    title: 'Your application is in review',
+    title: 'We’re reviewing your application',
     subject: 'Your application is in review',
   },
   {
@@ -142,5 +142,5 @@ test('a prohibited line of business is told beforehand, may go on, and is review
   const other = anaWith({ 'company.mccDetails.id': '112' });
   const id = await decidedApplication(page, world, other);
   await page.goto(`/${id}/success`);
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
+  await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
 });

@@ -43,7 +43,7 @@ test('nine digits and the name on the card: approved', async ({ page, world }) =
   await pressContinue(page);
   await expect.poll(() => page.url()).toContain('/verifying?step-up=FULL_SSN');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
   await page.goto(`/${id}/ssn`);
   await expectScreen(page, world, 'bank');
 });

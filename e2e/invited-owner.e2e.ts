@@ -69,7 +69,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
       await expect(ownerCard(page, name)).toContainText('Identity confirmed');
   }
   await expectScreen(page, world, 'success');
-  await titleIs(page, 'You’re approved');
+  await titleIs(page, 'You’re approved and can take payments');
   expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
   await expect
     .poll(() => subjectsFor(world, lena), BACKGROUND_TIMEOUT)

@@ -88,7 +88,9 @@ test('with the identity service out of order the application is kept and decided
 
   await world.mend();
   await world.advance(65_000);
-  await expect(expectHeading(page)).toHaveText('You’re approved', { timeout: 25_000 });
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments', {
+    timeout: 25_000,
+  });
   await world.advance(3_600_000);
   await expect
     .poll(() => subjects(world, mailTo(person)))

@@ -10,7 +10,7 @@ test('a sole trader is approved by a texted code and links her bank', async ({ v
   const person = persona('ana', nextPersonaNumber());
   await page.goto(world.url);
   await walkTo({ page, world, person }, 'success');
-  await expectHeadingOf(page, 'You’re approved');
+  await expectHeadingOf(page, 'You’re approved and can take payments');
   await page.click(pressable('Link your bank'));
   await expectPlace(page, world, 'bank');
   await page.click('main form button[type="submit"], main .actions button');
@@ -22,7 +22,7 @@ test('an LLC is approved', async ({ visit, world }) => {
   const page = await visit();
   await page.goto(world.url);
   await walkTo({ page, world, person: persona('marcus', nextPersonaNumber()) }, 'success');
-  await expectHeadingOf(page, 'You’re approved');
+  await expectHeadingOf(page, 'You’re approved and can take payments');
 });
 
 test('a florist in Quebec is approved, in French', async ({ visit, world }) => {
@@ -30,7 +30,7 @@ test('a florist in Quebec is approved, in French', async ({ visit, world }) => {
   await page.goto(`${world.url}/?market=CA&locale=fr-CA`);
   expect(await page.evaluate('document.documentElement.lang')).toBe('fr-CA');
   await walkTo({ page, world, person: persona('chloe', nextPersonaNumber()) }, 'success');
-  await expectHeadingOf(page, 'Votre demande est approuvée');
+  await expectHeadingOf(page, 'Demande approuvée : acceptez des paiements');
 });
 
 test('somebody who comes back finds what they typed, before and after signing in', async ({

@@ -17,19 +17,6 @@ import { movableClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { newKeys } from '../../apps/api/src/platform/seal/key-file.ts';
 import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
-import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
-import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
-import {
-  bankStatusText,
-  moneyCapabilities,
-} from '../../apps/portal/src/decision/payment-capabilities.ts';
-import {
-  resultIdFor,
-  resultLead,
-  resultPoints,
-} from '../../apps/portal/src/decision/success/result-texts.ts';
-import { TEXTS as EN } from '../../apps/portal/src/decision/success/texts.en-US.ts';
-import { TEXTS as FR } from '../../apps/portal/src/decision/success/texts.fr-CA.ts';
 
 /** Saturday, November 21, 2026, noon in New York. */
 const sentAt = Date.parse('2026-11-21T17:00:00Z');
@@ -37,7 +24,6 @@ const dayMs = 24 * 3_600_000;
 const clock = movableClock(() => sentAt);
 const config = readConfig({});
 const french = (locale: Locale): boolean => locale === 'fr-CA';
-const pageTexts = (locale: Locale) => (french(locale) ? FR : EN);
 
 const APPLICATION: StoredApplication = {
   id: 'urn:app:0000-0000-0000-0000-0000',
@@ -206,7 +192,7 @@ const CASES: Case[] = [
 
 const EVERYWHERE = LOCALE_IDS.flatMap((locale) => CASES.map((one) => [locale, ...one] as const));
 
-type Shown = { status: ApplicationView['status']; page: string; mail: string };
+type Shown = Pick<ApplicationView, 'status' | 'home'> & { page: string; mail: string };
 
 async function shownAfter(
   locale: Locale,
@@ -217,23 +203,15 @@ async function shownAfter(
   await clock.moveTo(0);
   const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
   await clock.moveTo(daysLater * dayMs);
-  const { status } = viewOf(application, { locale, clock });
-  const texts = pageTexts(locale);
-  const money = moneyCapabilities(status, texts.works, texts.payoutsWait).map(({ text }) => text);
-  const { title } = texts.results[resultIdFor(status, texts)];
-  const page = [
-    title,
-    resultLead(status, texts, locale),
-    ...resultPoints(status, texts),
-    ...money,
-  ].map((text) => formatMessage(text, { email: '' }));
+  const { status, home } = viewOf(application, { locale, clock });
+  const page = [home.headline, home.lead, ...home.waits.map(({ note = '' }) => note)];
   const id = emailFor({ ...outcome, isBankLinked: stored.bank !== undefined }, undefined);
   if (id === undefined) throw new Error('a first outcome is always told');
   const { subject = '', text } = renderMessage(id, application, config, {
     need: requirementOf(outcome),
     told: statusPromiseOf(application, clock),
   });
-  return { status, page: page.join('\n'), mail: `${subject}\n${text}` };
+  return { status, home, page: page.join('\n'), mail: `${subject}\n${text}` };
 }
 
 const SAYINGS = {
@@ -241,7 +219,7 @@ const SAYINGS = {
     en: /You do not need to do anything|There’s nothing you need to do/,
     fr: /Vous n’avez rien à faire|Vous n’avez rien à envoyer/,
   },
-  longer: { en: /longer than usual/, fr: /plus (de temps|long(ue)?) que d’habitude/ },
+  longer: { en: /longer than (usual|we said)/, fr: /plus long(ue)? que (d’habitude|prévu)/ },
   takesPayments: {
     en: /can (begin to )?take (card )?payments|You can take payments online/,
     fr: /accepter (des paiements|les cartes)/,
@@ -303,25 +281,11 @@ test.each(EVERYWHERE)(
 test.each(EVERYWHERE)(
   'in %s, %s: page and mail agree on the money',
   async (locale, _what, outcome, stored) => {
-    const { status, page, mail } = await shownAfter(locale, outcome, stored);
-    const { online, payouts } = status.money;
-    expect([
-      mentions(page, 'takesPayments', locale),
-      mentions(mail, 'takesPayments', locale),
-    ]).toEqual([online, online]);
-    expect([mentions(page, 'paid', locale), mentions(mail, 'paid', locale)]).toEqual([
-      payouts,
-      payouts,
+    const { home, mail } = await shownAfter(locale, outcome, stored);
+    expect([mentions(mail, 'takesPayments', locale), mentions(mail, 'paid', locale)]).toEqual([
+      home.works.online,
+      home.works.payouts === 'on',
     ]);
-  },
-);
-
-test.each(LOCALE_IDS)(
-  'in %s the last page tells the same day of an account that is checked',
-  async (locale) => {
-    const { status } = await shownAfter(locale, { decision: 'APPROVED' }, linked('PENDING'));
-    const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
-    expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));
   },
 );
 

@@ -77,7 +77,7 @@ test.each<[what: string, changed: Partial<HomeFacts>, headline: string, lead: st
     'in review, late: no date is invented',
     {},
     'It’s taking longer than we said',
-    'There’s no decision yet. We’ll email ana@example.com.',
+    'There’s no decision yet. There’s nothing you need to do. We’ll email ana@example.com.',
   ],
 ])('%s', (_what, changed, headline, lead) =>
   expect(told(changed)).toMatchObject({ headline, lead }),

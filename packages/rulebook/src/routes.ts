@@ -303,7 +303,7 @@ export const ROUTES = {
   },
   'owners-further-steps': {
     path: '/{id}/owners/further-steps',
-    screen: 'owners-further-steps',
+    screen: 'account-home',
     access: 'application',
   },
   /**
@@ -394,7 +394,7 @@ export const ROUTES = {
   },
   /** Redirects to the configured destination. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
-  success: { path: '/{id}/success', screen: 'success', access: 'application' },
+  success: { path: '/{id}/success', screen: 'account-home', access: 'application' },
   error: { path: '/{id}/error', screen: 'error', access: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': {
@@ -427,7 +427,7 @@ export const ROUTES = {
   complete: {
     path: '/{id}/complete',
     alsoAt: ['/{id}/set-up', '/{id}/connected'],
-    screen: 'complete',
+    screen: 'account-home',
     access: 'application',
     isHarmless: true,
   },
