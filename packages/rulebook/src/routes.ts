@@ -429,7 +429,6 @@ export const ROUTES = {
     alsoAt: ['/{id}/set-up', '/{id}/connected'],
     screen: 'account-home',
     access: 'application',
-    isHarmless: true,
   },
   /**
    * What closing an account ends and keeps; once it is closed, its only page beside its orders.
