@@ -25,11 +25,9 @@ import { expect, expectAccessible } from '@signet/testing/browser/test';
 
 const mailOf = (name: string, story: string): string => `${name}.${story}@example.com`;
 
-test('three owners hold 40, 35 and 25: the applicant asks both partners from the board, both verify themselves, the application is approved, and the applicant is told', async ({
-  page,
-  world,
-  newBrowser,
-}) => {
+test('three owners hold 40, 35 and 25: the applicant asks both partners from the board, both verify themselves, the application is approved, and the applicant is told', {
+  tag: '@both-databases',
+}, async ({ page, world, newBrowser }) => {
   const person = withPartners('paolo');
   const [lena, kim] = [mailOf('lena', 'three-owners'), mailOf('kim', 'three-owners')];
   const id = await askedForOwners(page, world, person);

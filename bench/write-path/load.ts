@@ -1,22 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import { startProgram, stopProgram } from '@signet/testing/programs';
 import type { BenchWorld } from '@signet/testing/world';
-import { atLeast, median, percentile, rounded } from '../figures.ts';
+import pg from 'pg';
+import { atLeast, atMost, type Figure, median, percentile, rounded } from '../figures.ts';
 
-const connections = 16;
+const people = 16;
 const roundMs = 4_000;
-/** Product and bare route alternate, so that load on the machine affects both. */
-const rounds = 3;
-const BARE_ROUTE = fileURLToPath(new URL('./bare-route.ts', import.meta.url));
+/** All take turns, so that load on the machine affects each. */
+const rounds = 4;
+const savesPerSecond = 200;
+const PROGRAMS = {
+  drizzle: new URL('./peers/drizzle.ts', import.meta.url),
+  typeorm: new URL('./peers/typeorm.ts', import.meta.url),
+};
+type PeerName = keyof typeof PROGRAMS;
+const PEERS = Object.keys(PROGRAMS) as PeerName[]; // keys of PROGRAMS itself
 
+type Contender = 'product' | PeerName;
 /** Makes one save after another for one person; returns the new version. */
 type Saver = (version: number) => Promise<number>;
-type Loaded = { perSecond: number; latenciesMs: readonly number[] };
+type Person = { save: Saver; version: number };
+type Round = { perSecond: number; latenciesMs: readonly number[] };
+type FullApplication = (client: Client) => Promise<{ id: string; version: number }>;
 
 function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -36,26 +46,104 @@ function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver 
   };
 }
 
-async function loadWith(savers: readonly Saver[], versions: number[]): Promise<Loaded> {
-  const latenciesMs: number[] = [];
-  const from = performance.now();
-  const until = from + roundMs;
-  await Promise.all(
-    savers.map(async (save, at) => {
-      for (let startedAt = performance.now(); startedAt < until; startedAt = performance.now()) {
-        versions[at] = await save(versions[at] ?? 0);
-        latenciesMs.push(performance.now() - startedAt);
-      }
-    }),
-  );
-  return { perSecond: latenciesMs.length / ((performance.now() - from) / 1000), latenciesMs };
+async function saveOnce(person: Person, fromMs: number, latenciesMs: number[]): Promise<void> {
+  person.version = await person.save(person.version);
+  latenciesMs.push(performance.now() - fromMs);
 }
 
-const summary = (loads: readonly Loaded[]): object => {
-  const latenciesMs = loads.flatMap((load) => load.latenciesMs);
+/** Each person saves again as soon as the last save has been answered. */
+async function saturate(all: readonly Person[]): Promise<Round> {
+  const latenciesMs: number[] = [];
+  const from = performance.now();
+  const untilMs = from + roundMs;
+  await Promise.all(
+    all.map(async (person) => {
+      for (let now = performance.now(); now < untilMs; now = performance.now())
+        await saveOnce(person, now, latenciesMs);
+    }),
+  );
+  return { perSecond: latenciesMs.length / ((performance.now() - from) / 1_000), latenciesMs };
+}
+
+/**
+ * Saves arrive at a fixed rate, each by somebody who waits for none; one that finds nobody idle
+ * waits, and its wait counts.
+ */
+async function arrive(all: readonly Person[]): Promise<Round> {
+  const idle = [...all];
+  const waitingSinceMs: number[] = [];
+  const latenciesMs: number[] = [];
+  const running = new Set<Promise<void>>();
+  const start = (dueMs: number): void => {
+    const person = idle.pop();
+    if (person === undefined) return void waitingSinceMs.push(dueMs);
+    const run = saveOnce(person, dueMs, latenciesMs).then(() => {
+      running.delete(run);
+      idle.push(person);
+      const next = waitingSinceMs.shift();
+      if (next !== undefined) start(next);
+    });
+    running.add(run);
+  };
+  const from = performance.now();
+  for (let dueMs = from; dueMs < from + roundMs; dueMs += 1_000 / savesPerSecond) {
+    while (performance.now() < dueMs) await sleep(1);
+    start(dueMs);
+  }
+  while (running.size > 0) await Promise.all(running);
+  return { perSecond: latenciesMs.length / ((performance.now() - from) / 1_000), latenciesMs };
+}
+
+async function peopleAtProduct(
+  world: BenchWorld,
+  fullApplication: FullApplication,
+): Promise<Person[]> {
+  const all: Person[] = [];
+  for (let at = 0; at < people; at += 1) {
+    const client = await signInByHttp(world, `load.${at}@example.com`);
+    const { id, version } = await fullApplication(client);
+    const path = ENDPOINT_PATHS.updateApplication[1].replace('{id}', encodeURIComponent(id));
+    const headers = {
+      cookie: `${SESSION_COOKIE}=${client.session}`,
+      'x-requested-with': 'signet',
+      origin: world.url,
+      'x-forwarded-for': `10.9.0.${at}`,
+    };
+    all.push({ save: saverAt(world.url + path, headers), version });
+  }
+  return all;
+}
+
+type Peer = { people: Person[]; stop: () => Promise<unknown> };
+
+async function newDatabase(clusterUrl: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
+}
+
+/** On a database of its own of the same cluster, with as many connections as the product. */
+async function startPeer(name: PeerName, world: BenchWorld): Promise<Peer> {
+  const databaseUrl = await newDatabase(world.cluster?.url ?? '', `peer_${name}`);
+  const program = startProgram(name, [fileURLToPath(PROGRAMS[name]), databaseUrl]);
+  const [{ url }] = await once(program.child, 'message');
+  const all: Person[] = [];
+  for (let at = 0; at < people; at += 1) {
+    const answer = await fetch(`${url}/applications`, { method: 'POST' });
+    const { id, token, version } = (await answer.json()) as Record<string, string>; // as the peers answer
+    const save = saverAt(`${url}/applications/${id}`, { authorization: token ?? '' });
+    all.push({ save, version: Number(version) });
+  }
+  return { people: all, stop: () => stopProgram(program) };
+}
+
+const summary = (all: readonly Round[]): object => {
+  const latenciesMs = all.flatMap((round) => round.latenciesMs);
   const at = (share: number) => rounded(percentile(latenciesMs, share), 1);
   return {
-    perSecond: rounded(median(loads.map(({ perSecond }) => perSecond)), 0),
+    perSecond: rounded(median(all.map(({ perSecond }) => perSecond)), 0),
     p50Ms: at(0.5),
     p95Ms: at(0.95),
     p99Ms: at(0.99),
@@ -63,54 +151,60 @@ const summary = (loads: readonly Loaded[]): object => {
 };
 
 /**
- * Saves per second of 16 people, compared with a bare single-statement route on the same cluster in
- * the same run.
+ * Saves per second of 16 people, beside two ORMs that write the same rows with the same guarantees
+ * on the same cluster, and the product's latency when saves arrive at a fixed rate.
  */
 export async function compareLoads(
   world: BenchWorld,
-  fullApplication: (client: Client) => Promise<{ id: string; version: number }>,
-): Promise<{ load: object; figure: object }> {
-  const bare = startProgram('bare route', [BARE_ROUTE, world.cluster?.url ?? '']);
+  fullApplication: FullApplication,
+): Promise<{ load: object; figures: Record<string, Figure> }> {
+  const peers = new Map<string, Peer>();
   try {
-    const [{ url: bareUrl }] = await once(bare.child, 'message');
-    const versions: { product: number[]; bare: number[] } = { product: [], bare: [] };
-    const savers: { product: Saver[]; bare: Saver[] } = { product: [], bare: [] };
-    for (let at = 0; at < connections; at += 1) {
-      const client = await signInByHttp(world, `load.${at}@example.com`);
-      const { id, version } = await fullApplication(client);
-      const own = {
-        cookie: `${SESSION_COOKIE}=${client.session}`,
-        'x-requested-with': 'signet',
-        origin: world.url,
-      };
-      const path = ENDPOINT_PATHS.updateApplication[1].replace('{id}', encodeURIComponent(id));
-      versions.product.push(version);
-      savers.product.push(saverAt(world.url + path, { ...own, 'x-forwarded-for': `10.9.0.${at}` }));
-      const address = `${bareUrl}/applications/${randomUUID()}`;
-      await fetch(address, { method: 'POST' });
-      versions.bare.push(1);
-      savers.bare.push(saverAt(address, {}));
+    const all = { product: await peopleAtProduct(world, fullApplication) } as Record<
+      Contender,
+      Person[]
+    >; // completed below
+    for (const name of PEERS) {
+      const peer = await startPeer(name, world);
+      peers.set(name, peer);
+      all[name] = peer.people;
     }
-    const loads: { product: Loaded[]; bare: Loaded[] } = { product: [], bare: [] };
-    for (let round = 0; round <= rounds; round += 1) {
-      const [one, other] = [
-        await loadWith(savers.product, versions.product),
-        await loadWith(savers.bare, versions.bare),
-      ];
-      if (round === 0) continue; // warm-up
-      loads.product.push(one);
-      loads.bare.push(other);
+    const names = ['product', ...PEERS] as const;
+    const saturated = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<
+      Contender,
+      Round[]
+    >;
+    const arrived: Round[] = [];
+    for (const name of names) await saturate(all[name]); // warms up
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of names) saturated[name].push(await saturate(all[name]));
+      arrived.push(await arrive(all.product));
     }
-    const ratio = median(
-      loads.product.map(
-        ({ perSecond }, at) => perSecond / (loads.bare[at]?.perSecond ?? Number.NaN),
-      ),
+    const ratioTo = (peer: PeerName): number =>
+      rounded(
+        median(
+          saturated.product.map(
+            ({ perSecond }, at) => perSecond / (saturated[peer][at]?.perSecond ?? Number.NaN),
+          ),
+        ),
+      );
+    const p95Ms = percentile(
+      arrived.flatMap((round) => round.latenciesMs),
+      0.95,
     );
     return {
-      load: { connections, product: summary(loads.product), bareRoute: summary(loads.bare) },
-      figure: atLeast(rounded(ratio), 0.33),
+      load: {
+        people,
+        ...Object.fromEntries(names.map((name) => [name, summary(saturated[name])])),
+        [`productAt${savesPerSecond}PerSecond`]: summary(arrived),
+      },
+      figures: {
+        ratioToTypeorm: atLeast(ratioTo('typeorm'), 1),
+        ratioToDrizzle: atLeast(ratioTo('drizzle'), 0.85),
+        p95MsAt200PerSecond: atMost(rounded(p95Ms, 1), 25),
+      },
     };
   } finally {
-    await stopProgram(bare);
+    for (const peer of peers.values()) await peer.stop();
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Contexts begin with a capital; anything else handed to `use` is a promise. */
 const WAIT = /\buse\((?![A-Z]\w*\))/;
 
-test('a page waits for a promise by useLoaded alone (docs/decisions/0196)', () => {
+test('pages wait for a promise only through useLoaded (docs/decisions/0196)', () => {
   const files = globSync('{apps/portal,packages/ui}/src/**/*.{ts,tsx}').filter(
     (path) => !path.includes('.test.'),
   );

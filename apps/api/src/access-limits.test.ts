@@ -94,7 +94,7 @@ onPostgres('who asks too often', (open) => {
     const ventures = (visitor: TestVisitor, headers = {}) =>
       visitor.get<Problem>('/api/v2/available-ventures', headers);
 
-    test('a person waits, in words and in seconds, and somebody else goes on', async () => {
+    test('tells one person how long to wait, while another continues', async () => {
       const { visitor } = await signInPersona(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await ventures(visitor)).status).toBe(200);

@@ -349,7 +349,7 @@ onPostgres('calls', (open) => {
       expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     });
 
-    test('twenty sends at once are one onboarding', async () => {
+    test('starts one onboarding when twenty requests come at once', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const replies = await Promise.all(
         Array.from({ length: 20 }, () =>

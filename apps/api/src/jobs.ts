@@ -32,8 +32,8 @@ import {
   SETTLE_ORDER_JOB,
 } from './orders/store.ts';
 import { runTakenBack } from './orders/taken-back-jobs.ts';
+import { DELIVER_WEBHOOK_JOB } from './partners/deliver-job.ts';
 import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
-import { DELIVER_WEBHOOK_JOB } from './partners/partner-event-store.ts';
 import { runInviteOwners, runRemindOwner } from './people/invite-jobs.ts';
 import { runCheckOwner } from './people/jobs.ts';
 import { CHECK_OWNER_JOB } from './people/owner-check-job.ts';

@@ -102,6 +102,7 @@ async function open(
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),
   });
+  opened.push(store.changes);
   await store.environment.claim(config.environment);
   await store.keys.claim();
   await store.reviewers.seed(config.reviewers);

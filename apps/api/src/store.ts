@@ -57,16 +57,13 @@ import { readPartners } from './platform/config/partners.ts';
 import { flagsByPartner, mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
+import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
-import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
-import {
-  buildChangeNotifications,
-  type ChangeNotifications,
-} from './platform/sql/change-notifications.ts';
+import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
@@ -124,6 +121,7 @@ export type Store = {
   webhookSecrets: WebhookSecrets;
   linkTokens: LinkTokens;
   jobs: JobStore;
+  failingJobs: FailingJobs;
   outbox: Outbox;
   idempotency: IdempotencyStore;
   audit: AuditStore;
@@ -131,7 +129,7 @@ export type Store = {
   reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
-  changes: ChangeNotifications;
+  changes: Announcements;
   owners: Owners;
   invitations: Invitations;
   ownerCompanies: OwnerCompanies;
@@ -140,11 +138,11 @@ export type Store = {
   ownerInquiries: OwnerInquiries;
   analytics: AnalyticsStore;
   browserErrors: BrowserErrors;
-  jobCounts: JobCounts;
   keys: KeyVersions;
   environment: EnvironmentName;
   sweep(): Promise<void>;
-  revive(): Promise<void>;
+  /** Adds the jobs of what has waited too long, should they be lost; an id is added once. */
+  reconcile(): Promise<void>;
   /**
    * Lets calls that a dead process left running run again; startQueue calls it before anything is
    * served.
@@ -158,10 +156,17 @@ export type Store = {
 export function buildStore(
   given: Omit<
     StoreDeps,
-    'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves' | 'retention'
+    | 'flags'
+    | 'partners'
+    | 'limitFactor'
+    | 'acceptsSamples'
+    | 'keyHalves'
+    | 'retention'
+    | 'announcements'
   > &
     Partial<StoreDeps>,
 ): Store {
+  const announcements = buildAnnouncements(given.database);
   const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
   const deps: StoreDeps = {
     flags: flagsByPartner(mutableFlags(), readPartners([])),
@@ -169,6 +174,7 @@ export function buildStore(
     limitFactor: 1,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
+    announcements,
     ...given,
     keyHalves,
     database: withKeyHalves(given.database, keyHalves),
@@ -243,6 +249,7 @@ export function buildStore(
     webhookSecrets,
     linkTokens,
     jobs,
+    failingJobs: buildFailingJobs(deps),
     outbox,
     idempotency,
     audit,
@@ -250,7 +257,7 @@ export function buildStore(
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries,
-    changes: buildChangeNotifications(deps),
+    changes: announcements,
     owners: buildOwners(deps),
     invitations: buildInvitations(deps),
     ownerCompanies: buildOwnerCompanies(deps),
@@ -259,7 +266,6 @@ export function buildStore(
     ownerInquiries: buildOwnerInquiries(deps),
     analytics: buildAnalytics(deps),
     browserErrors,
-    jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
     environment: buildEnvironmentName(deps),
     rekey: async () => {
@@ -274,18 +280,19 @@ export function buildStore(
     },
     erase: retention.erase,
     exportPerson: buildExport(deps).exportPerson,
-    revive: async () => {
-      await jobs.reviveFailed();
-      for (const lost of [
-        decisions.reviveChecks,
-        ownerChecks.reviveOwnerChecks,
-        banks.reviveChecks,
-        testDeposits.reviveDeposits,
-        outbox.revive,
-        orders.revive,
-        deliveries.reviveDeliveries,
+    reconcile: async () => {
+      for (const late of [
+        decisions.lateChecks,
+        decisions.lateRechecks,
+        decisions.lateOwners,
+        ownerChecks.lateOwnerChecks,
+        banks.lateBankChecks,
+        testDeposits.lateDeposits,
+        outbox.lateMessages,
+        orders.lateOrderJobs,
+        deliveries.lateDeliveries,
       ])
-        await lost();
+        await jobs.add(...(await late()));
     },
     // On PostgreSQL another process may still be running them: a key is taken over after
     // LIMITS.idempotencyTakeoverMs.

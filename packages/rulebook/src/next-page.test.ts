@@ -377,7 +377,7 @@ test('an application that was not sent never shows a result, a step or the bank'
   ]);
 });
 
-test('nobody reaches the bank unless approved', () => {
+test('opens the bank page only for approved applications', () => {
   const wrong = allFactCombinations().filter(
     (given) =>
       ['bank', 'owners-bank'].includes(nextPage(given).page) &&

@@ -73,7 +73,7 @@ test('a plus in the email of a link is a plus, and a blank stays one', () => {
   expect(emailOf('?email=first%20last@example.com')).toBeUndefined();
 });
 
-test('what would be dropped is named with its reason', () => {
+test('names what would be dropped, with the reason', () => {
   const values = {
     name: '\u200bAna Ruiz',
     email: 'ana',

@@ -1,4 +1,4 @@
-/** Enough repetitions for one of them to be undisturbed. */
+/** Repetitions where a first measurement looks bad: enough for one of them to be undisturbed. */
 const RUNS = 3;
 /** Added to both times, so that noise in tiny durations does not matter. */
 const NOISE_MS = 1;
@@ -24,8 +24,8 @@ function computedMs(run: (text: string) => unknown, text: string): number {
   return (user + system) / 1_000;
 }
 
-const bestMs = (run: (text: string) => unknown, text: string): number =>
-  Math.min(...Array.from({ length: RUNS }, () => computedMs(run, text)));
+const bestMs = (run: (text: string) => unknown, text: string, runs: number): number =>
+  Math.min(...Array.from({ length: runs }, () => computedMs(run, text)));
 
 /** `part` repeated to at least that many characters. */
 export const textOfChars = (part: string, chars: number): string =>
@@ -35,6 +35,10 @@ export const textOfChars = (part: string, chars: number): string =>
  * Time ratio for that many times the text: `part` repeated to 5,000 characters and more. Absolute
  * times are left to the benchmarks.
  */
-export const growthFactor = (run: (text: string) => unknown, part: string, times = TIMES): number =>
-  (bestMs(run, textOfChars(part, SMALL_CHARS * times)) + NOISE_MS) /
-  (bestMs(run, textOfChars(part, SMALL_CHARS)) + NOISE_MS);
+export function growthFactor(run: (text: string) => unknown, part: string, times = TIMES): number {
+  const [more, less] = [textOfChars(part, SMALL_CHARS * times), textOfChars(part, SMALL_CHARS)];
+  const factor = (runs: number): number =>
+    (bestMs(run, more, runs) + NOISE_MS) / (bestMs(run, less, runs) + NOISE_MS);
+  const first = factor(1);
+  return first < LINEAR_GROWTH_MAX ? first : factor(RUNS);
+}

@@ -199,7 +199,7 @@ describe.each(PATHS)('%s', (path) => {
   );
 });
 
-test('without a token the vendor is down', async () => {
+test('treats the vendor as down when it issues no token', async () => {
   answers({}, { status: 500, body: {} });
   await expect(CALLS.stores()).rejects.toMatchObject({
     vendor: 'hosting',

@@ -17,7 +17,7 @@ forEachDatabase('accounts', (open) => {
     at = await openStore(open);
   });
 
-  test('a person’s applications, the newest first, and nobody else’s', async () => {
+  test('lists a person’s own applications, the newest first', async () => {
     const userId = await newUser(at.store);
     const first = await at.store.applications.create(newApplication(userId));
     await at.clock.advance(1_000);

@@ -352,7 +352,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     });
   });
 
-  test('somebody else’s step is the one 404', async () => {
+  test('answers the generic 404 for somebody else’s step-up', async () => {
     const { view } = await asksSsn();
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await give(other, view.id, fullSsn('900100006'))).status).toBe(404);

@@ -21,7 +21,6 @@ export function registerApplicationEvents(
     { name: 'signet_live_streams', value: streams.count() },
   ]);
   app.addHook('preClose', async () => streams.endAll());
-  app.addHook('onClose', async () => deps.store.changes.close());
   const follow = async (
     request: FastifyRequest<{ Params: StreamParams }>,
     reply: FastifyReply,

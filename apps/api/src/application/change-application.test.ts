@@ -17,6 +17,7 @@ import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -46,6 +47,7 @@ forEachDatabase('a change of an application', (open, kind) => {
       acceptsSamples: true,
       keyHalves,
       retention: DEFAULT_RETENTION,
+      announcements: at.store.changes,
     };
   });
   const rename = (tx: Tx, id: string, name: string) =>
@@ -60,14 +62,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     };
     const change = (set: Change['set']) =>
       changeApplication(told, { id, actor: 'x' }, () => ({ ...SAVED, set }));
-    const jobs = () =>
-      at.database.run(
-        query
-          .selectFrom('jobs')
-          .select('kind')
-          .where('applicationId', '=', id)
-          .where('kind', '=', 'tell-partner'),
-      );
+    const jobs = () => jobsOf(at.database, { applicationId: id, kind: 'tell-partner' });
     await change({ referralUrlId: 'other' });
     expect(await jobs()).toHaveLength(0);
     await change({ referralUrlId: 'new' });
@@ -112,6 +107,25 @@ forEachDatabase('a change of an application', (open, kind) => {
     });
     expect(application).toEqual(await loadOrThrow(at.store, id));
     expect(application.savedAt).toBe(7);
+  });
+
+  test('works on what the caller has read while nothing changed, and on what is there once something did', async () => {
+    const { id } = await applicationWithPhone(at.store);
+    const known = await loadOrThrow(at.store, id);
+    const seen: unknown[] = [];
+    const change = () =>
+      changeApplication(deps, { id, actor: 'x', known }, (tx, application) => {
+        seen.push(application === known ? 'read before' : application.answers['company.name']);
+        rename(tx, id, 'Ana Bakes');
+        return SAVED;
+      });
+    await change();
+    await change();
+    expect(seen).toEqual(['read before', 'Ana Bakes']);
+    const own = { id, actor: 'x', version: known.version, known };
+    await expect(changeApplication(deps, own, () => SAVED)).rejects.toMatchObject({
+      code: 'application.versionConflict',
+    });
   });
 
   test.each([
@@ -176,9 +190,9 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect((await loadOrThrow(at.store, draft.id)).round).toBe(draft.round);
     const round = sent.round + 1;
     expect((await loadOrThrow(at.store, sent.id)).round).toBe(round);
-    expect(await at.store.jobs.load(`decide:${sent.id}:${round}`)).toMatchObject({
-      payload: { round },
-    });
+    expect(await jobsOf(at.database, { id: `decide:${sent.id}:${round}` })).toMatchObject([
+      { payload: { round } },
+    ]);
   });
 
   test('stores its key with its effect, once', async () => {

@@ -7,9 +7,10 @@ import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { keepKey } from '../platform/http/keep-key.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { buildTurns } from '../platform/in-turn.ts';
-import { addJobs } from '../platform/jobs/add-jobs.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import { addJobs } from '../platform/jobs/store.ts';
 import { CommitUnknown, type ReadLast, type Tx } from '../platform/sql/database.ts';
+import { quietly } from '../platform/sql/pipelines.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { applicationLock, applicationOf, type PartRow, readApplication } from './parts-store.ts';
@@ -26,6 +27,8 @@ export type Asked = {
   userId?: string;
   /** The version that the caller has seen; left out where any will do. */
   version?: number;
+  /** What the caller has just read: not read again where the locked row has the same version. */
+  known?: StoredApplication;
   actor: string;
   once?: IdempotentCall;
   /** Why the rules forbid the change; asked before the version is compared. */
@@ -74,6 +77,8 @@ export async function changeApplication(
     const change = await work(tx, application);
     if (change === undefined) return async () => ({ changed: false, application });
     written = record(deps, tx, { head, application, asked, change });
+    const isFollowed = application.onboardedAt !== undefined || isSubmittedBy(change);
+    if (isFollowed) tx.afterCommit(() => deps.announcements.changed(asked.id));
     const rows = tx.run<PartRow>(applicationOf(asked.id));
     return async () => ({ changed: true, application: present(await rows, deps) });
   };
@@ -100,17 +105,21 @@ export const changeIfThere = (
     throw error;
   });
 
+type LockedHead = AuditHead & { version: number };
 type Locked = { head: AuditHead; application: StoredApplication };
 
 async function lockApplication(
   deps: StoreDeps,
   tx: Tx,
-  { id, userId, version, refuse }: Asked,
+  { id, userId, version, known, refuse }: Asked,
 ): Promise<Locked> {
-  const locked = tx.run<AuditHead>(applicationLock(id));
-  const rows = tx.run<PartRow>(applicationOf(id)); // a statement of its own sees what the lock waited for
+  const locked = tx.run<LockedHead>(applicationLock(id));
+  // A statement of its own sees what the lock waited for.
+  const read = async () => readApplication(await tx.run<PartRow>(applicationOf(id)), deps);
+  const early = known === undefined ? quietly(read()) : undefined;
   const head = (await locked).find((row) => row.id === id);
-  const application = readApplication(await rows, deps);
+  const isCurrent = head !== undefined && head.version === known?.version;
+  const application = isCurrent ? known : await (early ?? read());
   if (head === undefined || application === undefined) throw new AppError('application.notFound');
   if (userId !== undefined && application.userId !== userId)
     throw new AppError('application.notFound');
@@ -139,7 +148,7 @@ function record(
     ...set,
   };
   tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
-  const added = [...decideJobs(id, opened, opensRoundAt), ...jobs];
+  const added = [...(opened === undefined ? [] : [decideJob(id, opened, opensRoundAt)]), ...jobs];
   const changed = {
     ...application,
     referralUrlId: set?.referralUrlId ?? application.referralUrlId,
@@ -216,10 +225,13 @@ export function recordEffects(
 const isSubmittedBy = ({ set }: Change): boolean => typeof set?.onboardedAt === 'number';
 
 /** One per round, by its id. */
-const decideJobs = (id: string, round: number | undefined, dueAt: number | undefined): NewJob[] =>
-  round === undefined
-    ? []
-    : [{ id: `${DECIDE_JOB}:${id}:${round}`, kind: DECIDE_JOB, payload: { round }, dueAt }];
+export const decideJob = (applicationId: string, round: number, dueAt?: number) => ({
+  id: `${DECIDE_JOB}:${applicationId}:${round}`,
+  kind: DECIDE_JOB,
+  applicationId,
+  payload: { round },
+  dueAt,
+});
 
 /**
  * The partner whose the application is after the change is told of it, if it has webhooks.

@@ -6,6 +6,7 @@ import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 export type NewApplication = {
   userId: string;
@@ -57,6 +58,8 @@ export type SavedAnswers = {
   id: string;
   userId: string;
   version: number;
+  /** The application as the caller has just read it. */
+  known?: StoredApplication;
   answers: Answers;
   secrets?: SecretAnswers;
   actor: string;

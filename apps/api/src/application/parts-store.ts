@@ -185,7 +185,7 @@ export const applicationOf = (id: string): Sql => applicationQuery(sql`a.id = ${
  * Locks the application and the one whose people and business it shares, in the order of their ids,
  * so that two changes cannot wait for each other. Rows that only refer to them are not held up.
  */
-export const applicationLock = (id: string): Sql => sql`select id, audit_seq, audit_head
+export const applicationLock = (id: string): Sql => sql`select id, version, audit_seq, audit_head
   from applications
   where id in (${id}, (select 'urn:app:' || business_id from applications where id = ${id}))
   order by id

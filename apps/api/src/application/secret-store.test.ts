@@ -45,7 +45,7 @@ forEachDatabase('secrets', (open) => {
   };
   const textsOf = async (): Promise<string> => {
     const columns = await at.database.run<{ tableName: string; columnName: string }>(
-      sql`select table_name, column_name from information_schema.columns where table_schema in ('public', 'pgboss') order by 1, 2`,
+      sql`select table_name, column_name from information_schema.columns where table_schema in ('public', 'job_queue') order by 1, 2`,
     );
     const tables = await at.database.run<{ tableName: string }>(
       sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

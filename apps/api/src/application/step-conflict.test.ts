@@ -358,7 +358,7 @@ onPostgres('an application that moved on', (open) => {
     expect([other.status, other.body.data]).toEqual([409, { page: 'bank' }]);
   });
 
-  test('once the right code has proven the phone, the same code is 409', async () => {
+  test('answers 409 to the right code once it has verified the phone', async () => {
     const { visitor, who, view } = await submittedApplication(at, 'ana');
     const where = { visitor, id: view.id };
     await post(where, '/otp-code', {});
@@ -370,7 +370,7 @@ onPostgres('an application that moved on', (open) => {
   });
 });
 
-test('every call about a step has its row here', () => {
+test('lists every call about a step-up', () => {
   const rows = Object.entries(ENDPOINTS as Record<EndpointKey, EndpointRow>);
   expect(
     rows.flatMap(([key, row]) => (row.requiresOpenStepUp === undefined ? [] : [key])).sort(),

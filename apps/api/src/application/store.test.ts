@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppError } from '../platform/http/problem.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -127,7 +128,7 @@ forEachDatabase('applications', (open) => {
       expect(await applications().create(newApplication(userId))).toMatchObject({ created: true });
     });
 
-    test('one that was refused is never found again', async () => {
+    test('never finds a declined application again', async () => {
       const { id, userId, round } = await submittedTestApplication(at.store);
       const refusal = {
         id,
@@ -326,9 +327,9 @@ forEachDatabase('applications', (open) => {
         onboardedAt: at.clock.now(),
         terms: { ...STORE_TEST_TERMS, signedAt: at.clock.now() },
       });
-      expect(
-        await at.database.run(sql`select kind, payload from jobs where application_id = ${id}`),
-      ).toEqual([{ kind: 'decide', payload: { round: 1 } }]);
+      expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
+        { kind: 'decide', payload: { round: 1 } },
+      ]);
     });
 
     test('refuses another person and an old version', async () => {

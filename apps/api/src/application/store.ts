@@ -52,7 +52,7 @@ export function buildApplications(deps: StoreDeps): Applications {
     load: (id, userId) => loadWhere(sql`a.id = ${id} and a.user_id = ${userId}`),
     loadForWork: (id) => loadWhere(sql`a.id = ${id}`),
 
-    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {} }) => {
+    saveAnswers: async ({ answers, secrets = {}, more = {}, ...asked }) => {
       const { storeName, referralUrlId, locale, intent } = more;
       const named = storeName === undefined ? {} : { storeName: true };
       const paths = pathsOf(answers, secrets, named);
@@ -63,7 +63,7 @@ export function buildApplications(deps: StoreDeps): Applications {
           : undefined;
       const { application } = await changeApplication(
         deps,
-        { id, userId, version, actor, refuse },
+        { ...asked, refuse },
         async (tx, before) => {
           const now = clock.now();
           const counted = await writeAnswers(deps, tx, before, { answers, secrets });

@@ -199,7 +199,7 @@ onPostgres('an account that comes and goes', (open) => {
     expect(later?.bank?.payoutsFrom).toBeUndefined();
   });
 
-  test('going back to the first account is a change too', async () => {
+  test('counts a return to the first account as a change', async () => {
     const { id, link, read, pass } = await approved();
     await link();
     await link({ accountNumber: '000777777777' });

@@ -1,3 +1,5 @@
+import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
+import { query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
@@ -19,40 +21,47 @@ export type BankNewsStore = {
 };
 
 /**
- * Records an event about the rows of `from` and queues a job of `kind`; no row comes back for a
- * duplicate or an empty `from`.
+ * Records an event about the rows (application_id, payload) of `about` and adds a job of `kind`; no
+ * news are a duplicate and an event about nothing that we know.
  */
-export const vendorNews = (
-  { eventId, name, subject }: VendorEvent,
-  from: Sql,
-  { kind, now }: { kind: string; now: number },
-): Sql => sql`
-  with about as (${from}),
-  event as (insert into webhook_events (id, name, subject, happened_at, received_at)
-    select ${eventId}::text, ${name}::text, ${subject}::text, ${now}::bigint, ${now}::bigint from about on conflict do nothing returning id)
-  insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-    select ${`${kind}:${eventId}`}::text, ${kind}::text, about.application_id, about.payload, ${now}::bigint, 0, 'waiting', ${now}::bigint
-    from about, event on conflict do nothing returning id`;
+export const recordVendorEvent = (
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
+  { eventId: id, name, subject }: VendorEvent,
+  about: Sql,
+  kind: string,
+): Promise<{ news: boolean }> =>
+  deps.database.transaction(async (tx) => {
+    const [found] = await tx.run<Pick<JobToAdd, 'applicationId' | 'payload'>>(about);
+    if (found === undefined) return { news: false };
+    const now = deps.clock.now();
+    const event = { id, name, subject, happenedAt: now, receivedAt: now };
+    const recorded = await tx.run(
+      query
+        .insertInto('webhookEvents')
+        .values(event)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    );
+    if (recorded.length === 0) return { news: false };
+    addJobs(deps, tx, [{ id: `${kind}:${id}`, kind, ...found }]);
+    return { news: true };
+  });
 
 /** Events that the bank vendor and the payout vendor push to us. docs/decisions/0072. */
-export function buildBankNews({ database, clock }: StoreDeps): BankNewsStore {
-  const recordEvent = async (
-    event: VendorEvent,
-    from: Sql,
-    kind: string,
-  ): Promise<{ news: boolean }> => ({
-    news: (await database.run(vendorNews(event, from, { kind, now: clock.now() }))).length > 0,
-  });
+export function buildBankNews(deps: StoreDeps): BankNewsStore {
+  const { database } = deps;
   return {
     heardOfLink: (event) =>
-      recordEvent(
+      recordVendorEvent(
+        deps,
         event,
         sql`select (select application_id from bank_accounts where vendor_item_id = ${event.subject} and is_primary) as application_id,
           jsonb_build_object('itemId', ${event.subject}::text) as payload`,
         SYNC_BANK_JOB,
       ),
     heardOfDeposits: (event) =>
-      recordEvent(
+      recordVendorEvent(
+        deps,
         event,
         sql`select application_id, jsonb_build_object('bankId', bank_id, 'isTold', true) as payload from test_deposits where vendor_id = ${event.subject}`,
         TEST_DEPOSITS_JOB,

@@ -146,7 +146,7 @@ onPostgres('news of a vendor about an account', (open) => {
     expect(await audit()).toBe(1);
   });
 
-  test('one that comes before the answer that links the account is looked at again', async () => {
+  test('looks again at an event that arrives before its account is linked', async () => {
     const { link, bank, mails } = await approved();
     const value = await chosen();
     const before = await newestLink();

@@ -67,7 +67,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     });
     const kept =
       await at.database.run(sql`select detail from audit where application_id = ${view.id}
-      union all select payload::text from jobs where application_id = ${view.id}`);
+      union all select data::text from job_queue.job where group_id = ${view.id}`);
     expect(JSON.stringify([lines, kept])).not.toMatch(
       /110000|1100\.00|"availableBalance"|"availableCents"/,
     );

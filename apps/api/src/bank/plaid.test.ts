@@ -234,7 +234,7 @@ test.each<[status: string, score: unknown, format: unknown, said: string]>([
   expect(await ASK.verify()).toBe(said);
 });
 
-test('a typed Canadian account is not asked about: nobody knows', async () => {
+test('does not check a typed Canadian account, because no source covers Canada', async () => {
   const before = vendor.asked.length;
   const place = { institution: '021', transit: '01140' };
   expect(await plaid().verify({ holder: 'Ana', accountNumber: '123456789', place })).toBe(

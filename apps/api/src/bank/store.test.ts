@@ -77,7 +77,7 @@ forEachDatabase('banks', (open) => {
     expect(await rowsOf(id)).toEqual([{ banks: 1, primaries: 1, messages: 1, audited }]);
   });
 
-  test('different accounts at once leave one primary', async () => {
+  test('adding different accounts at once leaves one primary account', async () => {
     const { id } = await submittedTestApplication(at.store);
     await runConcurrently(3, (turn) => at.store.banks.add(account(id, `00012345678${turn}`)));
     expect(await rowsOf(id)).toEqual([{ banks: 3, primaries: 1, messages: 3, audited: 3 }]);

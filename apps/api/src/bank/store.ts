@@ -6,12 +6,14 @@ import {
   type BankStatus,
 } from '@signet/rulebook/bank/bank-status';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { query, type Selectable } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
@@ -55,7 +57,8 @@ export type Banks = {
     messages?: readonly OutboxMessage[];
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
-  reviveChecks(): Promise<void>;
+  /** The jobs of accounts that have waited too long for the bank network, should they be lost. */
+  lateBankChecks(): Promise<JobToAdd[]>;
   /** The primary account without its secrets. */
   primary(id: string): Promise<(Pick<LinkedBank, 'last4'> & { id: string }) | undefined>;
   /** The primary account with number and token opened for a vendor, which leaves an audit row. */
@@ -317,13 +320,18 @@ export function buildBanks(deps: StoreDeps): Banks {
       return { changed: recorded?.changed ?? false };
     },
 
-    reviveChecks: async () => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${RECHECK_BANK_JOB}::text || ':' || b.id, ${RECHECK_BANK_JOB}::text, b.application_id, '{}', ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from bank_accounts b where b.is_primary and b.status = 'PENDING' and coalesce(b.check_result, 'down') = 'down'
-          and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text)
-        on conflict (id) do nothing`);
+    lateBankChecks: async () => {
+      const late = await database.run<{ id: string; applicationId: string }>(sql`
+        select id, application_id from bank_accounts b
+        where is_primary and status = 'PENDING' and coalesce(check_result, 'down') = 'down'
+          and created_at < ${clock.now() - LIMITS.jobLostMs}
+          and not ${hasJobSql(sql`b.application_id`, sql`${RECHECK_BANK_JOB}::text`)}
+        limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId }) => ({
+        id: `${RECHECK_BANK_JOB}:${id}`,
+        kind: RECHECK_BANK_JOB,
+        applicationId,
+      }));
     },
 
     primary: async (applicationId) => {

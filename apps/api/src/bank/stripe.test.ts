@@ -135,7 +135,7 @@ test.each([
   expect(await send()).toBe('returned');
 });
 
-test('one deposit with a code in place of two amounts is nothing that we can ask for', async () => {
+test('treats a single deposit with a code as returned, because we ask for two amounts', async () => {
   const coded = {
     ...waiting,
     next_action: {
@@ -191,7 +191,7 @@ test.each([
   },
 );
 
-test('what was withdrawn is not withdrawn again', async () => {
+test('does not withdraw what was withdrawn before', async () => {
   answers({ [READ]: { body: ended('canceled') } });
   await ASK.withdraw();
   expect(vendor.asked).toHaveLength(1);

@@ -3,6 +3,7 @@ import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import {
   loadOrThrow,
   openStore,
@@ -125,7 +126,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await reserve('1:3')).toMatchObject({ state: 'ask', tries: 2 });
   });
 
-  test('a try that the vendor did not answer is given back', async () => {
+  test('gives an attempt back when the vendor did not answer', async () => {
     const { bankId, reserve, find } = await sent();
     await reserve(RIGHT);
     await at.store.testDeposits.giveBackTry({ bankId, amounts: RIGHT });
@@ -215,20 +216,17 @@ forEachDatabase('test deposits', (open) => {
   });
 
   test('work that has lost its job gets one: accounts of before without deposits, and those whose time is up', async () => {
-    const jobs = (id: string) =>
-      at.database.run(
-        sql`select kind, payload from jobs where application_id = ${id} and kind = 'test-deposits'`,
-      );
+    const jobs = (id: string) => jobsOf(at.database, { applicationId: id, kind: 'test-deposits' });
     const before = await sent();
     await at.database.run(sql`delete from test_deposits where bank_id = ${before.bankId}`);
     const [late, well] = [await sent(), await sent()];
     await at.database.run(
       sql`update test_deposits set enter_by = '2020-01-01' where bank_id = ${late.bankId}`,
     );
-    await at.database.run(sql`delete from jobs`);
-    await at.store.revive();
-    await at.store.revive();
-    expect(await jobs(before.id)).toEqual([
+    await loseJobs(at.database);
+    await at.store.reconcile();
+    await at.store.reconcile();
+    expect(await jobs(before.id)).toMatchObject([
       { kind: 'test-deposits', payload: { bankId: before.bankId } },
     ]);
     expect(await jobs(late.id)).toMatchObject([{ kind: 'test-deposits' }]);

@@ -5,11 +5,13 @@ import {
 } from '@signet/rulebook/bank/bank-status';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Change as AuditedChange, changeIfThere } from '../application/change-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -68,7 +70,8 @@ export type TestDepositStore = {
     ended: Change & { outcome: TestDepositOutcome; isHolderKnown?: boolean; once?: IdempotentCall },
   ): Promise<{ changed: boolean }>;
   recordReminded(reminded: Change): Promise<{ changed: boolean }>;
-  reviveDeposits(): Promise<void>;
+  /** The jobs of deposits to be sent or to be closed, should they be lost. */
+  lateDeposits(): Promise<JobToAdd[]>;
 };
 
 type AuditParts = Pick<AuditedChange, 'action' | 'detail'> & { once?: IdempotentCall };
@@ -270,15 +273,21 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         },
       ),
 
-    reviveDeposits: async () => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${TEST_DEPOSITS_JOB}::text || ':' || b.id, ${TEST_DEPOSITS_JOB}::text, b.application_id, jsonb_build_object('bankId', b.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+    lateDeposits: async () => {
+      const today = new Date(clock.now()).toISOString().slice(0, 10);
+      const late = await database.run<{ id: string; applicationId: string }>(sql`
+        select b.id, b.application_id
         from bank_accounts b left join test_deposits d on d.bank_id = b.id
         where b.status = 'PENDING' and b.check_result = 'unproven' and b.kind = 'manual'
-          and ((d.bank_id is null and b.is_primary) or (d.outcome is null and d.enter_by < ${new Date(now).toISOString().slice(0, 10)}::text))
-          and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = ${TEST_DEPOSITS_JOB}::text)
-        on conflict (id) do nothing`);
+          and ((d.bank_id is null and b.is_primary) or (d.outcome is null and d.enter_by < ${today}))
+          and not ${hasJobSql(sql`b.application_id`, sql`${TEST_DEPOSITS_JOB}::text`)}
+        limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId }) => ({
+        id: `${TEST_DEPOSITS_JOB}:${id}`,
+        kind: TEST_DEPOSITS_JOB,
+        applicationId,
+        payload: { bankId: id },
+      }));
     },
   };
 }

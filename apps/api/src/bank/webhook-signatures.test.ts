@@ -54,10 +54,10 @@ test.each<[string, () => Promise<string | string[] | undefined>]>([
   expect(await isSigned(await tokenOf())).toBe(false),
 );
 
-test('the same JSON written otherwise is another body', async () =>
+test('treats the same JSON in another notation as a different body', async () =>
   expect(await isSigned(await signed(), Buffer.from('{"webhook_type":"ITEM"}'))).toBe(false));
 
-test('a vendor that does not tell its key never lets a token pass', async () => {
+test('accepts no token while the vendor does not answer for its key', async () => {
   const down = async () => {
     throw new ProviderDown('plaid', 'timeout');
   };

@@ -3,7 +3,6 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
-import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -13,6 +12,7 @@ import {
   mailSubjects,
   startTestApi,
 } from '../testing/test-api.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import { cardToken } from '../testing/test-orders.ts';
 
 const poll = { timeout: 20_000 };
@@ -156,8 +156,7 @@ onPostgres('a card that comes and goes', (open) => {
         )
       ).data?.length;
     expect([await known(who), await known(refused.who)]).toEqual([1, 1]);
-    const jobs = async () =>
-      (await at.database.run(sql`select 1 from jobs where kind = 'forget-cards'`)).length;
+    const jobs = async () => (await jobsOf(at.database, { kind: 'forget-cards' })).length;
     await breakVendor(at, 'stripe', '500', { path: '/v1/customers/search', times: 99 });
     for (const one of [id, refused.id]) await at.deps.store.erase(one, 'operator:ana');
     await at.queue.runDue();

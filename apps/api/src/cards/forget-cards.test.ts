@@ -14,6 +14,7 @@ import {
   submittedApplication,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import { cardToken } from '../testing/test-orders.ts';
 import { decideByHand } from '../testing/test-reviews.ts';
 
@@ -65,10 +66,8 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     return { id: view.id, token, customers };
   }
   const jobs = async (id: string) =>
-    (
-      await at.database.run(
-        sql`select 1 from jobs where kind = 'forget-cards' and payload ->> 'reference' = ${id}`,
-      )
+    (await jobsOf(at.database, { kind: 'forget-cards' })).filter(
+      ({ payload }) => payload.reference === id,
     ).length;
   const kept = async (id: string) =>
     (

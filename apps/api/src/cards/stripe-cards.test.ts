@@ -152,7 +152,7 @@ test('a card that was proven once and is forgotten since is refused', async () =
   expect(await ASK.authenticate()).toEqual({ state: 'refused', why: 'declined' });
 });
 
-test('a person is forgotten by what is known and by what is found, and one who is gone already is no fault', async () => {
+test('erases a person by known and by found ids, and accepts one who is already gone', async () => {
   answers({
     'DELETE /v1/customers/cus_1': {
       status: 404,
@@ -188,7 +188,7 @@ test.each([
   expect(await ASK.authenticate()).toEqual(told);
 });
 
-test('a refusal of the bank is an answer and no fault', async () => {
+test('treats a refusal by the bank as an answer, not as an error', async () => {
   const error = {
     type: 'card_error',
     code: 'card_declined',

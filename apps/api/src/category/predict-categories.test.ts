@@ -56,7 +56,7 @@ onPostgres('predict categories', (open) => {
     expect(repeated).toEqual(lines);
   });
 
-  test('what nobody may be served in is guessed too; the screen says so', async () => {
+  test('suggests unsupported industries too', async () => {
     const { list } = await ask(inputs('Lucky Bail Bonds'));
     expect(list[0]).toMatchObject({ mcc: '9223', type: 'SUPER_PROHIBITED' });
   });

@@ -43,7 +43,7 @@ forEachDatabase('category choices', (open) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a choice without a guess is kept too', async () => {
+  test('stores a choice that was made without a suggestion', async () => {
     await send({ words: ['bakery'], chosen: 31 });
     expect(await stored()).toContainEqual(
       expect.objectContaining({ words: ['bakery'], chosen: 31 }),

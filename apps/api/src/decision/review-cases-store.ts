@@ -20,31 +20,35 @@ import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
-import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { ReviewerDecision } from './new-decision.ts';
 import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 
-/**
- * SQL predicate on `jobs`: still failing after all quick retries, and not covered by another case.
- */
-export const isFailingJobSql: Sql = sql`(failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
-  and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)))`;
+/** SQL predicate on `failing_jobs`: of an application, and not covered by another case. */
+const isFailingJobSql: Sql = sql`(application_id is not null and not kind ${inTexts(JOBS_WITH_A_CASE)})`;
+
+/** The kinds of job that fail at this application and have no case of their own. */
+export const failingKindsOf = async (tx: Tx, applicationId: string): Promise<string[]> => {
+  const failing = await tx.run<{ kind: string }>(sql`select distinct kind from failing_jobs
+    where application_id = ${applicationId} and ${isFailingJobSql}`);
+  return failing.map(({ kind }) => kind);
+};
 
 const pendingAccounts = (
   which: Sql,
-): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
+): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.fault
   from bank_accounts b join applications a on a.id = b.application_id
-    left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
+    left join failing_jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
   where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and a.closed_at is null and ${which}`;
 
 /** Each case as rows of (id, since, fault); must match `reviewCases` in the rulebook. */
 const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
-  'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
-    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null and a.checking_since < ${now - DECISION_LIMITS.checkStuckMs}::bigint`,
-  'job.failing': sql`select application_id, min(failing_since), max(last_fault) from jobs where ${isFailingJobSql} group by application_id`,
+  'check.stuck': sql`select a.id, a.checking_since, j.fault from applications a left join failing_jobs j on j.key = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
+    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
+  'job.failing': sql`select application_id, min(since), max(fault) from failing_jobs where ${isFailingJobSql} group by application_id`,
   'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
     where state = 'failed' and application_id is not null group by application_id`,
   'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a

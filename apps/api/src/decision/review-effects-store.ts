@@ -1,16 +1,15 @@
 import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { REVIEW_ACTIONS, type ReviewAction } from '@signet/rulebook/decision/review-actions';
 import { BANK_CASES, isOwnerCase, type ReviewCase } from '@signet/rulebook/decision/review-queue';
-import { DECIDE_JOB } from '../application/change-application.ts';
+import { DECIDE_JOB, decideJob } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
-import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
+import { sendJob } from '../messages/add-messages.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
-import { addJobs } from '../platform/jobs/add-jobs.ts';
-import type { NewJob } from '../platform/jobs/job.ts';
+import { addJobs, hurryJobs } from '../platform/jobs/store.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import { isFailingJobSql } from './review-cases-store.ts';
+import { failingKindsOf } from './review-cases-store.ts';
 import type { ReviewEffect, Settling } from './reviewer-store.ts';
 
 /** An effect that only writes. */
@@ -27,21 +26,9 @@ const primaryOf = ({ application }: Settling) =>
     .where('applicationId', '=', application.id)
     .where('isPrimary', '=', true);
 
-/** Runs the application's jobs of this kind at once, as if they had not failed. */
-const runAgain = ({ tx, application, now }: Settling, which: Sql): void =>
-  tx.send(sql`update jobs set due_at = ${now}, attempts = 0
-    where application_id = ${application.id} and state = 'waiting' and ${which}`);
-
-/** The same for jobs that may have ended, which begin anew. */
-const addAgain = (settling: Settling, jobs: readonly (NewJob & { id: string })[]): void => {
-  const { deps, tx, application } = settling;
-  addJobs(
-    deps,
-    tx,
-    jobs.map((job) => ({ ...job, applicationId: application.id })),
-  );
-  runAgain(settling, sql`id = any(${jobs.map(({ id }) => id)}::text[])`);
-};
+/** Runs the application's jobs of these kinds at once, as if they had not failed. */
+const runAgain = ({ deps, tx, application }: Settling, kinds: readonly string[]): void =>
+  hurryJobs(deps, tx, application.id, kinds);
 
 const bankIs = (result: BankReviewResult): ReviewEffect =>
   writing((settling) => {
@@ -115,22 +102,23 @@ const EFFECTS: {
   decision: {},
   'check.stuck': {
     tryAgain: writing((settling) => {
-      const { id, round } = settling.application;
-      const job = { id: `${DECIDE_JOB}:${id}:${round}`, kind: DECIDE_JOB, payload: { round } };
-      addAgain(settling, [job]);
+      const { deps, tx, application } = settling;
+      addJobs(deps, tx, [decideJob(application.id, application.round)]);
+      runAgain(settling, [DECIDE_JOB]);
     }),
   },
-  'job.failing': { tryAgain: writing((settling) => runAgain(settling, isFailingJobSql)) },
+  'job.failing': {
+    tryAgain: async (settling) => {
+      runAgain(settling, await failingKindsOf(settling.tx, settling.application.id));
+      return {};
+    },
+  },
   'message.undelivered': {
     sendAgain: async (settling) => {
       const waiting = undelivered(settling).set({ state: 'waiting', failedAt: null });
       const again = await settling.tx.run(waiting.returning('id'));
-      const jobs = again.map(({ id }) => ({
-        id: `${SEND_MESSAGE_JOB}:${id}`,
-        kind: SEND_MESSAGE_JOB,
-        payload: { outboxId: id },
-      }));
-      addAgain(settling, jobs);
+      const jobs = again.map(({ id }) => sendJob(id, settling.application.id));
+      addJobs(settling.deps, settling.tx, jobs);
       return {};
     },
     // The body contains personal data and will never be sent, so it is deleted.
@@ -144,7 +132,7 @@ const EFFECTS: {
   'bank.voidCheck': BANK_EFFECTS,
   'bank.unanswered': {
     ...BANK_EFFECTS,
-    tryAgain: writing((settling) => runAgain(settling, sql`kind = ${RECHECK_BANK_JOB}`)),
+    tryAgain: writing((settling) => runAgain(settling, [RECHECK_BANK_JOB])),
   },
   'review.requested': {
     answered: writing((settling) => endRequest(settling, 'answered')),

@@ -47,7 +47,7 @@ forEachDatabase('reviewers', (open) => {
     );
   });
 
-  test('those of the configuration are there once, with the key that stands there now', async () => {
+  test('adds each configured reviewer once, with the current key', async () => {
     await at.store.reviewers.seed([{ name: 'Robin', key: 'sandbox-reviewer-old' }]);
     const before = await at.store.reviewers.byKey('sandbox-reviewer-old');
     await at.store.reviewers.seed([{ name: 'Robin', key: 'sandbox-reviewer-new' }]);

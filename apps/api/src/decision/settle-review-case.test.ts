@@ -90,7 +90,7 @@ onPostgres('what a reviewer does about a case', (open) => {
       .toContain('Your bank account is confirmed');
   });
 
-  test('what one reviewer said is void once something else happens to the account', async () => {
+  test('a reviewer’s first confirmation lapses once anything else happens to the account', async () => {
     const made = await withOtherName();
     const said = about('bank.nameMismatch', 'confirm', 'bank.sameBusiness');
     await settleByHand(at, made.view.id, said);

@@ -14,6 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { owedMonth } from '../testing/owed-month.ts';
+import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import {
   loadOrThrow,
   openStore,
@@ -101,10 +102,16 @@ forEachDatabase('what a reviewer does about a case', (open) => {
   const reviewer = async (name: string): Promise<Reviewer> =>
     (await at.store.reviewers.add(name))?.reviewer ?? { id: '', name };
 
-  const failing = (id: string, { kind, attempts }: ReturnType<typeof job>) =>
-    at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
-      values (${`${kind}:${id}:1`}, ${kind}, ${id}, '{}', ${at.clock.now() + 3_600_000}::bigint, ${attempts}, 'waiting', 0, 7, 'persona is down: timeout')
-      on conflict (id) do update set due_at = excluded.due_at, attempts = excluded.attempts, failing_since = 7`);
+  /** A job that failed at many tries and waits for its next. */
+  const failing = async (id: string, { kind, attempts }: ReturnType<typeof job>) => {
+    const key = `${kind}:${id}:1`;
+    await at.store.jobs.add({ id: key, kind, applicationId: id, dueAt: Date.now() + 3_600_000 });
+    await at.database.run(
+      sql`update job_queue.job set state = 'retry', retry_count = ${attempts} where singleton_key = ${key}`,
+    );
+    await at.database.run(sql`insert into failing_jobs (key, application_id, kind, since, fault)
+      values (${key}, ${id}, ${kind}, 7, 'persona is down: timeout')`);
+  };
   const bank = async (
     id: string,
     userId: string,
@@ -146,7 +153,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
         applicationId: id,
       });
       await at.store.outbox.failed(made.id);
-      await at.store.jobs.done(`send-message:${made.id}`);
+      await loseJobs(at.database, { id: `send-message:${made.id}` });
     },
     'approval.stalled': (id) =>
       at.database.run(
@@ -186,7 +193,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
   /** An application in the queue for this case only. */
   const waiting = async (reviewCase: OwnCase): Promise<string> => {
     const { id, userId } = await submittedTestApplication(at.store);
-    await at.database.run(sql`delete from jobs where application_id = ${id}`);
+    await loseJobs(at.database, { applicationId: id });
     await ARRANGE[reviewCase](id, userId);
     return id;
   };
@@ -211,12 +218,14 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     });
   };
   const READS: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
-    jobs: (id) =>
-      at.database.run(
-        sql`select kind, attempts, due_at <= ${at.clock.now()}::bigint as is_due from jobs where application_id = ${id}`,
-      ),
+    jobs: async (id) =>
+      (await jobsOf(at.database, { applicationId: id })).map(({ kind, attempts, isDue }) => ({
+        kind,
+        attempts,
+        isDue,
+      })),
     outbox: (id) =>
-      at.database.run(sql`select o.state, o.body_sealed is not null as is_kept, (select count(*) from jobs j where j.id = 'send-message:' || o.id) as jobs
+      at.database.run(sql`select o.state, o.body_sealed is not null as is_kept, (select count(*) from job_queue.job j where j.singleton_key = 'send-message:' || o.id) as jobs
         from outbox o where o.application_id = ${id}`),
     bank: (id) =>
       at.database.run(
@@ -224,7 +233,8 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       ),
     months: (id) =>
       at.database.run(sql`select c.state, c.refused_instrument_id is not null as is_refused,
-        (select count(*) from jobs j where j.kind = 'charge-month' and j.payload ->> 'orderId' = c.order_id and j.due_at <= ${at.clock.now()}::bigint) as jobs
+        (select count(*) from job_queue.job j where j.data ->> 'kind' = 'charge-month'
+          and j.data -> 'payload' ->> 'orderId' = c.order_id and j.start_after <= job_queue.job_now()) as jobs
         from order_charges c where c.application_id = ${id}`),
     requests: (id) =>
       at.database.run(sql`select outcome from review_requests where application_id = ${id}`),

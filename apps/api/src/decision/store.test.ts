@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -68,8 +69,13 @@ forEachDatabase('decisions', (open) => {
     expect(application.stepUps).toEqual([{ type: 'OTP_SMS', requestedAt: at.clock.now() }]);
     const counts =
       await at.database.run(sql`select (select count(*) from decisions where application_id = ${id}) as decisions,
-      (select count(*) from outbox where application_id = ${id}) as messages, (select count(*) from jobs where application_id = ${id} and kind <> 'decide') as jobs`);
-    expect(counts).toEqual([{ decisions: 1, messages: 1, jobs: 2 }]);
+      (select count(*) from outbox where application_id = ${id}) as messages`);
+    expect(counts).toEqual([{ decisions: 1, messages: 1 }]);
+    expect((await jobsOf(at.database, { applicationId: id })).map(({ kind }) => kind)).toEqual([
+      'decide',
+      'send-message',
+      'watch',
+    ]);
   });
 
   test('the answer of an older round comes too late', async () => {
@@ -183,20 +189,17 @@ forEachDatabase('decisions', (open) => {
       checkingSince: at.clock.now(),
       stepUps: [{ type: 'FULL_SSN', result: 'done' }],
     });
+    const decideJobs = await jobsOf(at.database, { applicationId: id, kind: 'decide' });
     expect(
-      await at.database.run(
-        sql`select id from jobs where application_id = ${id} and kind = 'decide' order by id`,
-      ),
+      decideJobs.map((job) => ({ id: job.id })).sort((a, b) => a.id.localeCompare(b.id)),
     ).toEqual([{ id: `decide:${id}:${round}` }, { id: `decide:${id}:${round + 1}` }]);
   });
 
   test('a job of a decision is due when it says', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { jobs: [{ kind: 'remind', dueAt: at.clock.now() + 60_000 }] });
-    expect(
-      await at.database.run(
-        sql`select due_at from jobs where application_id = ${id} and kind = 'remind'`,
-      ),
-    ).toEqual([{ dueAt: at.clock.now() + 60_000 }]);
+    expect(await jobsOf(at.database, { applicationId: id, kind: 'remind' })).toMatchObject([
+      { dueAt: at.clock.now() + 60_000 },
+    ]);
   });
 });

@@ -1,19 +1,21 @@
 import { isFinalDecision, mayReopen } from '@signet/rulebook/core/facts';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { changeIfThere, DECIDE_JOB } from '../application/change-application.ts';
+import { changeIfThere, decideJob } from '../application/change-application.ts';
 import { mayReopenSql } from '../application/round-store.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { NewDecision } from './new-decision.ts';
 import { isDecidableBy } from './review-cases-store.ts';
@@ -35,7 +37,12 @@ export type Decisions = {
     round: number,
   ): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
-  reviveChecks(): Promise<void>;
+  /** The jobs of checks that have run too long, should they be lost. */
+  lateChecks(): Promise<JobToAdd[]>;
+  /** The same for checks to be repeated once a source answers again. */
+  lateRechecks(): Promise<JobToAdd[]>;
+  /** The same for owners whose answer is awaited. */
+  lateOwners(): Promise<JobToAdd[]>;
   /**
    * Opens a new round unless one was opened since `round`; its `decide` job with payload { round }
    * is due at `at`.
@@ -85,6 +92,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         values (${id}, ${round}, ${source}, ${JSON.stringify(answer ?? null)}::jsonb, ${reference}, ${now})
         on conflict (application_id, round, source) do update set answer = excluded.answer, answered_at = excluded.answered_at,
           reference = coalesce(excluded.reference, evidence.reference)`);
+      deps.announcements.changed(id);
     },
 
     evidence: async (id, round) => {
@@ -145,25 +153,41 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       return { recorded: recorded?.changed ?? false };
     },
 
-    reviveChecks: async () => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from applications where ${mayReopenSql} and checking_since is not null on conflict (id) do nothing`);
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${RECHECK_JOB}::text || ':' || id || ':' || round, ${RECHECK_JOB}::text, id, jsonb_build_object('round', round), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from applications where ${mayReopenSql} and checking_since is null
-          and reason in (select jsonb_array_elements_text(${JSON.stringify(RECHECKED_REASONS)}::jsonb))
-          and not exists (select 1 from jobs j where j.application_id = applications.id and j.kind = ${RECHECK_JOB}::text)
-        on conflict (id) do nothing`);
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${OWNERS_OVERDUE_JOB}::text || ':' || w.application_id || ':' || w.round, ${OWNERS_OVERDUE_JOB}::text, w.application_id, '{}',
-          coalesce((select min(o.mail_accepted_at) from people o where o.application_id = w.application_id and o.role = 'owner' and o.verified_at is null),
-            ${now}::bigint) + ${PEOPLE_LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
+    lateChecks: async () => {
+      const late = await database.run<{ id: string; round: number }>(sql`select id, round
+        from applications where ${mayReopenSql} and checking_since < ${clock.now() - LIMITS.jobLostMs}
+        order by checking_since limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, round }) => decideJob(id, round));
+    },
+
+    lateRechecks: async () => {
+      const late = await database.run<{ id: string; round: number }>(sql`select id, round
+        from applications where ${mayReopenSql} and checking_since is null and reason ${inTexts(RECHECKED_REASONS)}
+          and not ${hasJobSql(sql`id`, sql`${RECHECK_JOB}::text`)}
+        limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, round }) => ({
+        id: `${RECHECK_JOB}:${id}:${round}`,
+        kind: RECHECK_JOB,
+        applicationId: id,
+        payload: { round },
+      }));
+    },
+
+    lateOwners: async () => {
+      const late = await database.run<{ id: string; round: number; mailedAt?: number }>(sql`
+        select w.application_id as id, w.round, (select min(o.mail_accepted_at) from people o
+          where o.application_id = w.application_id and o.role = 'owner' and o.verified_at is null) as mailed_at
         from step_ups w join applications on applications.id = w.application_id
-        where w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
-          and not exists (select 1 from jobs j where j.application_id = w.application_id and j.kind = ${OWNERS_OVERDUE_JOB}::text)
-        on conflict (id) do nothing`);
+        where w.type = ${OTHER_OWNERS_STEP_UP} and w.finished_at is null and ${mayReopenSql}
+          and checking_since is null and decision = 'APPROVED_PENDING'
+          and not ${hasJobSql(sql`w.application_id`, sql`${OWNERS_OVERDUE_JOB}::text`)}
+        limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, round, mailedAt = clock.now() }) => ({
+        id: `${OWNERS_OVERDUE_JOB}:${id}:${round}`,
+        kind: OWNERS_OVERDUE_JOB,
+        applicationId: id,
+        dueAt: mailedAt + PEOPLE_LIMITS.ownerAnswerMs,
+      }));
     },
 
     reopen: async ({ id, round, at, cause, actor, messages }) => {

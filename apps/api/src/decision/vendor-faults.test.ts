@@ -64,7 +64,7 @@ onPostgres('a vendor that is down', (open) => {
       },
     );
 
-    test('that breaks on one person alone three times is our own fault', async () => {
+    test('ends in our own error after failing three times for one person', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana', {
         'applicant.governmentIdentification.value': '0007',
       });
@@ -229,7 +229,7 @@ onPostgres('a vendor that is down', (open) => {
     ]);
   });
 
-  test('a fault of our own at signing out is not taken for the provider’s', async () => {
+  test('tells our own error at sign-out apart from the provider’s', async () => {
     const visitor = newVisitor(at);
     await visitor.signIn('ana.fault@example.com');
     const { providers } = at.deps;

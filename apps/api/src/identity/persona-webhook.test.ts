@@ -20,10 +20,10 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     // Finished jobs are deleted, so a trigger records every job ever queued.
     await at.database.run(sql`create table jobs_seen (id text)`);
     await at.database.run(
-      sql`create function see_job() returns trigger language plpgsql as $$ begin insert into jobs_seen values (new.id); return null; end $$`,
+      sql`create function see_job() returns trigger language plpgsql as $$ begin insert into jobs_seen values (new.singleton_key); return null; end $$`,
     );
     await at.database.run(
-      sql`create trigger see_jobs after insert on jobs for each row execute function see_job()`,
+      sql`create trigger see_jobs after insert on job_queue.job for each row execute function see_job()`,
     );
   });
   afterAll(() => at.close());

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { newRowId } from '../platform/ids.ts';
-import { addJobs } from '../platform/jobs/add-jobs.ts';
+import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
 export const SEND_MESSAGE_JOB = 'send-message';
+
+export const sendJob = (outboxId: string, applicationId: string | undefined): JobToAdd => ({
+  id: `${SEND_MESSAGE_JOB}:${outboxId}`,
+  kind: SEND_MESSAGE_JOB,
+  applicationId,
+  payload: { outboxId },
+});
 
 /**
  * Hash of a message, kept after its text is deleted, so that a copy presented later can be
@@ -57,9 +64,6 @@ export function addMessages(
       createdAt: deps.clock.now(),
     };
     tx.send(query.insertInto('outbox').values(row));
-    const payload = { outboxId: id };
-    addJobs(deps, tx, [
-      { id: `${SEND_MESSAGE_JOB}:${id}`, kind: SEND_MESSAGE_JOB, applicationId, payload },
-    ]);
+    addJobs(deps, tx, [sendJob(id, applicationId)]);
   }
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest } from '../testing/test-store.ts';
 import { runSendMessage } from './jobs.ts';
 
@@ -21,10 +22,11 @@ forEachDatabase('a message that is written once', (open) => {
     at = await openStore(open);
   });
   const count = async (applicationId: string) => {
-    const [row] = await at.database.run<{ outbox: number; jobs: number }>(sql`
-      select (select count(*) from outbox where application_id = ${applicationId}) as outbox,
-        (select count(*) from jobs where application_id = ${applicationId} and kind = 'send-message') as jobs`);
-    return [Number(row?.outbox), Number(row?.jobs)];
+    const messages = await at.database.run(
+      sql`select id from outbox where application_id = ${applicationId}`,
+    );
+    const jobs = await jobsOf(at.database, { applicationId, kind: 'send-message' });
+    return [messages.length, jobs.length];
   };
 
   test('waits once for an application, however often it is added, and once for another one', async () => {

@@ -1,7 +1,9 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId } from '../platform/ids.ts';
+import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from './add-messages.ts';
+import { contentHash, outboxSealContext, sendJob } from './add-messages.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
 export type Outbox = {
@@ -15,26 +17,30 @@ export type Outbox = {
   dropped(id: string): Promise<void>;
   /** Delivery failed for good: the text stays, and the message enters the review queue. */
   failed(id: string): Promise<void>;
-  revive(): Promise<void>;
+  /** The jobs of messages that have waited too long, should they be lost. */
+  lateMessages(): Promise<JobToAdd[]>;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
   /** At most one message per template and application. */
   addOnce(message: OutboxMessage & { applicationId: string }): Promise<void>;
 };
 
-export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
+export function buildOutbox(deps: StoreDeps): Outbox {
+  const { database, sealer, clock } = deps;
   const insert = async (
     { applicationId, ...message }: OutboxMessage & { applicationId?: string },
     where: Sql,
   ): Promise<string> => {
     const id = newRowId('out');
     const now = clock.now();
-    await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
+    await database.transaction(async (tx) => {
+      const made =
+        await tx.run(sql`insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
         select ${id}::text, ${applicationId ?? null}::text, ${message.channel}::text, ${message.template}::text,
           ${message.templateVersion ?? null}::text, ${contentHash(message)}::text,
           ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}::text, 'waiting', ${now}::bigint ${where}
-        returning id, application_id)
-      insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-      select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);
+        returning id`);
+      if (made.length > 0) addJobs(deps, tx, [sendJob(id, applicationId)]);
+    });
     return id;
   };
   return {
@@ -72,11 +78,13 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
         sql`update outbox set state = 'failed', failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
       );
     },
-    revive: async () => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from outbox where state = 'waiting' and body_sealed is not null on conflict (id) do nothing`);
+    lateMessages: async () => {
+      const late = await database.run<{ id: string; applicationId?: string }>(sql`
+        select id, application_id from outbox
+        where state = 'waiting' and body_sealed is not null
+          and created_at < ${clock.now() - LIMITS.jobLostMs}
+        order by created_at limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId }) => sendJob(id, applicationId));
     },
     add: async (message) => ({ id: await insert(message, emptySql) }),
     addOnce: async (message) => {

@@ -44,7 +44,7 @@ forEachDatabase('a database of the release before the baseline', (open) => {
       locale: 'en-US',
       clock: movableClock(() => now),
     });
-    expect(JSON.parse(JSON.stringify(shown))).toEqual(view);
+    expect(JSON.parse(JSON.stringify(shown))).toMatchObject(view); // later releases add to it
   });
 
   test('opens its secrets, and its audit log verifies', async () => {

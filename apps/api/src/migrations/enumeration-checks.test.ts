@@ -29,6 +29,7 @@ const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
   'bank_accounts.account_type': 'the word of the vendor or of the contract',
   'browser_errors.kind': 'the name of an error, as the browser has it',
   'inquiries.vendor_status': 'the vendor’s own word',
+  'failing_jobs.kind': 'as jobs.kind',
   'jobs.kind': 'a release may leave jobs that only the next one knows',
 };
 
@@ -36,6 +37,7 @@ forEachDatabase('columns of known values', (open) => {
   let database: Database;
   beforeAll(async () => {
     ({ database } = await open());
+    await database.run(sql`alter table jobs disable trigger jobs_forward`);
   });
 
   test('each column of such a name has its check, or a reason for none', async () => {

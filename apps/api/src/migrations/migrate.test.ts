@@ -24,6 +24,9 @@ test('every migration says whether it only adds, or what it takes away', () => {
   expect(silent).toEqual([]);
 });
 
+/** Triggers that take the previous release's rows to where this one keeps them. */
+const FORWARDERS = ['jobs jobs_forward'];
+
 type Schema = Awaited<ReturnType<typeof schemaOf>>;
 
 /**
@@ -62,6 +65,7 @@ function whatBreaks(before: Schema, after: Schema): string[] {
       .filter(
         ({ at, columns }) =>
           isKnown(at) &&
+          !FORWARDERS.includes(at) &&
           !before.guards.some((old) => old.at === at) &&
           !areLeftAlone(columns, before, after),
       )
@@ -75,7 +79,7 @@ forEachDatabase('migrations of later builds', (open) => {
     ({ database } = await open());
   });
 
-  test('one that says that it only adds does', { timeout: 120_000 }, async () => {
+  test('a migration that claims to be additive only adds', { timeout: 120_000 }, async () => {
     const { database: fresh } = await open({ empty: true });
     const migrateTo = (last: string) =>
       fresh.changingSchema((kysely) => runMigrations(kysely, upTo(last)));

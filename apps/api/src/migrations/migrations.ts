@@ -1,7 +1,11 @@
+import { queue } from './0072-queue.ts';
+import { announcedChanges } from './0076-announced-changes.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
 /** In order; a row that has run anywhere must never change. */
 export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0071-to-date': baseline,
+  '0072-queue': queue,
+  '0076-announced-changes': announcedChanges,
 };

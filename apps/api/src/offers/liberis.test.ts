@@ -146,7 +146,7 @@ describe.each([
   );
 });
 
-test('without a token the vendor is down', async () => {
+test('treats the vendor as down when it issues no token', async () => {
   answers({}, { status: 500, body: {} });
   await expect(offers()).rejects.toMatchObject({ vendor: 'liberis', why: 'status', status: 500 });
 });

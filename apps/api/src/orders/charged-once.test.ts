@@ -23,6 +23,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { askFrame, cardToken, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
@@ -203,10 +204,7 @@ onPostgres('money and parcels', (open) => {
     const { cards, debits } = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs });
     at.deps.providers = { ...at.deps.providers, cards, debits };
   };
-  const waiting = () =>
-    at.database.run(
-      sql`select kind, state, attempts, last_fault from jobs where application_id = ${id}`,
-    );
+  const waiting = () => jobsOf(at.database, { applicationId: id });
   /** Ends all faults and runs everything that waits. */
   const settle = async (): Promise<void> => {
     dying = undefined;
@@ -228,7 +226,7 @@ onPostgres('money and parcels', (open) => {
     for (let tries = 0; tries < 16; tries += 1) {
       await sandboxClient(at.sandbox).advance(WAITS_MS.day);
       await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS.day);
-      await at.deps.store.revive();
+      await at.deps.store.reconcile();
       await at.queue.runDue();
     }
     const charges = await chargesAt(at);
@@ -261,7 +259,7 @@ onPostgres('money and parcels', (open) => {
   const begin = async ({ isApproved, card, account, fault, dies }: Start): Promise<void> => {
     await at.database.run(sql`delete from order_charges where application_id = ${id}`);
     await at.database.run(sql`delete from orders where application_id = ${id}`);
-    await at.database.run(sql`delete from jobs where application_id = ${id}`);
+    await loseJobs(at.database, { applicationId: id });
     await at.database.run(sql`delete from card_tries where application_id = ${id}`);
     await decide('APPROVED'); // linking an account requires approval
     if (account !== undefined) await link(account);

@@ -1,6 +1,6 @@
 import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orders/bank-debit';
 import { changeIfThere } from '../application/change-application.ts';
-import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
+import { recordVendorEvent, type VendorEvent } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
@@ -69,9 +69,6 @@ const SENT = sql`o.state ${inTexts(SENT_STATES)}`;
 
 export function buildDebits(deps: StoreDeps): Debits {
   const { database, clock } = deps;
-  const recordEvent = async (...event: Parameters<typeof vendorNews>) => ({
-    news: (await database.run(vendorNews(...event))).length > 0,
-  });
   return {
     methodOf: async (bankId) => {
       const [row] = await database.run<HeldCard>(
@@ -96,17 +93,15 @@ export function buildDebits(deps: StoreDeps): Debits {
           ? sql`o.state in ('clearing', 'cancelled', 'released')`
           : sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state = 'clearing')`;
       const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload from orders o where o.id = ${orderId} and ${waits}`;
-      return recordEvent(event, about, {
-        kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB,
-        now: clock.now(),
-      });
+      const kind = month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB;
+      return recordVendorEvent(deps, event, about, kind);
     },
     heardOfReturn: (event) => {
       const charge = event.subject;
       const about = sql`select application_id, jsonb_build_object('chargeId', ${charge}::text) as payload from (
         select o.application_id from orders o where o.charge_id = ${charge} and ${byAccount(sql`o.instrument_id`)}
         union select c.application_id from order_charges c where c.charge_id = ${charge} and ${byAccount(sql`c.instrument_id`)}) paid`;
-      return recordEvent(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
+      return recordVendorEvent(deps, event, about, TAKEN_BACK_JOB);
     },
     paidBy: async (chargeId) => {
       const [row] =

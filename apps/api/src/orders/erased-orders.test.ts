@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
@@ -133,8 +134,8 @@ onPostgres('an application with an order that is erased', (open) => {
       expect(await erase(id)).toEqual({ waitsFor: 'order' });
       expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([1, 1]);
     }
-    await later(10 * 60_000);
-    await at.deps.store.revive();
+    await later(LIMITS.jobLostMs + 60_000);
+    await at.deps.store.reconcile();
     await at.queue.runDue();
     expect([
       await held.state(),

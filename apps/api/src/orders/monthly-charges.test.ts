@@ -13,6 +13,7 @@ import {
   mailSubjects,
   startTestApi,
 } from '../testing/test-api.ts';
+import { loseJobs } from '../testing/test-jobs.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 import { orderViewOf } from './order-view.ts';
@@ -213,8 +214,8 @@ onPostgres('what is rented', (open) => {
       (await at.deps.store.orders.byId(own.orderId))?.state,
       (await owed(own))?.length,
     ]).toEqual(['returned', 1]);
-    await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
-    await at.deps.store.revive();
+    await loseJobs(at.database, { applicationId: own.id });
+    await at.deps.store.reconcile();
     await own.signIn();
     await addTestCard(at, own);
     await days(60, 5);
@@ -238,8 +239,8 @@ onPostgres('what is rented', (open) => {
     'goes on where its job was lost while it was %s',
     async (status) => {
       const own = await rented(undefined, status);
-      await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
-      await at.deps.store.revive();
+      await loseJobs(at.database, { applicationId: own.id });
+      await at.deps.store.reconcile();
       await days(40, 5);
       expect(await months(own.orderId)).toEqual(own.due());
     },

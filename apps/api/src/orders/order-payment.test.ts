@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
@@ -178,8 +179,8 @@ onPostgres('paying for an order', (open) => {
     await own.approve();
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
     expect((await own.pay()).body.code).toBe('order.closed');
-    await later(6 * minuteMs);
-    await at.deps.store.revive();
+    await later(LIMITS.jobLostMs + minuteMs);
+    await at.deps.store.reconcile();
     await at.queue.runDue();
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['released', []]);
   });
@@ -206,8 +207,8 @@ onPostgres('paying for an order', (open) => {
     await at.database.run(
       sql`update applications set decision = 'DECLINED' where id = ${refused.id}`,
     );
-    await later(6 * minuteMs);
-    await at.deps.store.revive();
+    await later(LIMITS.jobLostMs + minuteMs);
+    await at.deps.store.reconcile();
     await at.queue.runDue();
     await at.deps.store.erase(refused.id, 'operator:ana');
     const left =

@@ -327,7 +327,7 @@ onPostgres('orders', (open) => {
       await approve(own);
       for (let hours = 0; hours < 24; hours += 6) await later(6 * hour);
       await clearVendorFaults(at);
-      await at.deps.store.revive();
+      await at.deps.store.reconcile();
       for (let tries = 0; tries < 3; tries += 1) await later(hour);
       expect((await parcelsAt(at)).some(({ reference }) => reference === own.orderId)).toBe(true);
       expect(await charged(own.id)).toEqual([PRICE]);

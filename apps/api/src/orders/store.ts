@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { DebitScheme, OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import {
@@ -23,6 +24,7 @@ import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
+import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { Db, Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -143,7 +145,8 @@ export type Orders = {
   /** 0 means that nothing had been charged. */
   recordRefund(orderId: string, cents: number): Promise<void>;
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
-  revive(): Promise<void>;
+  /** The jobs that the table of orders owes, should they be lost. */
+  lateOrderJobs(): Promise<JobToAdd[]>;
 };
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
@@ -232,6 +235,7 @@ const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
   job,
   isOwed: sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]})`,
 }));
+const OF_ORDER = sql`jsonb_build_object('orderId', o.id)`;
 /**
  * SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches
  * late charges. docs/decisions/0117.
@@ -239,7 +243,7 @@ const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
 export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
   OWED_JOBS.map(({ isOwed }) => isOwed),
   ' or ',
-)} or exists (select 1 from jobs j where j.application_id = a.id and j.kind = ${REFUND_ORDER_JOB} and j.payload ->> 'orderId' = o.id)))`;
+)} or ${hasJobSql(sql`a.id`, sql`${REFUND_ORDER_JOB}::text`, OF_ORDER)}))`;
 /**
  * SQL predicate on order `o`: money was taken, refunded or not, so it is a sales record.
  * docs/decisions/0117.
@@ -247,7 +251,6 @@ export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.applic
 export const IS_SALE = sql`(o.charge_id is not null or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
-const STILL_MS = 5 * 60_000;
 
 const orderOf = (orderId: string) =>
   query
@@ -416,15 +419,21 @@ export function buildOrders(deps: StoreDeps): Orders {
           .where('delay', 'is distinct from', delay ?? null),
       );
     },
-    revive: async () => {
-      const now = clock.now();
+    lateOrderJobs: async () => {
       const owed = OWED_JOBS.map(({ job, isOwed }) => sql`(${isOwed} and ${job}::text = k.job)`);
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select 'revived:' || k.job || ':' || o.id || ':' || ${now}::bigint, k.job, o.application_id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from orders o join applications a on a.id = o.application_id join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
-        where o.changed_at < ${now - STILL_MS}::bigint
-          and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id and j.kind = k.job)
-        on conflict (id) do nothing`);
+      const late = await database.run<{ id: string; applicationId: string; job: string }>(sql`
+        select o.id, o.application_id, k.job
+        from orders o join applications a on a.id = o.application_id
+          join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
+        where o.changed_at < ${clock.now() - LIMITS.jobLostMs}
+          and not ${hasJobSql(sql`o.application_id`, sql`k.job`, OF_ORDER)}
+        limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId, job }) => ({
+        id: `${job}:${id}:late`,
+        kind: job,
+        applicationId,
+        payload: { orderId: id },
+      }));
     },
   };
 }

@@ -63,7 +63,7 @@ test('a Canadian account says how often and for whom it is debited', async () =>
   });
 });
 
-test('what was agreed to before is found and not made again', async () => {
+test('finds an existing agreement instead of creating another', async () => {
   answers({
     'GET /v1/setup_intents?payment_method=pm_1&limit=1': {
       body: { data: [{ ...intent, customer: 'cus_0' }] },

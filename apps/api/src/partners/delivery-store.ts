@@ -1,7 +1,9 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
+import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { DELIVER_WEBHOOK_JOB } from './partner-event-store.ts';
+import { deliverJob } from './deliver-job.ts';
 
 export type Delivery = {
   id: string;
@@ -34,14 +36,23 @@ export type Deliveries = {
   failed(delivery: Delivery, fault: string, again: { delayMs: number } | undefined): Promise<void>;
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
-  reviveDeliveries(): Promise<void>;
+  /** The jobs of deliveries that have waited too long, should they be lost. */
+  lateDeliveries(): Promise<JobToAdd[]>;
+};
+
+type Tried = {
+  id: string;
+  applicationId?: string;
+  partnerId: string;
+  url: string;
+  attempts: number;
 };
 
 /** Webhook deliveries and the health of each endpoint. docs/decisions/0097. */
-export function buildDeliveries({
-  database,
-  clock,
-}: Pick<StoreDeps, 'database' | 'clock'>): Deliveries {
+export function buildDeliveries(
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
+): Deliveries {
+  const { database, clock } = deps;
   return {
     begin: async (id) => {
       const now = clock.now();
@@ -71,41 +82,49 @@ export function buildDeliveries({
 
     failed: async ({ id }, fault, again) => {
       const now = clock.now();
-      await database.run(sql`
-        with tried as (update partner_deliveries set state = ${again === undefined ? 'failed' : 'waiting'}::text, attempts = attempts + 1,
-          last_tried_at = ${now}::bigint, last_fault = ${fault}::text where id = ${id}::text and state = 'waiting'
-          returning id, application_id, partner_id, url, attempts),
-        health as (insert into partner_endpoints (partner_id, url, failures, failing_since, last_fault)
-          select partner_id, url, 1, ${now}::bigint, ${fault}::text from tried
-          on conflict (partner_id, url) do update set failures = partner_endpoints.failures + 1, last_fault = excluded.last_fault,
-            failing_since = coalesce(partner_endpoints.failing_since, excluded.failing_since),
-            paused_until = case when partner_endpoints.failures + 1 >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
-              then ${now}::bigint + least(greatest((${now}::bigint - coalesce(partner_endpoints.failing_since, ${now}::bigint)) / 4,
-                ${PARTNER_LIMITS.webhookPauseMs[0]}::bigint), ${PARTNER_LIMITS.webhookPauseMs[1]}::bigint) end)
-        insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-          select ${DELIVER_WEBHOOK_JOB}::text || ':' || id || ':' || attempts, ${DELIVER_WEBHOOK_JOB}::text, application_id, jsonb_build_object('deliveryId', id),
-            ${now + (again?.delayMs ?? 0)}::bigint, 0, 'waiting', ${now}::bigint from tried where ${again !== undefined}::boolean on conflict (id) do nothing`);
+      await database.transaction(async (tx) => {
+        const [tried] = await tx.run<Tried>(sql`
+          update partner_deliveries set state = ${again === undefined ? 'failed' : 'waiting'},
+            attempts = attempts + 1, last_tried_at = ${now}, last_fault = ${fault}
+          where id = ${id} and state = 'waiting'
+          returning id, application_id, partner_id, url, attempts`);
+        if (tried === undefined) return;
+        const { partnerId, url } = tried;
+        tx.send(sql`insert into partner_endpoints as p (partner_id, url, failures, failing_since, last_fault)
+          values (${partnerId}, ${url}, 1, ${now}, ${fault})
+          on conflict (partner_id, url) do update set failures = p.failures + 1,
+            failing_since = coalesce(p.failing_since, excluded.failing_since), last_fault = excluded.last_fault,
+            paused_until = case when p.failures + 1 >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
+              then ${now}::bigint + least(greatest((${now}::bigint - coalesce(p.failing_since, ${now}::bigint)) / 4,
+                ${PARTNER_LIMITS.webhookPauseMs[0]}::bigint), ${PARTNER_LIMITS.webhookPauseMs[1]}::bigint) end`);
+        if (again !== undefined)
+          addJobs(deps, tx, [deliverJob(tried, tried.attempts, now + again.delayMs)]);
+      });
     },
 
     later: async ({ id }, at) => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${DELIVER_WEBHOOK_JOB}::text || ':' || id || ':paused:' || ${at}::text, ${DELIVER_WEBHOOK_JOB}::text, application_id,
-          jsonb_build_object('deliveryId', id), ${at}::bigint, 0, 'waiting', ${now}::bigint
-        from partner_deliveries where id = ${id}::text and state = 'waiting' on conflict (id) do nothing`);
+      await database.transaction(async (tx) => {
+        const waiting = await tx.run<{ id: string; applicationId?: string }>(
+          sql`select id, application_id from partner_deliveries where id = ${id} and state = 'waiting'`,
+        );
+        addJobs(
+          deps,
+          tx,
+          waiting.map((one) => deliverJob(one, `paused:${at}`, at)),
+        );
+      });
     },
 
     health: (partnerId) =>
       database.run<EndpointHealth>(sql`select url, failures, failing_since, paused_until, last_fault, last_delivered_at
         from partner_endpoints where partner_id = ${partnerId} order by url`),
 
-    reviveDeliveries: async () => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${DELIVER_WEBHOOK_JOB}::text || ':' || d.id || ':revived', ${DELIVER_WEBHOOK_JOB}::text, d.application_id, jsonb_build_object('deliveryId', d.id),
-          ${now}::bigint, 0, 'waiting', ${now}::bigint from partner_deliveries d
-        where d.state = 'waiting' and not exists (select 1 from jobs j where j.kind = ${DELIVER_WEBHOOK_JOB}::text and j.payload ->> 'deliveryId' = d.id)
-        on conflict (id) do nothing`);
+    lateDeliveries: async () => {
+      const late = await database.run<Pick<Tried, 'id' | 'applicationId' | 'attempts'>>(sql`
+        select id, application_id, attempts from partner_deliveries
+        where state = 'waiting' and created_at < ${clock.now() - LIMITS.jobLostMs}
+        order by created_at limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map((one) => deliverJob(one, one.attempts));
     },
   };
 }

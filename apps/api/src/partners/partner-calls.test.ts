@@ -144,7 +144,7 @@ onPostgres('what a partner’s server asks', (open) => {
     await revoke();
   });
 
-  test('a key that is none, revoked, of the wrong scope or in the address opens nothing', async () => {
+  test('refuses a key that is unknown, revoked, of the wrong scope or in the URL', async () => {
     const { key, get, revoke } = await server('ledger', ['prefills:write']);
     const asked = async (path: string, headers: Record<string, string>) => {
       const { status, body } = await get<Page>(path, headers);

@@ -7,12 +7,13 @@ import {
 } from '@signet/rulebook/partners/partner-events';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { addJobs } from '../platform/jobs/store.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { actCte } from './key-store.ts';
+import { deliverJob } from './deliver-job.ts';
 import type { PageCursor } from './page-cursor.ts';
-
-export const DELIVER_WEBHOOK_JOB = 'deliver-webhook';
 
 /** Times are in ms of the product's clock. */
 export type ListedDelivery = {
@@ -62,34 +63,39 @@ export type PartnerEvents = {
   replayFailed(all: Replay): Promise<number>;
 };
 
-/** CTEs that deliver the rows of `source` (event_id, application_id, partner_id) to each URL. */
-const deliveryCtes = (source: Sql, urls: readonly string[], now: number): Sql => {
-  const ways = urls.map((url) => ({ id: newRowId('whd'), url }));
-  return sql`sent as (insert into partner_deliveries (id, event_id, application_id, partner_id, url, state, created_at)
-      select w.id || ':' || s.event_id, s.event_id, s.application_id, s.partner_id, w.url, 'waiting', ${now}::bigint
-      from ${source} as s, jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as w(id text, url text) returning id, application_id),
-    new_jobs as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-      select ${DELIVER_WEBHOOK_JOB}::text || ':' || id || ':0', ${DELIVER_WEBHOOK_JOB}::text, application_id, jsonb_build_object('deliveryId', id),
-        ${now}::bigint, 0, 'waiting', ${now}::bigint from sent)`;
-};
-
-const actOf = (
-  {
-    partnerId,
-    actor,
-    act,
-    about,
-  }: { partnerId: string; actor: string; act: PartnerAct; about: string },
-  now: number,
-): Sql =>
-  sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-    values (${newRowId('act')}, ${partnerId}, ${now}::bigint, ${actor}, ${act}, ${about}))`;
-
 /** Partner events and their deliveries. docs/decisions/0097. */
-export function buildPartnerEvents({
-  database,
-  clock,
-}: Pick<StoreDeps, 'database' | 'clock'>): PartnerEvents {
+export function buildPartnerEvents(
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
+): PartnerEvents {
+  const { database, clock } = deps;
+
+  /** Delivers these events to each URL; returns the number of deliveries. */
+  const deliver = async (
+    tx: Tx,
+    eventIds: readonly string[],
+    urls: readonly string[],
+  ): Promise<number> => {
+    const ways = urls.map((url) => ({ id: newRowId('whd'), url }));
+    const sent = await tx.run<{ id: string; applicationId?: string }>(sql`
+      insert into partner_deliveries (id, event_id, application_id, partner_id, url, state, created_at)
+      select w.id || ':' || e.id, e.id, e.application_id, e.partner_id, w.url, 'waiting', ${clock.now()}
+      from partner_events e, jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as w(id text, url text)
+      where e.id = any(${eventIds}::text[]) returning id, application_id`);
+    addJobs(
+      deps,
+      tx,
+      sent.map((one) => deliverJob(one, 0)),
+    );
+    return sent.length;
+  };
+  const recordAct = (
+    tx: Tx,
+    act: { partnerId: string; actor: string; act: PartnerAct; about: string },
+  ): void =>
+    tx.send(
+      query.insertInto('partnerActs').values({ id: newRowId('act'), at: clock.now(), ...act }),
+    );
+
   return {
     lastOf: async (applicationId) => {
       const [last] = await database.run<{ body: string }>(
@@ -108,18 +114,19 @@ export function buildPartnerEvents({
         timestamp: new Date(now).toISOString(),
         data,
       });
-      const act =
-        actor === undefined
-          ? []
-          : [sql`, ${actOf({ partnerId, actor, act: 'event.tested', about: id }, now)}`];
-      const [made] = await database.run<{ id: string }>(sql`
-        with made as (insert into partner_events (id, partner_id, application_id, sequence, type, body, created_at)
-          select ${id}::text, ${partnerId}::text, ${of?.id ?? null}::text, ${of?.sequence ?? 0}::bigint, ${type}::text, ${body}::text, ${now}::bigint
-          where not exists (select 1 from partner_events e where e.application_id = ${of?.id ?? null}::text and e.sequence >= ${of?.sequence ?? 0}::bigint)
-          on conflict do nothing returning id, application_id, partner_id),
-        ${deliveryCtes(sql`(select id as event_id, application_id, partner_id from made)`, urls, now)} ${act[0] ?? sql``}
-        select id from made`);
-      return made;
+      return database.transaction(async (tx) => {
+        const [made] = await tx.run<{ id: string }>(sql`
+          insert into partner_events (id, partner_id, application_id, sequence, type, body, created_at)
+          select ${id}, ${partnerId}, ${of?.id ?? null}, ${of?.sequence ?? 0}::bigint, ${type}, ${body}, ${now}::bigint
+          where not exists (select 1 from partner_events e
+            where e.application_id = ${of?.id ?? null} and e.sequence >= ${of?.sequence ?? 0}::bigint)
+          on conflict do nothing returning id`);
+        if (made === undefined) return undefined;
+        await deliver(tx, [id], urls);
+        if (actor !== undefined)
+          recordAct(tx, { partnerId, actor, act: 'event.tested', about: id });
+        return made;
+      });
     },
 
     page: async (partnerId, { applicationId, isFailed, after }) => {
@@ -145,27 +152,33 @@ export function buildPartnerEvents({
       return { events, ...(last && { next: { createdAt: last.createdAt, id: last.id } }) };
     },
 
-    replay: async ({ partnerId, urls, actor, id }) => {
-      const now = clock.now();
-      const rows = await database.run<{ id: string }>(sql`
-        with found as (select id as event_id, application_id, partner_id from partner_events where id = ${id}::text and partner_id = ${partnerId}::text),
-        ${deliveryCtes(sql`found`, urls, now)}, ${actCte({ partnerId, actor, act: 'event.replayed' }, now, sql`(select event_id as id from found) as f`)}
-        select event_id as id from found`);
-      return rows.length === 0 ? undefined : urls.length;
-    },
+    replay: ({ partnerId, urls, actor, id }) =>
+      database.transaction(async (tx) => {
+        const found = await tx.run(
+          sql`select id from partner_events where id = ${id} and partner_id = ${partnerId}`,
+        );
+        if (found.length === 0) return undefined;
+        recordAct(tx, { partnerId, actor, act: 'event.replayed', about: id });
+        return deliver(tx, [id], urls);
+      }),
 
     replayFailed: async ({ partnerId, urls, actor }) => {
-      const now = clock.now();
       let count = 0;
-      for (const url of urls) {
-        const rows = await database.run<{ id: string }>(sql`
-          with found as (select e.id as event_id, e.application_id, e.partner_id from partner_events e where e.partner_id = ${partnerId}::text
-            and exists (select 1 from partner_deliveries f where f.event_id = e.id and f.url = ${url}::text and f.state = 'failed')
-            and not exists (select 1 from partner_deliveries f where f.event_id = e.id and f.url = ${url}::text and f.state <> 'failed')),
-          ${deliveryCtes(sql`found`, [url], now)}, ${actOf({ partnerId, actor, act: 'events.replayed', about: url }, now)}
-          select id from sent`);
-        count += rows.length;
-      }
+      for (const url of urls)
+        count += await database.transaction(async (tx) => {
+          const failed = await tx.run<{ id: string }>(sql`
+            select e.id from partner_events e where e.partner_id = ${partnerId}
+              and exists (select 1 from partner_deliveries f
+                where f.event_id = e.id and f.url = ${url} and f.state = 'failed')
+              and not exists (select 1 from partner_deliveries f
+                where f.event_id = e.id and f.url = ${url} and f.state <> 'failed')`);
+          recordAct(tx, { partnerId, actor, act: 'events.replayed', about: url });
+          return deliver(
+            tx,
+            failed.map(({ id }) => id),
+            [url],
+          );
+        });
       return count;
     },
   };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
@@ -18,6 +19,7 @@ import {
   TEST_TERMS,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { buildWebhooks } from './webhooks.ts';
 
 type Events = ReplyOf<'listPartnerEvents'> & Problem;
@@ -241,9 +243,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
         { company: { dba: 'Quiet' } },
         { version: view.version },
       );
-      const jobs = await at.database.run(
-        sql`select 1 as one from jobs where application_id = ${view.id} and kind = 'tell-partner'`,
-      );
+      const jobs = await jobsOf(at.database, { applicationId: view.id, kind: 'tell-partner' });
       expect([jobs, await toldOf(view.id)]).toEqual([[], []]);
     }
   });
@@ -312,13 +312,16 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     );
     await deliverAll(at);
     expect(await toldOf(view.id)).not.toEqual([]);
-    await at.database.run(sql`delete from jobs where kind = 'deliver-webhook'`);
-    await at.deps.store.revive();
-    const [lost] = await at.database.run<{
-      lost: number;
-    }>(sql`select count(*) as lost from partner_deliveries d where d.state = 'waiting'
-      and not exists (select 1 from jobs j where j.payload ->> 'deliveryId' = d.id)`);
-    expect(lost?.lost).toBe(0);
+    const waiting = await at.database.run<{ id: string }>(
+      sql`select id from partner_deliveries where state = 'waiting'`,
+    );
+    await loseJobs(at.database, { kind: 'deliver-webhook' });
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.jobLostMs + 1);
+    await at.deps.store.reconcile();
+    const jobs = await jobsOf(at.database, { kind: 'deliver-webhook' });
+    expect(jobs.map(({ payload }) => payload.deliveryId)).toEqual(
+      expect.arrayContaining(waiting.map(({ id }) => id)),
+    );
     await at.deps.store.erase(view.id, 'robin');
     expect(await toldOf(view.id)).toEqual([]);
   });

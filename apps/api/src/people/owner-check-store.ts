@@ -1,6 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { OWNER_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import {
   OWNER_DETAILS_STEP_UP,
@@ -21,6 +22,7 @@ import type { StoredApplication } from '../application/stored-application.ts';
 import { assignments, subjectWrites } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
+import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
 import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
@@ -65,7 +67,8 @@ export type OwnerChecks = {
       messages: (othersLeft: number) => readonly OutboxMessage[];
     },
   ): Promise<{ recorded: boolean }>;
-  reviveOwnerChecks(): Promise<void>;
+  /** The jobs of owners' checks that have run too long, should they be lost. */
+  lateOwnerChecks(): Promise<JobToAdd[]>;
 };
 
 type Refused = Exclude<Awaited<ReturnType<OwnerChecks['confirm']>>, { confirmed: true }>['why'];
@@ -200,14 +203,16 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       return { recorded: recorded?.changed ?? false };
     },
 
-    reviveOwnerChecks: async () => {
-      const now = clock.now();
-      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${CHECK_OWNER_JOB}::text || ':' || o.id || ':' || o.check_round, ${CHECK_OWNER_JOB}::text, o.application_id,
-          jsonb_build_object('ownerId', o.id, 'round', o.check_round), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from people o where o.check_started_at is not null and o.role = 'owner'
-          and not exists (select 1 from jobs j where j.application_id = o.application_id and j.kind = ${CHECK_OWNER_JOB}::text and j.payload ->> 'ownerId' = o.id)
-        on conflict (id) do nothing`);
+    lateOwnerChecks: async () => {
+      const late = await database.run<{ id: string; applicationId: string; round: number }>(sql`
+        select id, application_id, check_round as round from people o
+        where check_started_at < ${clock.now() - LIMITS.jobLostMs} and role = 'owner'
+          and not ${hasJobSql(sql`o.application_id`, sql`${CHECK_OWNER_JOB}::text`, sql`jsonb_build_object('ownerId', o.id)`)}
+        limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId, round }) => ({
+        ...checkOwnerJob(id, round),
+        applicationId,
+      }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -203,10 +204,8 @@ onPostgres('what is said of owners', (open) => {
     expect(await at.database.run(sql`select id from people where id = ${lena.ownerId}`)).toEqual(
       [],
     );
-    const left = await at.database.run(
-      sql`select kind from jobs where application_id = ${applicant.id} and state = 'waiting' and attempts > 0`,
-    );
-    expect(left).toEqual([]);
+    const jobs = await jobsOf(at.database, { applicationId: applicant.id });
+    expect(jobs.filter(({ attempts }) => attempts > 0)).toEqual([]);
     expect((await waitForDecision(at, applicant.visitor, applicant.id)).owners?.list).toHaveLength(
       1,
     );

@@ -135,7 +135,7 @@ onPostgres('owners who act at the same moment', (open) => {
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
 
-  test('a link that is over brings no new one once the application is decided', async () => {
+  test('an expired link cannot be renewed once the application is decided', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await send(applicant);

@@ -10,6 +10,7 @@ import type { Reviewer } from '../decision/new-decision.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import {
   loadOrThrow,
   openStore,
@@ -80,7 +81,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     const { id } = await submittedTestApplication(at.store);
     const now = at.clock.now();
     const ownerId = `urn:own:${id.slice(8)}`;
-    await at.database.run(sql`delete from jobs where application_id = ${id}`);
+    await loseJobs(at.database, { applicationId: id });
     await at.database.run(
       sql`update applications set decision = ${decision}, checking_since = null, bo_status = 'INFO_PROVIDED' where id = ${id}`,
     );
@@ -199,10 +200,8 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     const found = await at.store.reviews.find(place.id);
     expect(found?.cases.filter((row) => row.case.startsWith('owner.'))).toEqual([]);
     expect(found?.heldBy).toBeUndefined();
-    const jobs = await at.database.run(
-      sql`select kind from jobs where application_id = ${place.id}`,
-    );
-    expect(jobs).toEqual([{ kind: 'decide' }]);
+    const jobs = await jobsOf(at.database, { applicationId: place.id });
+    expect(jobs.map(({ kind }) => kind)).toEqual(['decide']);
     const { audit } = await at.store.reviews.story(place.id);
     expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({
       case: reviewCase,

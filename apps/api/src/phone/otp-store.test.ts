@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -255,9 +256,7 @@ forEachDatabase('phone codes', (open) => {
       checkingSince: at.clock.now(),
       stepUps: [{ type: 'OTP_SMS', result: 'done' }],
     });
-    expect(
-      await at.database.run(sql`select count(*) as jobs from jobs where application_id = ${id}`),
-    ).toEqual([{ jobs: 2 }]);
+    expect(await jobsOf(at.database, { applicationId: id })).toHaveLength(2);
   });
 
   const withLink = async () => {

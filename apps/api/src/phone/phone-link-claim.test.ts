@@ -150,7 +150,7 @@ forEachDatabase('texted links', (open) => {
     }
   });
 
-  test('what two people deny at once, each by a link of their own, ends once', async () => {
+  test('ends links once when two people deny them at the same time', async () => {
     const one = await linked();
     await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });

@@ -162,7 +162,7 @@ describe('somebody else’s answer is no answer', () => {
     });
   });
 
-  test('another number’s line is not this one’s', async () => {
+  test('does not use the line type of another number', async () => {
     vendor.answers({ body: line('nonFixedVoip', { phone_number: THEIRS }) });
     expect(await ASK.lineType()).toBe('unknown');
     expect(warned).toEqual([

@@ -172,7 +172,7 @@ onPostgres('the mobile network', (open) => {
     expect((await send(arranged.visitor, arranged.view.id)).status).toBe(409);
   });
 
-  test('no fingerprint stands in the database or in an answer to the applicant', async () => {
+  test('keeps device fingerprints out of the database and of replies to the applicant', async () => {
     const arranged = await linked();
     const rows = await at().database.run(sql`select * from phone_links`);
     expect(JSON.stringify(rows)).not.toContain(arranged.vfp);

@@ -43,7 +43,7 @@ async function follow(url: string, firstWaitMs = 5_000) {
   return flags;
 }
 
-test('without a service the flags stand as they start', () => {
+test('keeps the starting flags when there is no flag service', () => {
   expect(mutableFlags().of('POYNT')).toMatchObject({
     isMultistepFlow: true,
     phoneAuthEnabled: false,

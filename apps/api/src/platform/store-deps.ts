@@ -4,6 +4,7 @@ import type { Partners } from './config/partners.ts';
 import type { FlagSource } from './flags.ts';
 import type { KeyHalves } from './seal/key-halves.ts';
 import type { Sealer } from './seal/seal.ts';
+import type { Announcements } from './sql/announcements.ts';
 import type { Database } from './sql/database.ts';
 
 export type StoreDeps = {
@@ -21,4 +22,5 @@ export type StoreDeps = {
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
   retention: RetentionPeriods;
+  announcements: Pick<Announcements, 'changed' | 'jobsAdded'>;
 };

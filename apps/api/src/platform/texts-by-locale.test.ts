@@ -18,7 +18,7 @@ test('a locale without a file of its own shows the texts that it falls back on',
   expect(texts['fr-CA']).not.toEqual(texts['en-US']);
 });
 
-test('a file that is no file of English texts is refused', () =>
+test('refuses a file that is not a file of English texts', () =>
   expect(textsByLocale(import.meta.resolve('../messages/render-message.ts'))).rejects.toThrow(
     'no file of texts',
   ));

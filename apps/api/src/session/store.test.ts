@@ -4,6 +4,7 @@ import { contentHash } from '../messages/add-messages.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { jobsOf } from '../testing/test-jobs.ts';
 import { newUser, openStore, runConcurrently, type StoreUnderTest } from '../testing/test-store.ts';
 
 forEachDatabase('people', (open) => {
@@ -186,11 +187,9 @@ forEachDatabase('people', (open) => {
         createdAt: at.clock.now(),
         id,
       });
-      expect(
-        await at.database.run(
-          sql`select payload from jobs where kind = 'send-message' and id like ${`%${id}`}`,
-        ),
-      ).toEqual([{ payload: { outboxId: id } }]);
+      expect(await jobsOf(at.database, { id: `send-message:${id}` })).toMatchObject([
+        { payload: { outboxId: id } },
+      ]);
       await at.store.outbox.sent(id);
       expect(await at.store.outbox.claim(id)).toBeUndefined();
       expect(

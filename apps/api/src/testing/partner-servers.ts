@@ -2,8 +2,8 @@ import { PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/
 import { expect } from 'vitest';
 import { PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
 import { BARE_ROWS } from '../platform/config/partners.ts';
-import { sql } from '../platform/sql/sql.ts';
 import { type ApiUnderTest, newVisitor } from './test-api.ts';
+import { jobsOf } from './test-jobs.ts';
 
 export const partnerRow = (
   id: string,
@@ -49,12 +49,11 @@ export async function partnerServer(
  * Runs jobs until no partner notification is due; a single `runDue` stops after its time limit even
  * if some are left.
  */
-export async function deliverAll({ queue, database, clock }: ApiUnderTest): Promise<void> {
+export async function deliverAll({ queue, database }: ApiUnderTest): Promise<void> {
   const due = async () => {
     await queue.runDue();
-    return database.run(
-      sql`select id from jobs where kind in ('tell-partner', 'deliver-webhook') and due_at <= ${clock.now()}::bigint`,
-    );
+    const jobs = await jobsOf(database);
+    return jobs.filter(({ kind, isDue }) => isDue && /^(tell-partner|deliver-webhook)$/.test(kind));
   };
   await expect.poll(due, { timeout: 60_000 }).toEqual([]);
 }

@@ -105,6 +105,7 @@ export async function startTestApi(
   const close = async (): Promise<void> => {
     await app.close();
     await queue.close();
+    await store.changes.close();
     deps.providers.mail.close();
   };
   return { app, deps, database, clock, flags, queue, sandbox, close };

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { startTestPostgres } from '@signet/testing/test-postgres';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../migrations/migrate.ts';
-import type { Database } from '../platform/sql/database.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { pgliteDatabase } from '../platform/sql/pglite.ts';
 
@@ -40,22 +38,9 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   };
 }
 
-/** Creates our tables and pg-boss's in advance, so that no test waits for them. */
-async function prepare(database: Database): Promise<void> {
-  await migrate(database);
-  const boss = new PgBoss({
-    ...database.queue,
-    schema: 'pgboss',
-    schedule: false,
-    supervise: false,
-  });
-  await boss.start();
-  await boss.stop({ graceful: false });
-}
-
 async function writeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create();
-  await prepare(pgliteDatabase(pglite));
+  await migrate(pgliteDatabase(pglite));
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await pglite.close();
 }
@@ -67,7 +52,7 @@ async function makeTemplate(url: string, template: string): Promise<void> {
     dataDir: '',
     statementTimeoutMs: 30_000,
   });
-  await prepare(database);
+  await migrate(database);
   await database.close();
 }
 

@@ -19,7 +19,11 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
   const keys = newKeys();
   const sealer = buildSealer(keys);
   const still = movableClock(() => 1_795_000_000_000);
-  const clock = { ...still, advance: (ms: number) => still.moveTo(still.offsetMs() + ms) };
+  const clock = {
+    ...still,
+    offsetMs: () => still.now() - Date.now(), // pg-boss reads the database's clock plus the offset
+    advance: (ms: number) => still.moveTo(still.offsetMs() + ms),
+  };
   return {
     ...opened,
     keys,

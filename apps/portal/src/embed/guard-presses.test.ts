@@ -156,7 +156,7 @@ test('a press through something that lies over the button does not count, and is
   expect([counts(), onCovered.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('one that has stopped refuses nothing', () => {
+test('counts presses again once the guard is stopped', () => {
   guard()();
   expect(counts()).toBe(true);
 });

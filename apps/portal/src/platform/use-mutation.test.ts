@@ -52,7 +52,7 @@ test.each([
   expect(keys).toEqual(['1', '1', '2']);
 });
 
-test('an answer ends the attempt, a refusal too', async () => {
+test('an answer ends the attempt, and so does a refusal', async () => {
   const { keys, press } = counted();
   await press('send', refuse('bank.notFound'));
   await press('send');

@@ -55,5 +55,5 @@ test.each([
     ).toEqual(links),
 );
 
-test('where nothing is configured nothing is linked', () =>
+test('shows no links when none are configured', () =>
   expect(linksOf('en-US', { brand, documents: {} })).toEqual({}));

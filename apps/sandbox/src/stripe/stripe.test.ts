@@ -104,7 +104,7 @@ test('a Canadian account by institution and transit', async () => {
   ).toBe('succeeded');
 });
 
-test('the third wrong pair is the last', async () => {
+test('the third wrong pair of amounts ends the attempts', async () => {
   const { id } = await sent();
   const verify = (one: number) =>
     client().setupIntents.verifyMicrodeposits(id, { amounts: [one, 99] });
@@ -151,7 +151,7 @@ test('test deposits can be sent back from the page, once, and nothing is credite
   expect(linesOf(await statementOf('1234'))).toEqual([]);
 });
 
-test('a repeated key sends nothing twice, and belongs to its parameters', async () => {
+test('a repeated idempotency key sends nothing twice, and is refused with other parameters', async () => {
   const stripe = client();
   const make = (key: string, number: string = US.account_number) =>
     stripe.paymentMethods.create(

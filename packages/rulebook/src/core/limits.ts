@@ -124,16 +124,34 @@ export const LIMITS = {
    * by side.
    */
   auditVerifyMs: 24 * 3_600_000,
-  /**
-   * Attempts lost to a crash or a database outage; failures of the job itself are retried without
-   * end, by the two rows below.
-   */
-  jobRetries: 8,
+  /** A job that still fails after as many attempts enters the review queue. */
   jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
-  jobRelayMs: 1_000,
-  jobExpireSeconds: 60,
-  jobHeartbeatSeconds: 10,
+  /** A check that runs longer enters the review queue. */
+  checkStuckMs: 600_000,
+  reviewLeaseMs: 15 * 60_000,
+  /**
+   * How long the link to a reviewer's support view may be opened; supportSessionMs is the length of
+   * the view.
+   */
+  supportLinkMs: 5 * 60_000,
+  /** Lifetime of a page's exit token; about as long as an idle session. docs/decisions/0090. */
+  exitTokenMs: 2 * 3_600_000,
+  supportSessionMs: 30 * 60_000,
+  /** A message that stays undelivered for this long enters the review queue. */
+  messageRetryMs: 3 * 24 * 3_600_000,
+  /** Delay of the mail about a code's step: most people have entered the code by then. */
+  receivedMailMs: 15 * 60_000,
+  /** Rows that one statement of a duty reads or deletes. */
+  rowsAtOnce: 500,
+  /** What has waited this much longer than it should gets its job again. */
+  jobLostMs: 15 * 60_000,
+  /** How long a change waits for others before all processes are told of them. */
+  announceMs: 25,
+  /** How often a process looks whether what its pages follow has changed without anybody telling. */
+  changesLookMs: 15_000,
+  /** How often a worker looks for jobs; it is also woken when one is added. */
+  jobPollSeconds: 1,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */

@@ -61,9 +61,9 @@ test.each(FORM_IDS)(
           fieldErrors: [],
         });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-    expect(accepted).toBeGreaterThan(20); // guards against a vacuous test
+    expect(accepted).toBeGreaterThan(10); // guards against a vacuous test
   },
 );
 
@@ -89,8 +89,8 @@ test.each(FORM_IDS)(
         );
         if (server.fieldErrors.length > 0) refused += 1;
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-    expect(refused).toBeGreaterThan(form === 'terms' ? 0 : 10);
+    expect(refused).toBeGreaterThan(form === 'terms' ? 0 : 5);
   },
 );

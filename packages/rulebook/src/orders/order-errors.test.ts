@@ -176,7 +176,7 @@ test('who buys is not asked how many the reseller pays for', () =>
     ),
   ).toEqual([]));
 
-test('a way that is not offered is unknown', () =>
+test('rejects an order type that is not offered', () =>
   expect(
     orderErrors(choice({ type: 'BUY' }), offerOf('US', { offered: { ...offered, buy: false } })),
   ).toEqual([{ code: 'orderType.unknown', field: 'type' }]));
@@ -231,7 +231,7 @@ test('starts with an empty rental when only bundles have a price', () => {
   expect(defaultOrder(offerOf('US', {}, rows))).toMatchObject({ type: 'RENT', quantities: {} });
 });
 
-test('where no device has a price, it starts without one', () =>
+test('starts with no device when none has a price', () =>
   expect(defaultOrder(offerOf('CA', {}, DEFAULT_PLANS)).type).toBe('NO_DEVICE'));
 
 test.each([

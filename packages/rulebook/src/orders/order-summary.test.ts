@@ -270,7 +270,7 @@ test.each([
   ['2026-01-31', 3, '2026-04-30'],
 ])('%s and %d months is %s', (day, months, later) => expect(monthsAfter(day, months)).toBe(later));
 
-test('what comes each month is all that comes, whenever it first does', () => {
+test('adds up the monthly prices, including those that start after a trial', () => {
   const upcoming = [
     { cents: 1_995, trialDays: 30 },
     { cents: 3_900, trialDays: 0 },

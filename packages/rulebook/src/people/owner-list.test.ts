@@ -227,7 +227,7 @@ test.each([
   ['100', 'APPLICANT_OWNER'],
 ])('an applicant with %s %% is %s', (share, type) => expect(applicantOwnerType(share)).toBe(type));
 
-test('a list whose partners owe something waits for it', () => {
+test('an owner list waits for what its partners still owe', () => {
   expect(boStatusOf(listOf([own('60'), partner('40')]))).toBe('INFO_PROVIDED');
   expect(boStatusOf(listOf([own('60'), partner('40', { noSsn: true }, ['dob'])]))).toBe(
     'WAITING_FOR_INFO',

@@ -16,7 +16,7 @@ const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
     TextCount
   >; // every id is there
 
-test('nothing was sent: nothing is refused', () =>
+test('refuses nothing when nothing was sent', () =>
   expect(textRefusal(counts({}), now)).toBeUndefined());
 
 test.each(TEXT_LIMIT_IDS)('%s lets its last text through and refuses the next', (limit) => {

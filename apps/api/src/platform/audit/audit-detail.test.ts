@@ -22,7 +22,7 @@ describe('the detail of an audit line', () => {
     });
   });
 
-  test('does not compile with a free string, however it gets there', () => {
+  test('does not compile with a free string, whatever its source', () => {
     const more: { storeName?: string; round: number } = { storeName: typed, round: 1 };
     // @ts-expect-error a string
     auditDetail({ storeName: typed });

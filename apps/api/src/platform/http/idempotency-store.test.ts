@@ -38,7 +38,7 @@ forEachDatabase('idempotency', (open) => {
     expect(begun.filter(({ state }) => state === 'running')).toHaveLength(19);
   });
 
-  test('the first answer is given again, and another body or path is told apart', async () => {
+  test('repeats the first answer for the same key, and refuses another body or path', async () => {
     const once = newOnce('u');
     await keysOf().begin(once);
     await keysOf().finish(once, { status: 201, reply: { id: 'urn:app:1', name: 'José' } });

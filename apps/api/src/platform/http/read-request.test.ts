@@ -303,7 +303,7 @@ onPostgres('what a caller may send', (open) => {
       expect(JSON.stringify(last)).not.toContain(SSN);
     });
 
-    test('a number asks for fresh proof as before, whether it is the same or not', async () => {
+    test('a saved number requires recent authentication, whether it changed or not', async () => {
       const { visitor, view, secrets } = await given();
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recentAuthMs + 1_000);
       expect((await put(visitor, view, nestAnswers({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe(

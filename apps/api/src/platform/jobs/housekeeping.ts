@@ -5,7 +5,7 @@ import type { JobStore } from './store.ts';
 
 export type HousekeepingStore = {
   jobs: Pick<JobStore, 'add'>;
-  revive(): Promise<void>;
+  reconcile(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
   sweep(): Promise<void>;
   /** Re-encrypts and re-hashes under the current key version whatever used an older one. */
@@ -63,14 +63,15 @@ async function checkAudit(
   }
 }
 
+/** A step that fails holds up neither the others nor the next hour; the job is tried again. */
 export async function runHousekeeping(
   store: HousekeepingStore,
   clock: Clock,
   log: HousekeepingLog,
 ): Promise<void> {
-  await store.revive();
-  await checkAudit(store, log);
-  await store.sweep();
-  await store.rekey();
   await scheduleHousekeeping(store, clock);
+  const steps = [store.reconcile, () => checkAudit(store, log), store.sweep, store.rekey];
+  const faults: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
 }

@@ -1,112 +1,109 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { retryDelayMs } from '@signet/rulebook/core/job-retries';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { jobsOf, loseJobs } from '../../testing/test-jobs.ts';
 import {
   openStore,
+  runConcurrently,
   type StoreUnderTest,
   submittedTestApplication,
 } from '../../testing/test-store.ts';
 import { ProviderDown } from '../provider-down.ts';
-import { openDatabase } from '../sql/open-database.ts';
 import { sql } from '../sql/sql.ts';
 import { type JobKinds, startQueue } from './queue.ts';
-
-const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
-
-/** A worker that reports that its job has begun, and never ends it. */
-const KILLED = `
-  const { openDatabase } = await import(${here('../sql/open-database.ts')});
-  const { migrate } = await import(${here('../../migrations/migrate.ts')});
-  const { buildStore } = await import(${here('../../store.ts')});
-  const { startQueue } = await import(${here('queue.ts')});
-  const { openAsBlob } = await import('node:fs');
-  const { snapshotFile, ...options } = JSON.parse(process.argv[1]);
-  const database = await openDatabase({ ...options, snapshot: snapshotFile && (await openAsBlob(snapshotFile)) });
-  await migrate(database);
-  const clock = { now: () => 1_795_000_000_000, offsetMs: () => 0, today: () => '2026-11-20', onMoved: () => undefined };
-  const store = buildStore({ database, sealer: undefined, clock });
-  const held = () => new Promise(() => console.log('begun'));
-  await startQueue({ database, store, clock, kinds: { held }, log: { info: console.error, error: console.error, auditBroken: () => undefined } });
-  await store.jobs.add({ kind: 'held', id: 'held-1' });`;
+import { addJobs } from './store.ts';
 
 const quiet = { info: () => undefined, error: () => undefined, auditBroken: () => undefined };
+const dayMs = 24 * 3_600_000;
+const soon = { timeout: 10_000 };
 
-forEachDatabase('the job queue', (open, kind) => {
+forEachDatabase('the job queue', (open) => {
   let at: StoreUnderTest;
   beforeAll(async () => {
     at = await openStore(open);
   });
+  beforeEach(() => loseJobs(at.database));
 
-  const read = async (id: string) =>
-    (
-      await at.database.run(
-        sql`select state, attempts, last_fault, failing_since from jobs where id = ${id}`,
-      )
-    )[0];
   const start = async (kinds: JobKinds, on: Pick<StoreUnderTest, 'database' | 'store'> = at) => {
     const queue = await startQueue({ ...on, clock: at.clock, kinds, log: quiet });
     onTestFinished(() => queue.close());
     return queue;
   };
+  const failing = () => at.database.run(sql`select kind, application_id, fault from failing_jobs`);
+  /** Moves the clock to the time at which the job is tried next; returns how long that was, in s. */
+  const untilNextTry = async (id: string): Promise<number> => {
+    const [job] = await jobsOf(at.database, { id });
+    const waitsMs = (job?.dueAt ?? 0) - (Date.now() + at.clock.offsetMs());
+    await at.clock.advance(Math.max(waitsMs, 0) + 1);
+    return waitsMs / 1_000;
+  };
 
-  test('runs what a change asked for, and its row is gone', async () => {
+  test('runs what a change asked for, and its job is gone', async () => {
     const ran: unknown[] = [];
     await start({ decide: async (job) => void ran.push(job) });
     const { id } = await submittedTestApplication(at.store);
-    await expect
-      .poll(() => ran, { timeout: 5_000 })
-      .toEqual([
-        {
-          id: `decide:${id}:1`,
-          kind: 'decide',
-          applicationId: id,
-          payload: { round: 1 },
-          attempts: 1,
-        },
-      ]);
-    await expect.poll(() => at.store.jobs.load(`decide:${id}:1`)).toBeUndefined();
+    const job = {
+      id: `decide:${id}:1`,
+      kind: 'decide',
+      applicationId: id,
+      payload: { round: 1 },
+      attempts: 1,
+    };
+    await expect.poll(() => ran, soon).toEqual([job]);
+    await expect.poll(() => jobsOf(at.database, { id: job.id })).toEqual([]);
   });
 
-  test('a finished job leaves the queue within minutes', async () => {
-    await start({ decide: async () => undefined });
-    const { id } = await submittedTestApplication(at.store);
-    const inQueue = () =>
-      at.database.run(
-        sql`select from pgboss.job where singleton_key = ${`decide:${id}:1`} and state = 'completed'`,
-      );
-    await expect.poll(async () => (await inQueue()).length, { timeout: 10_000 }).toBe(1);
-    await at.database.run(
-      sql`update pgboss.job set completed_on = now() - interval '11 minutes' where state = 'completed'`,
-    );
-    await at.database.run(sql`update pgboss.queue set maintain_on = now() - interval '11 minutes'`);
-    await expect
-      .poll(async () => (await inQueue()).length, { timeout: 40_000, interval: 500 })
-      .toBe(0);
-  }, 60_000);
+  test('adds a job with its change, or not at all', async () => {
+    const add = (id: string, isBroken: boolean) =>
+      at.database.transaction(async (tx) => {
+        addJobs({ announcements: at.store.changes }, tx, [{ id, kind: 'unheard-of' }]);
+        if (isBroken) throw new Error('the change is refused');
+      });
+    await expect(add('refused', true)).rejects.toThrow('refused');
+    await add('kept', false);
+    expect((await jobsOf(at.database, { kind: 'unheard-of' })).map(({ id }) => id)).toEqual([
+      'kept',
+    ]);
+  });
+
+  test('one id is one job, added twenty times at once, and also while it runs', async () => {
+    const ran: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const addTwenty = () =>
+      runConcurrently(20, () => at.store.jobs.add({ id: 'one', kind: 'one' }));
+    await addTwenty();
+    const queue = await start({
+      one: async ({ id }) => {
+        ran.push(id);
+        begun.resolve();
+        await release.promise;
+      },
+    });
+    await begun.promise;
+    await addTwenty();
+    release.resolve();
+    await queue.runDue();
+    expect(ran).toEqual(['one']);
+    await at.store.jobs.add({ id: 'one', kind: 'one' });
+    await queue.runDue();
+    expect(ran).toEqual(['one', 'one']);
+  });
 
   test('runs each job once with two workers', async () => {
     const ran: string[] = [];
     const kinds: JobKinds = { count: async ({ id }) => void ran.push(id) };
     const first = await start(kinds);
-    if (kind === 'postgres') {
-      const database = await at.second();
-      await start(kinds, {
-        database,
-        store: buildStore({ database, sealer: at.sealer, clock: at.clock }),
-      });
-    } else {
-      await start(kinds);
-    }
-    const ids = Array.from({ length: 60 }, (_nothing, turn) => `count-${turn}`);
+    const database = await at.second();
+    await start(kinds, {
+      database,
+      store: buildStore({ database, sealer: at.sealer, clock: at.clock }),
+    });
+    const ids = Array.from({ length: 200 }, (_nothing, turn) => `count-${turn}`);
     await Promise.all(ids.map((id) => at.store.jobs.add({ kind: 'count', id })));
     await first.runDue();
-    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(ids.length);
+    await expect.poll(() => ran.length, soon).toBe(ids.length);
     expect([...ran].sort()).toEqual([...ids].sort());
   });
 
@@ -119,12 +116,19 @@ forEachDatabase('the job queue', (open, kind) => {
       if (waiting.size === all.length) met.resolve();
       await met.promise; // none ends before all have begun
     };
-    await Promise.all(all.map((id) => at.store.jobs.add({ kind: 'slow', id })));
+    await at.store.jobs.add(...all.map((id) => ({ kind: 'slow', id })));
     await start({ slow });
-    await expect
-      .poll(() => at.store.jobs.countOpen(), { timeout: 10_000 })
-      .toBeLessThan(all.length);
+    await expect.poll(() => jobsOf(at.database, { kind: 'slow' }), soon).toEqual([]);
     expect(waiting.size).toBe(all.length);
+  });
+
+  test('ends a job by itself, though another of its batch still runs', async () => {
+    const held = Promise.withResolvers<void>();
+    await at.store.jobs.add({ kind: 'held', id: 'held' }, { kind: 'quick', id: 'quick' });
+    await start({ held: () => held.promise, quick: async () => undefined });
+    await expect.poll(() => jobsOf(at.database, { id: 'quick' }), soon).toEqual([]);
+    expect(await jobsOf(at.database, { id: 'held' })).toHaveLength(1);
+    held.resolve();
   });
 
   test('runs what fell due, and what that asked for, before a move of the clock ends', async () => {
@@ -136,88 +140,108 @@ forEachDatabase('the job queue', (open, kind) => {
       },
       after: async () => void ran.push('after'),
     });
-    await at.store.jobs.add({ kind: 'later', dueAt: at.clock.now() + 3 * 24 * 3_600_000 });
-    await at.clock.advance(24 * 3_600_000);
+    await at.store.jobs.add({ kind: 'later', dueAt: Date.now() + at.clock.offsetMs() + 3 * dayMs });
+    await at.clock.advance(dayMs);
     expect(ran).toEqual([]);
-    await at.clock.advance(2 * 24 * 3_600_000);
+    await at.clock.advance(2 * dayMs + 60_000);
     expect(ran).toEqual(['later', 'after']);
   });
 
-  test('a job that fails is tried again by the product’s clock, each time later', async () => {
+  test('a move of the clock gives no running job to another worker', async () => {
+    const ran: string[] = [];
+    const held = Promise.withResolvers<void>();
+    await at.store.jobs.add({ kind: 'long', id: 'long' });
+    await start({
+      long: async ({ id }) => {
+        ran.push(id);
+        await held.promise;
+      },
+    });
+    await expect.poll(() => ran, soon).toEqual(['long']);
+    const moved = at.clock.advance(dayMs);
+    await expect
+      .poll(
+        () =>
+          at.database.run(sql`select monitor_on from job_queue.queue
+        where name = 'work' and monitor_on > ${new Date(at.clock.now())}`),
+        soon,
+      )
+      .toHaveLength(1); // abandoned jobs were looked for since
+    held.resolve();
+    await moved;
+    expect(ran).toEqual(['long']);
+  });
+
+  test('a job that fails is tried again for ever, after pauses that grow from a second to an hour', async () => {
     const tries: number[] = [];
     await start({
       fails: async ({ attempts }) => {
         tries.push(attempts);
-        if (attempts < 4) throw new Error('a name that somebody typed');
+        if (attempts < 16) throw new Error('a name that somebody typed');
       },
     });
     await at.store.jobs.add({ kind: 'fails', id: 'fails-long' });
-    await expect.poll(() => tries).toEqual([1]);
-    for (let attempts = 1; attempts < 4; attempts += 1) {
+    await expect.poll(() => tries, soon).toEqual([1]);
+    const pauses: number[] = [];
+    for (let attempts = 1; attempts < 16; attempts += 1) {
       await expect
-        .poll(() => read('fails-long'))
-        .toMatchObject({ state: 'waiting', attempts, lastFault: 'Error' });
-      await at.clock.advance(retryDelayMs(attempts) - 1);
-      expect(tries).toHaveLength(attempts);
-      await at.clock.advance(1);
-      expect(tries).toHaveLength(attempts + 1);
+        .poll(() => jobsOf(at.database, { id: 'fails-long' }), soon)
+        .toMatchObject([{ state: 'retry' }]);
+      pauses.push(await untilNextTry('fails-long'));
     }
-    await expect.poll(() => at.store.jobs.load('fails-long')).toBeUndefined();
+    await expect.poll(() => jobsOf(at.database, { id: 'fails-long' }), soon).toEqual([]);
+    expect(tries).toEqual(Array.from({ length: 16 }, (_nothing, before) => before + 1));
+    expect(pauses[0]).toBeLessThan(2.5);
+    for (const [before, pause] of pauses.entries())
+      expect(pause).toBeLessThan(Math.min(2 ** (before + 1), 3_600) + 0.5);
+    expect(pauses.at(-1)).toBeGreaterThan(1_800);
+  }, 60_000);
+
+  test('nothing that waits is deleted for its age', async () => {
+    const [row] = await at.database.run<{ years: number }>(sql`
+      select min(extract(year from age(keep_until, start_after)))::integer as years from job_queue.job`);
+    expect(row?.years).toBeGreaterThanOrEqual(9);
   });
 
-  test('a vendor out of order is named, for staff to read', async () => {
+  test('a job that keeps failing stands where staff read it, with its vendor, until it succeeds', async () => {
+    let isDown = true;
     await start({
       down: async () => {
-        throw new ProviderDown('plaid', 'timeout');
+        if (isDown) throw new ProviderDown('plaid', 'timeout');
       },
     });
-    await at.store.jobs.add({ kind: 'down', id: 'down-1' });
+    const dueAt = Date.now() + at.clock.offsetMs() + dayMs;
+    await at.store.jobs.add({ kind: 'down', id: 'down-1', applicationId: 'app', dueAt });
+    await at.database.run(sql`update job_queue.job
+      set retry_count = ${LIMITS.jobQuickRetriesMs.length - 1} where singleton_key = 'down-1'`);
+    await untilNextTry('down-1');
     await expect
-      .poll(() => read('down-1'))
-      .toMatchObject({ lastFault: 'plaid is down: timeout', failingSince: at.clock.now() });
-    await at.store.jobs.done('down-1');
-  });
+      .poll(() => jobsOf(at.database, { id: 'down-1' }), soon)
+      .toMatchObject([{ state: 'retry' }]);
+    expect(await failing()).toEqual([]);
+    await untilNextTry('down-1');
+    await expect
+      .poll(failing, soon)
+      .toEqual([{ kind: 'down', applicationId: 'app', fault: 'plaid is down: timeout' }]);
+    isDown = false;
+    await untilNextTry('down-1');
+    await expect.poll(failing, soon).toEqual([]);
+  }, 30_000);
 
-  test('a row that was handed on and that pg-boss has lost is found within the hour', async () => {
+  test('a kind that only another release knows waits for it', async () => {
+    const queue = await start({});
+    await at.store.jobs.add({ kind: 'unknown-yet', id: 'unknown-yet' });
+    await queue.runDue();
+    expect(await jobsOf(at.database, { id: 'unknown-yet' })).toHaveLength(1);
+    await queue.close();
     const ran: string[] = [];
-    const queue = await start({ lost: async ({ id }) => void ran.push(id) });
-    await queue.ready();
-    await at.database.run(sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at, handed_at)
-      values ('lost-1', 'lost', '{}', 0, 2, 'handed', 0, 0)`);
-    await at.clock.advance(3_600_000);
-    await expect.poll(() => ran).toEqual(['lost-1']);
-  });
-
-  test('a job that a killed process held runs again at once when a worker starts alone', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'signet-killed-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const url = kind === 'postgres' ? (await open()).url : undefined;
-    const options = {
-      databaseUrl: url,
-      dataDir: join(folder, 'database'),
-      statementTimeoutMs: 5_000,
-    };
-    // Already migrated: creating a database from scratch takes half a minute on a busy machine.
-    const snapshotFile = kind === 'pglite' ? inject('databases').snapshotFile : undefined;
-    const child = spawn(
-      process.execPath,
-      ['--input-type=module', '-e', KILLED, JSON.stringify({ ...options, snapshotFile })],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-
-    const database = await openDatabase(options);
-    onTestFinished(() => database.close());
-    const store = buildStore({ database, sealer: at.sealer, clock: at.clock });
-    expect(await store.jobs.load('held-1')).toMatchObject({ attempts: 1 });
-    const ran: number[] = [];
-    await start({ held: async ({ attempts }) => void ran.push(attempts) }, { database, store });
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual([2]);
-    await expect.poll(() => store.jobs.countOpen(), { timeout: 5_000 }).toBe(1); // the next housekeeping job
+    await start({ 'unknown-yet': async ({ id }) => void ran.push(id) });
+    await expect
+      .poll(async () => {
+        await untilNextTry('unknown-yet');
+        return ran;
+      }, soon)
+      .toEqual(['unknown-yet']);
   });
 
   test('asks for the next hour’s checkpoint, and makes it', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
+import type { Announcements } from '../sql/announcements.ts';
 import type { Database } from '../sql/database.ts';
+import type { FailingJobs } from './failing-job-store.ts';
 import {
   HOUSEKEEPING_JOB,
   type HousekeepingLog,
@@ -13,7 +14,8 @@ import {
   scheduleHousekeeping,
 } from './housekeeping.ts';
 import type { Job } from './job.ts';
-import { startRelay } from './relay.ts';
+import { LANE_IDS, LANE_OPTIONS, LANES, type LaneId, QUEUE_SCHEMA } from './lanes.ts';
+import { followClock } from './product-clock-store.ts';
 import type { JobStore } from './store.ts';
 
 /** Handlers may run again after a crash, so their effects must be bound to a round or a row. */
@@ -22,7 +24,7 @@ export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
 export type Queue = {
   ready(): Promise<void>;
   /**
-   * Dispatches everything due by the product's clock and waits until it has run once, at most
+   * Runs everything due by the product's clock and waits until it has run once, at most
    * LIMITS.jobRunDueMs.
    */
   runDue(): Promise<void>;
@@ -31,6 +33,8 @@ export type Queue = {
 
 type QueueStore = HousekeepingStore & {
   jobs: JobStore;
+  failingJobs: FailingJobs;
+  changes: Pick<Announcements, 'onJobs'>;
   recover(): Promise<void>;
 };
 
@@ -42,29 +46,18 @@ type QueueOptions = {
   log: HousekeepingLog;
 };
 
-const DEAD_LETTER = 'dead-letter';
-/**
- * The dead-letter queue of the previous release, drained in case it still holds jobs. Can be
- * removed on 2026-12-31.
- */
-const FORMER_DEAD_LETTER = 'given-up';
-const schema = 'pgboss';
-const concurrency = 4;
-/** Jobs one worker takes at once: most of a job's time is spent waiting for a vendor. */
-const batchSize = 8;
-const stopMs = 5_000;
-/** Longer than the longest pause between two pg-boss retries. */
-const forgottenMs = 600_000;
-const checkMs = 10;
-/** How long the queue keeps a finished job, which our own table has already dropped. */
-const finishedSeconds = 600;
-/** In seconds. NOTIFY wakes the workers; polling covers a missed one. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+type QueuedJob = JobWithMetadata<{ kind: string; payload: Record<string, unknown> }>;
 
-/**
- * Runs the jobs of `kinds` on either database: our table records what must happen, pg-boss runs and
- * retries it. docs/readings.md 128.
- */
+/** How a lane's jobs reach their handler. */
+type Runner = { run(lane: LaneId, queued: QueuedJob): Promise<void> };
+
+const stopMs = 5_000;
+const checkMs = 10;
+const endMs = 5;
+/** Abandoned jobs are looked for this often; with the heartbeat, within 15 s after a crash. */
+const superviseSeconds = 2;
+
+/** Runs the jobs of `kinds` on either database: pg-boss keeps, delays and retries them. */
 export async function startQueue({
   database,
   store,
@@ -74,175 +67,144 @@ export async function startQueue({
 }: QueueOptions): Promise<Queue> {
   const handlers: JobKinds = {
     ...kinds,
-    [HOUSEKEEPING_JOB]: async () => {
-      await requeueForgotten(boss, store, clock);
-      await runHousekeeping(store, clock, log);
-    },
+    [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock, log),
   };
-  const names = Object.keys(handlers);
-  const running = new Set<string>();
-  // Listens first, so that a process that counts workers sees this one.
-  let wake: () => void = () => undefined;
-  const listening = await database.listen('jobs', () => wake());
-
   const boss = new PgBoss({
     ...database.queue,
-    schema,
+    schema: QUEUE_SCHEMA,
     schedule: false,
-    useListenNotify: true,
-    superviseIntervalSeconds: LIMITS.jobHeartbeatSeconds,
-    monitorIntervalSeconds: LIMITS.jobHeartbeatSeconds,
-    maintenanceIntervalSeconds: finishedSeconds, // pg-boss would delete finished jobs only once a day
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: LANE_OPTIONS.deleteAfterSeconds,
     reindex: false,
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.error(error, 'the job queue reported a fault'));
   await boss.start();
-  await createQueues(boss, names);
-  if (await database.worksAlone()) await takeOver(boss, store, names);
+  await followClock(database, clock);
+  await store.recover();
 
-  const postpone = (id: string, attempts: number, error: unknown): Promise<void> =>
-    store.jobs.postpone(id, {
-      dueAt: clock.now() + retryDelayMs(attempts),
-      error: errorName(error),
-    });
-  const run = async (id: string): Promise<void> => {
-    running.add(id);
-    try {
-      const job = await store.jobs.begin(id);
-      if (job === undefined) return;
-      try {
-        await handlers[job.kind]?.(job);
-      } catch (error) {
-        log.error(
-          error,
-          `job ${id} failed at try ${job.attempts} and is tried again in ${retryDelayMs(job.attempts) / 1_000} s`,
-        );
-        return await postpone(id, job.attempts, error);
-      }
-      await store.jobs.done(id);
-    } finally {
-      running.delete(id);
-    }
+  const workers: string[] = [];
+  const wake = (): void => {
+    for (const worker of workers) boss.notifyWorker(worker);
   };
-  const relay = startRelay({
-    boss,
-    jobs: store.jobs,
-    kinds: names,
-    onError: (error) => log.error(error, 'due jobs could not be handed out'),
-  });
-  wake = relay.wake;
-  for (const name of names) {
-    for (let worker = 0; worker < concurrency; worker++) await workOn(boss, name, run);
-  }
-  const former = await boss.getQueue(FORMER_DEAD_LETTER);
-  for (const queue of [DEAD_LETTER, ...(former === null ? [] : [FORMER_DEAD_LETTER])]) {
-    await boss.work<{ jobId: string }>(queue, polling, async ([job]) => {
-      if (job !== undefined) await postpone(job.data.jobId, LIMITS.jobRetries + 1, undefined);
-    });
-  }
+  const runner = buildRunner({ boss, handlers, failingJobs: store.failingJobs, log });
+  for (const lane of LANE_IDS) workers.push(...(await startWorkers(boss, lane, runner)));
+  const listening = await store.changes.onJobs(wake);
   await scheduleHousekeeping(store, clock);
-  relay.wake();
+  wake();
 
   let closed = false;
   const runDue = async (): Promise<void> => {
-    if (closed) return;
     const limit = performance.now() + LIMITS.jobRunDueMs;
-    do {
-      await relay.drain();
-      if ((await store.jobs.countDue(names)) === 0 && running.size === 0) return;
+    while (!closed && performance.now() < limit) {
+      if ((await store.jobs.countDue()) === 0) return;
+      wake();
       await pause(checkMs);
-    } while (performance.now() < limit);
+    }
   };
-  clock.onMoved(runDue);
+  clock.onMoved(async () => {
+    await followClock(database, clock);
+    await runDue();
+  });
 
   return {
-    ready: async () => {
-      await database.ping();
-      await boss.getQueue(DEAD_LETTER);
-    },
+    ready: () => database.ping(),
     runDue,
     close: async () => {
       closed = true;
-      await listening.close();
-      await relay.close();
+      listening.stop();
       await boss.stop({ graceful: true, timeout: stopMs });
     },
   };
 }
 
-async function workOn(
-  boss: PgBoss,
-  name: string,
-  run: (id: string) => Promise<void>,
-): Promise<void> {
-  const options = { batchSize, ...polling } as const;
-  const worker = { id: '' };
-  worker.id = await boss.work<{ jobId: string }, void, typeof options>(
-    name,
-    options,
-    async (jobs) => {
-      // A run throws only when the database is unreachable; pg-boss then redelivers the whole
-      // batch, and finished jobs do not start again.
-      const runs = await Promise.allSettled(jobs.map(({ data }) => run(data.jobId)));
-      boss.notifyWorker(worker.id);
-      await Promise.all(
-        runs.map((one) => (one.status === 'rejected' ? Promise.reject(one.reason) : undefined)),
-      );
-    },
+async function startWorkers(boss: PgBoss, lane: LaneId, { run }: Runner): Promise<string[]> {
+  await boss.updateQueue(lane, LANE_OPTIONS);
+  const { workers, batchSize } = LANES[lane];
+  const options = {
+    batchSize,
+    pollingIntervalSeconds: LIMITS.jobPollSeconds,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+  } as const;
+  const started = Array.from({ length: workers }, () =>
+    boss.work<QueuedJob['data'], void, typeof options>(lane, options, async (jobs) => {
+      const runs = await Promise.allSettled(jobs.map((job) => run(lane, job)));
+      const broken = runs.find((one) => one.status === 'rejected');
+      if (broken !== undefined) throw broken.reason;
+    }),
   );
+  return Promise.all(started);
 }
 
-/**
- * Warms pg-boss's queue cache: otherwise inserting jobs inside a transaction deadlocks on PGlite.
- */
-async function createQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
-  const base = {
-    expireInSeconds: LIMITS.jobExpireSeconds,
-    heartbeatSeconds: LIMITS.jobHeartbeatSeconds,
-    notify: true,
-    deleteAfterSeconds: finishedSeconds,
+/** Ends or retries each job by itself, so that none waits for the slowest of its batch. */
+function buildRunner({
+  boss,
+  handlers,
+  failingJobs,
+  log,
+}: {
+  boss: PgBoss;
+  handlers: JobKinds;
+  failingJobs: FailingJobs;
+  log: Pick<HousekeepingLog, 'error'>;
+}): Runner {
+  const end = {
+    decide: buildEnd(boss, 'decide'),
+    send: buildEnd(boss, 'send'),
+    work: buildEnd(boss, 'work'),
   };
-  await boss.createQueue(DEAD_LETTER, { ...base, policy: 'short', retryLimit: LIMITS.jobRetries });
-  for (const name of names) {
-    await boss.createQueue(name, {
-      ...base,
-      policy: 'short',
-      retryLimit: LIMITS.jobRetries,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 60,
-      deadLetter: DEAD_LETTER,
-    });
-  }
-  for (const name of [DEAD_LETTER, ...names]) await boss.findJobs(name, { key: 'none' });
+  return {
+    run: async (lane, queued) => {
+      const job = jobOf(queued);
+      const isFailing = job.attempts > LIMITS.jobQuickRetriesMs.length;
+      try {
+        await handlerOf(handlers, job.kind)(job);
+      } catch (error) {
+        const fault = faultOf(error);
+        log.error(error, `job ${job.id} failed at try ${job.attempts} and is tried again`);
+        if (isFailing) await failingJobs.record(job, fault);
+        await boss.fail(lane, queued, { fault });
+        return;
+      }
+      if (isFailing) await failingJobs.forget(job);
+      await end[lane](queued);
+    },
+  };
+}
+
+/** Ends jobs of a lane in one statement with those that end a moment later. */
+function buildEnd(boss: PgBoss, lane: LaneId): (job: QueuedJob) => Promise<void> {
+  let ended: QueuedJob[] = [];
+  let ending: Promise<void> | undefined;
+  const endAll = async (): Promise<void> => {
+    const jobs = ended;
+    [ended, ending] = [[], undefined];
+    await boss.complete(lane, jobs);
+  };
+  return (job) => {
+    ended.push(job);
+    ending ??= pause(endMs).then(endAll);
+    return ending;
+  };
+}
+
+const jobOf = ({ singletonKey, groupId, data, retryCount }: QueuedJob): Job => ({
+  id: singletonKey ?? '',
+  kind: data.kind,
+  ...(groupId ? { applicationId: groupId } : {}),
+  payload: data.payload,
+  attempts: retryCount + 1,
+});
+
+/** A kind that only another release knows fails here until that release takes it. */
+function handlerOf(handlers: JobKinds, kind: string): JobKinds[string] {
+  const handler = handlers[kind];
+  if (handler === undefined) throw new Error(`this release has no job ${kind}`);
+  return handler;
 }
 
 /** The error's name for staff, not its message, which may contain what people typed. */
-const errorName = (error: unknown): string =>
-  error instanceof ProviderDown
-    ? error.message
-    : error instanceof Error
-      ? error.name
-      : 'the worker was lost';
-
-/** Requeues rows that were handed to pg-boss but that it no longer knows. */
-async function requeueForgotten(boss: PgBoss, store: QueueStore, clock: Clock): Promise<void> {
-  const forgotten: string[] = [];
-  for (const { id, kind } of await store.jobs.dispatchedBefore(clock.now() - forgottenMs)) {
-    const known = await boss.findJobs(kind, { key: id });
-    if (!known.some(({ state }) => state === 'created' || state === 'retry' || state === 'active'))
-      forgotten.push(id);
-  }
-  if (forgotten.length > 0) await store.jobs.requeue(forgotten);
-}
-
-/**
- * With no other worker alive, requeues the jobs of dead workers at once instead of after their
- * expiry.
- */
-async function takeOver(boss: PgBoss, store: QueueStore, names: readonly string[]): Promise<void> {
-  for (const name of names) await boss.deleteAllJobs(name);
-  await store.jobs.requeue();
-  await store.recover();
-}
+const faultOf = (error: unknown): string =>
+  error instanceof ProviderDown ? error.message : error instanceof Error ? error.name : 'unknown';

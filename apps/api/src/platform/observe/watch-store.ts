@@ -1,4 +1,4 @@
-import type { JobCount } from './job-count-store.ts';
+import type { JobCount } from '../jobs/store.ts';
 import type { MetricName } from './metric-rows.ts';
 import type { Metrics, Sample } from './metrics.ts';
 
@@ -8,7 +8,7 @@ export const JOB_METRICS = [
   'signet_database_up',
 ] as const satisfies readonly MetricName[];
 
-/** Samples of the jobs table at a scrape; when the database is down, reports just that. */
+/** Samples of the jobs at a scrape; when the database is down, reports just that. */
 export async function jobSamples(
   read: () => Promise<JobCount[]>,
   now: () => number,
@@ -41,7 +41,7 @@ const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
   Math.max(0, now - Math.min(...counts.map(({ dueAt }) => dueAt))) / 1_000;
 
 type WatchedStore = {
-  jobCounts: { read(): Promise<JobCount[]> };
+  jobs: { counts(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
   owedMonths: { count(): Promise<number> };
   debits: { unanswered(): Promise<number> };
@@ -52,8 +52,8 @@ type WatchedStore = {
  * Reads these values from the database at each scrape; leaves them out when it does not respond.
  */
 export function watchStore(metrics: Metrics, store: WatchedStore, now: () => number): void {
-  const { jobCounts, orderCounts, owedMonths, debits, textBreakers } = store;
-  metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
+  const { jobs, orderCounts, owedMonths, debits, textBreakers } = store;
+  metrics.watch(JOB_METRICS, () => jobSamples(jobs.counts, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
       (counts) =>

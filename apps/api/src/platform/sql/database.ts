@@ -36,6 +36,8 @@ export type Tx = Db & {
    * transaction does.
    */
   send(query: Query): void;
+  /** Runs once the transaction has been committed, and not at all where it is rolled back. */
+  afterCommit(run: () => void): void;
 };
 
 /** Reads what was asked for in the last round trip of a transaction, once it is committed. */
@@ -74,8 +76,6 @@ export type Database = Db & {
         keepAlive: true;
         keepAliveInitialDelayMillis: number;
       };
-  /** True when no other process has a worker on this database. */
-  worksAlone(): Promise<boolean>;
   /** Runs schema changes: one process at a time, without the statement timeout. */
   changingSchema<Result>(work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result>;
 };

@@ -65,8 +65,11 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
 
   // One connection: a second transaction waits for the first, so none can deadlock and there is
   // nothing to run again.
-  const inTransaction = <Result>(work: (tx: Tx) => Promise<ReadLast<Result>>): Promise<Result> =>
-    outside().transaction(async (transaction) => {
+  const inTransaction = async <Result>(
+    work: (tx: Tx) => Promise<ReadLast<Result>>,
+  ): Promise<Result> => {
+    const after: (() => void)[] = [];
+    const result = await outside().transaction(async (transaction) => {
       const sent: Promise<unknown>[] = [];
       const db = dbOn(() => transaction);
       const send = (query: Query): void => {
@@ -74,11 +77,15 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
         sent.push(quietly(transaction.query(text, values)));
       };
       const run = <Row>(query: Query<Row>) => quietly(db.run<Row>(query));
-      const tx = { ...db, run, send };
+      const afterCommit = (later: () => void): void => void after.push(later);
+      const tx = { ...db, run, send, afterCommit };
       const readLast = await inside.run(true, () => withinTransaction(() => work(tx)));
       await Promise.all(sent);
       return readLast();
     });
+    for (const later of after) later();
+    return result;
+  };
 
   return {
     ...dbOn(outside),
@@ -98,7 +105,6 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
       unlock();
     },
     queue: { db: fromPglite(pglite), backend: 'pglite' },
-    worksAlone: async () => true,
     // Never destroyed: that would close the underlying database.
     changingSchema: (work) => work(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })),
   };

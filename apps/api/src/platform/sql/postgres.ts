@@ -28,9 +28,9 @@ const keepAliveAfterMs = 10_000;
 const idleInTransactionMs = 15_000;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
+const beatMs = 10_000;
 /** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
-const workerName = 'signet-worker';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const transactionTries = 3;
@@ -102,13 +102,6 @@ export async function openPostgres({
       ...limits,
       query_timeout: queueAnswerMs,
     },
-    worksAlone: async () => {
-      const others = await pool.query(
-        'select count(*) as others from pg_stat_activity where application_name = $1 and datname = current_database()',
-        [workerName],
-      );
-      return Number(others.rows[0]?.others) <= 1; // our own listener is one
-    },
     changingSchema: (work) => changeSchema(databaseUrl, work),
   };
 }
@@ -175,6 +168,23 @@ const throwUnknown = (error: unknown): never => {
   throw new CommitUnknown('the connection broke during the commit', { cause: error });
 };
 
+/**
+ * Statements that are sent without waiting in between reach the socket as one write, instead of one
+ * system call each.
+ */
+function gathering({ connection: { stream } }: pg.PoolClient): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
+}
+
 /** `begin`, all that `work` sends, and the commit go down one connection without waiting. */
 const runTransaction = <Result>(
   pool: pg.Pool,
@@ -183,21 +193,31 @@ const runTransaction = <Result>(
   work: (tx: Tx) => Promise<ReadLast<Result>>,
 ): Promise<Result> =>
   withConnection(pool, async (client) => {
+    const gather = gathering(client);
+    gather();
     const sent: Promise<unknown>[] = [quietly(client.query(begin))];
+    const after: (() => void)[] = [];
     const db = dbOn(() => client, onClient(client));
     const tx: Tx = {
       ...db,
-      run: <Row>(query: Query<Row>) => quietly(db.run<Row>(query)),
+      run: <Row>(query: Query<Row>) => {
+        gather();
+        return quietly(db.run<Row>(query));
+      },
       send: (query) => {
+        gather();
         sent.push(quietly(client.query(statementOf(query))));
       },
+      afterCommit: (run) => void after.push(run),
     };
     const readLast = await inside.run(true, () => withinTransaction(() => work(tx)));
+    gather();
     const committed = quietly(client.query('commit'));
     await Promise.all(sent).catch(throwUnknown);
     const { command } = await committed.catch(throwUnknown);
     // A commit after a failed statement answers ROLLBACK, and no error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    for (const run of after) run();
     return readLast();
   });
 
@@ -271,7 +291,7 @@ async function listenOn(
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       ...way,
-      application_name: channel === 'jobs' ? workerName : `signet-${channel}`,
+      application_name: 'signet-listener',
     });
     next.on('notification', ({ payload }) => onNotify(payload));
     next.on('error', (error) => log(`the connection that listens broke off: ${error.message}`));
@@ -283,7 +303,14 @@ async function listenOn(
       throw error;
     }
     if (closed) return next.end();
-    next.on('end', reconnect);
+    // What a firewall or a pooler drops in silence hears nothing, and says nothing of it.
+    const beat = setInterval(() => {
+      next.query('select 1').catch(() => next.connection.stream.destroy());
+    }, beatMs).unref();
+    next.on('end', () => {
+      clearInterval(beat);
+      reconnect();
+    });
     client = next;
     onNotify();
   };

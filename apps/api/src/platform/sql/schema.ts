@@ -267,6 +267,14 @@ type Evidence = {
   answeredAt: number;
 };
 
+type FailingJobs = {
+  key: string;
+  applicationId: Nullable<string>;
+  kind: string;
+  since: number;
+  fault: string;
+};
+
 type IdempotencyKeys = {
   userId: string;
   key: string;
@@ -674,6 +682,11 @@ type PhoneSends = {
   attemptedAt: Generated<number[]>;
 };
 
+type ProductClock = {
+  onlyRow: Generated<boolean>;
+  offsetMs: number;
+};
+
 type ReferralPartnerImports = {
   id: string;
   importedAt: number;
@@ -877,6 +890,7 @@ export type Schema = {
   debitMethods: DebitMethods;
   decisions: Decisions;
   evidence: Evidence;
+  failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   inquiryAttempts: InquiryAttempts;
@@ -911,6 +925,7 @@ export type Schema = {
   phoneNetworkChecks: PhoneNetworkChecks;
   phoneProofs: PhoneProofs;
   phoneSends: PhoneSends;
+  productClock: ProductClock;
   referralPartnerImports: ReferralPartnerImports;
   referralPartners: ReferralPartners;
   requestCounts: RequestCounts;

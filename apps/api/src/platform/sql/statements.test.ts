@@ -6,10 +6,12 @@ import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
+import { callAnnouncementStatements } from '../../testing/announcement-statements.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { callCardStatements } from '../../testing/card-statements.ts';
 import { callClosingStatements } from '../../testing/closing-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callJobStatements } from '../../testing/job-statements.ts';
 import { callKeyStatements, callRedaction } from '../../testing/key-statements.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
@@ -79,6 +81,7 @@ function noting(database: Database, ran: Ran[]): Database {
     };
   };
   const within = (tx: Tx): Tx => ({
+    ...tx,
     ...on(tx),
     send: (query) => {
       const frames = framesOf(new Error().stack);
@@ -119,7 +122,7 @@ const MESSAGE = {
 
 async function callAll(at: StoreUnderTest): Promise<void> {
   const { store, clock, database, sealer, keys } = at;
-  const { applications, owners, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
+  const { applications, owners, inquiries, linkTokens, idempotency, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
   const actor = 'test';
 
@@ -298,18 +301,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (let tries = 0; tries < 2; tries++) await idempotency.begin(once);
   await idempotency.finish(once, { status: 200, reply: {} });
   await idempotency.release(once);
-  const job = await jobs.add({ kind: 'test' });
-  await jobs.load(job.id);
-  await jobs.begin(job.id);
-  await store.jobCounts.read();
-  await jobs.countDue(['test']);
-  await jobs.countOpen();
-  await jobs.dispatchDue(['test'], 1, async () => undefined);
-  await jobs.requeue();
-  await jobs.postpone(job.id, { dueAt: 0, error: 'test' });
-  await jobs.dispatchedBefore(0);
-  await jobs.requeue([job.id]);
-  await jobs.done(job.id);
+  await callJobStatements(at);
+  await callAnnouncementStatements(database, id);
   const { id: outboxId } = await outbox.add(MESSAGE);
   await outbox.claim(outboxId);
   await outbox.sent(outboxId);
@@ -374,7 +367,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await store.sessions.end(token);
   await callRedaction({ database, clock, sealer }, home.id);
   await store.sweep();
-  await store.revive();
+  await store.reconcile();
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
   await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }

@@ -1,14 +1,13 @@
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { controlId } from '@signet/ui/field';
-import { useState } from 'react';
-import type { FormState } from '../../platform/form/use-form.ts';
+import type { FormError, FormState } from '../../platform/form/use-form.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-const PATH = 'company.inQuebec';
+export const IN_QUEBEC_PATH = 'company.inQuebec';
 
 export type QuebecAnswer = 'YES' | 'NO';
 
@@ -16,33 +15,16 @@ export type QuebecAnswer = 'YES' | 'NO';
  * "Yes" leads to the refusal page, "no" continues. The answer itself is not sent, because the
  * address decides.
  */
-export function useQuebecQuestion(form: FormState, isAsked: boolean) {
-  const texts = useTexts();
-  const [answer, setAnswer] = useState<QuebecAnswer>();
-  const submit: FormState['submit'] = async (over) => {
-    const isValidated = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
-    if (isValidated && answer === 'YES')
-      return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
-    if (isValidated && answer === undefined)
-      return form.fail([
-        {
-          code: PATH,
-          field: PATH,
-          message: texts.quebecRequired,
-          targetId: `${controlId(PATH)}-YES`,
-        },
-      ]);
-    return form.submit(over);
+export function useQuebecError(answer: QuebecAnswer | undefined): FormError | undefined {
+  const { quebecRequired } = useTexts();
+  if (answer === 'NO') return undefined;
+  if (answer === 'YES') return { code: 'quebec.blocked', field: INDUSTRY_PATH };
+  return {
+    code: IN_QUEBEC_PATH,
+    field: IN_QUEBEC_PATH,
+    message: quebecRequired,
+    targetId: `${controlId(IN_QUEBEC_PATH)}-YES`,
   };
-  const choose = (chosen: QuebecAnswer) => {
-    setAnswer(chosen);
-    if (form.errorAt(PATH)) form.dismiss();
-  };
-  // Choosing another industry removes the question and its error.
-  const fieldErrors = isAsked
-    ? form.fieldErrors
-    : form.fieldErrors.filter(({ field }) => field !== PATH);
-  return { form: { ...form, fieldErrors, submit }, answer, choose };
 }
 
 type InQuebecProps = {
@@ -57,9 +39,9 @@ export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
   const shell = useShellTexts();
   return (
     <ChoiceCards
-      name={PATH}
+      name={IN_QUEBEC_PATH}
       legend={texts.quebecTitle}
-      error={form.errorAt(PATH)?.message}
+      error={form.errorAt(IN_QUEBEC_PATH)?.message}
       errorPrefix={shell.errorPrefix}
       value={answer}
       onChange={onChoose}

@@ -20,13 +20,13 @@ export const isUnsupportedIndustryError = ({ fieldErrors }: FormState): boolean 
  * docs/readings.md 33 and 57.
  */
 export function UnsupportedIndustry({
-  form,
   industry,
   back,
+  onChooseAgain,
 }: {
-  form: FormState;
   industry: DescribedIndustry | undefined;
   back: string;
+  onChooseAgain: () => void;
 }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -49,7 +49,7 @@ export function UnsupportedIndustry({
       <p>{texts.closedAnswers}</p>
       <SupportContact words={texts} />
       <Actions>
-        <Button kind="primary" type="button" onClick={form.dismiss}>
+        <Button kind="primary" type="button" onClick={onChooseAgain}>
           {texts.closedAgain}
         </Button>
       </Actions>

@@ -20,7 +20,7 @@ test('ten wishes while one runs are one more run', async () => {
   expect(runs).toBe(2);
 });
 
-test('a run that failed is no end: the next wish runs', async () => {
+test('runs the next request after a run that failed', async () => {
   let runs = 0;
   const ask = coalesceCalls(async () => {
     runs += 1;

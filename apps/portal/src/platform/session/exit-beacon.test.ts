@@ -38,7 +38,7 @@ test('the page says once that it is left, about the application that it shows by
   expect(await sent[0]?.body).toBe('{"token":"a-token"}');
 });
 
-test('what was called off says nothing', () => {
+test('sends nothing on leaving once the notice is cancelled', () => {
   sayWhenLeft('a-token', () => LEFT)();
   leave();
   expect(sent).toEqual([]);

@@ -16,7 +16,7 @@ test('also where the server had written down a use shortly before', () => {
   expect(sessionEndMs(facts)).toBe(LIMITS.sessionIdleMs + 60_000);
 });
 
-test('nothing moves the absolute end', () => {
+test('no activity moves the absolute end of a session', () => {
   expect(sessionEndMs({ serverNow: 1_000, sessionEndsAt: 900_000, lastAnsweredMs: 60_000 })).toBe(
     900_000,
   );

@@ -1,7 +1,9 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { jobsOf, loseJobs } from '../../testing/test-jobs.ts';
 import {
   openStore,
   type StoreUnderTest,
@@ -38,18 +40,17 @@ forEachDatabase('open work that has lost its job', (open) => {
   });
 
   const kindsOf = async (id: string): Promise<string[]> =>
-    (
-      await at.database.run<{ kind: string }>(
-        sql`select kind from jobs where application_id = ${id} order by kind`,
-      )
-    ).map(({ kind }) => kind);
-  const loseJobs = () => at.database.run(sql`delete from jobs`);
+    (await jobsOf(at.database, { applicationId: id })).map(({ kind }) => kind);
+  /** What has waited too long gets its job again, and once. */
+  const reconcile = async () => {
+    await at.clock.advance(LIMITS.jobLostMs + 1);
+    for (let times = 0; times < 2; times += 1) await at.store.reconcile();
+  };
 
   test('an open check is decided again', async () => {
     const { id } = await submittedTestApplication(at.store);
-    await loseJobs();
-    await at.store.revive();
-    await at.store.revive();
+    await loseJobs(at.database);
+    await reconcile();
     expect(await kindsOf(id)).toEqual(['decide']);
   });
 
@@ -60,8 +61,8 @@ forEachDatabase('open work that has lost its job', (open) => {
   ])('after %s there is %j', async (reason, expected) => {
     const { id, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, reason });
-    await loseJobs();
-    await at.store.revive();
+    await loseJobs(at.database);
+    await reconcile();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -71,8 +72,8 @@ forEachDatabase('open work that has lost its job', (open) => {
   ] as const)('what is %s for good gets none', async (outcome, expected) => {
     const { id, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, outcome });
-    await loseJobs();
-    await at.store.revive();
+    await loseJobs(at.database);
+    await reconcile();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -85,8 +86,8 @@ forEachDatabase('open work that has lost its job', (open) => {
     const { id, userId, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED' });
     await at.store.banks.add({ ...BANK, id, actor: userId, status, checkResult });
-    await loseJobs();
-    await at.store.revive();
+    await loseJobs(at.database);
+    await reconcile();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -99,11 +100,12 @@ forEachDatabase('open work that has lost its job', (open) => {
       outcome: 'APPROVED_PENDING',
       stepUp: 'BO_VERIFICATION',
     });
-    await loseJobs();
-    await at.store.revive();
-    expect(
-      await at.database.run(sql`select kind, due_at from jobs where application_id = ${id}`),
-    ).toEqual([{ kind: 'owners-overdue', dueAt: at.clock.now() + PEOPLE_LIMITS.ownerAnswerMs }]);
+    await loseJobs(at.database);
+    await reconcile();
+    const dueAt = at.clock.now() + PEOPLE_LIMITS.ownerAnswerMs;
+    expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
+      { kind: 'owners-overdue', dueAt },
+    ]);
   });
 
   test('an unsent message is sent again, one that was sent or given up is not', async () => {
@@ -121,9 +123,9 @@ forEachDatabase('open work that has lost its job', (open) => {
     const [waiting, sent, failed] = rows.map((row) => row.id);
     await at.store.outbox.sent(sent ?? '');
     await at.store.outbox.failed(failed ?? '');
-    await loseJobs();
-    await at.store.revive();
-    expect(await at.database.run(sql`select id from jobs where application_id = ${id}`)).toEqual([
+    await loseJobs(at.database);
+    await reconcile();
+    expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
       { id: `send-message:${waiting}` },
     ]);
   });
@@ -143,8 +145,8 @@ forEachDatabase('open work that has lost its job', (open) => {
       values (${`ord_${id}`}, ${id}, ${state}, 'BUY', 'CARD', 'USD', '{}', '{"upcoming": [{"cents": 100, "trialDays": 0}]}', 100, ${isKept ? 'pi_1' : null}::text, 0, 0)`);
       await at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
       values (${`ord_${id}`}, ${id}, 0, 0, '2026-01-01', 100, 'unpaid')`);
-      await loseJobs();
-      await at.store.revive();
+      await loseJobs(at.database);
+      await reconcile();
       const isCase = {
         always: true,
         decided: decision !== 'PENDING',
@@ -160,14 +162,10 @@ forEachDatabase('open work that has lost its job', (open) => {
     },
   );
 
-  test('a job that the release before gave up waits again', async () => {
-    await loseJobs();
-    await at.database.run(
-      sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at) values ('given-up', 'test', '{}', 0, 9, 'failed', 0)`,
-    );
-    await at.store.revive();
-    expect(
-      await at.database.run(sql`select state, attempts, due_at from jobs where id = 'given-up'`),
-    ).toEqual([{ state: 'waiting', attempts: 0, dueAt: at.clock.now() }]);
+  test('what has waited only a little keeps the job that it has', async () => {
+    const { id } = await submittedTestApplication(at.store);
+    await loseJobs(at.database);
+    await at.store.reconcile();
+    expect(await kindsOf(id)).toEqual([]);
   });
 });

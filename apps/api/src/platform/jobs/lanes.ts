@@ -1,0 +1,35 @@
+/** The schema of pg-boss's tables. */
+export const QUEUE_SCHEMA = 'job_queue';
+
+/**
+ * A lane is a queue of its own, so that slow checks never hold up mails: its kinds of job, and how
+ * many workers of a process fetch how many jobs at once. `work` takes every other kind.
+ */
+export const LANES = {
+  decide: { kinds: ['decide'], workers: 4, batchSize: 8 },
+  send: { kinds: ['send-message', 'send-otp'], workers: 2, batchSize: 8 },
+  work: { kinds: [], workers: 4, batchSize: 8 },
+} as const satisfies Record<string, Lane>;
+
+type Lane = { kinds: readonly string[]; workers: number; batchSize: number };
+export type LaneId = keyof typeof LANES;
+
+export const LANE_IDS = Object.keys(LANES) as LaneId[]; // Object.keys widens to string
+
+export const laneOf = (kind: string): LaneId =>
+  LANE_IDS.find((lane) => (LANES[lane] satisfies Lane as Lane).kinds.includes(kind)) ?? 'work';
+
+/**
+ * A job is tried for ever, with pauses of 1 s that double up to an hour. pg-boss deletes even a
+ * waiting job once it is older than its retention, so that is ten years. docs/decisions/0207.
+ */
+export const LANE_OPTIONS = {
+  retryLimit: 1_000_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  retentionSeconds: 10 * 365 * 86_400,
+  deleteAfterSeconds: 600,
+  expireInSeconds: 60,
+  heartbeatSeconds: 10,
+} as const;
