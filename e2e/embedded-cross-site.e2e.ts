@@ -43,7 +43,7 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
       secure: true,
       partitionKey: expect.stringContaining('northwind-shop.localhost'),
     });
-  await inside(page).locator('main .actions a').first().click();
+  await inside(page).getByRole('link', { name: 'Lier mon compte bancaire' }).click();
   await expectScreen(inside(page), world, 'bank');
   await inside(page).locator('main .actions .btn-primary').first().click();
   await linkInPlaidWindow(inside(page));

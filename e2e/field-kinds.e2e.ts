@@ -123,9 +123,9 @@ test('an identity service that never answers: still a page that tells the truth'
   await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
   await expectAccessible(page);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
+  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
   await expect(page.getByText('One of our checks hasn’t answered yet.')).toBeVisible();
-  await expect(page.getByText(/approved/i)).toHaveCount(0);
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
 });
 
 test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({

@@ -50,7 +50,7 @@ const ownerIdOf = ({ owners }: ApplicationView, email: string): string =>
 async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
-  await page.locator('main .actions a').click();
+  await page.getByRole('link', { name: 'See the owners' }).click();
   await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
 }

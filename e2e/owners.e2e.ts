@@ -189,7 +189,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await fillInOwner(page, { dob: OWNER_SECRETS.dob });
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
-  await page.locator('main .actions a').click();
+  await page.getByRole('link', { name: 'See the owners' }).click();
   await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
   await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
@@ -311,7 +311,7 @@ test.describe('en français', () => {
     await page.getByRole('link', { name: 'Retour' }).click();
     await buttonNamed(page, 'Envoyer la liste').click();
     await expectScreen(page, world, 'success');
-    await page.locator('main .actions a').click();
+    await page.getByRole('link', { name: 'Voir les propriétaires' }).click();
     await expectTitle(page, 'Il manque des renseignements sur les autres propriétaires');
     await expectAccessible(page);
   });

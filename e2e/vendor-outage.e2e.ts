@@ -82,8 +82,8 @@ test('with the identity service out of order the application is kept and decided
   await expectScreen(page, world, 'otp');
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
-  await expect(page.getByText('approved')).toHaveCount(0);
+  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
   await world.mend();

@@ -26,11 +26,10 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
   const { status, applicant, reviewRequest } = useApplication();
   const [opened, setOpened] = useState<{ Form: ComponentType<{ onSent: () => void }> }>();
   const focus = useFocusField();
-  const mayAsk = mayRequestReview(status.id);
+  const mayAsk = mayRequestReview(status.id) && reviewRequest === undefined;
   useEffect(() => {
     if (mayAsk) whenIdle(() => void loadForm());
   }, [mayAsk]);
-  if (!mayAsk) return null;
   const email = applicant.email.emailAddress ?? '';
   if (opened !== undefined) return <opened.Form onSent={() => setOpened(undefined)} />;
   if (reviewRequest !== undefined)
@@ -41,6 +40,7 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
         </Banner>
       </div>
     );
+  if (!mayAsk) return null;
   const open = async () => {
     const { RequestForm } = await loadForm();
     setOpened({ Form: RequestForm });
