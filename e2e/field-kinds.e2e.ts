@@ -53,7 +53,7 @@ const RESULTS: readonly Result[] = [
   {
     locale: 'en-US',
     number: '0007',
-    title: 'We couldn’t finish checking',
+    title: 'We’re reviewing your application',
     on: 'error',
     subject: 'We’re still working on your application',
     isAtOnce: true,

@@ -66,9 +66,9 @@ export const HOME_TEXTS: HomeTexts = {
     },
     repair: {
       headline: 'We’re reviewing your application',
-      lead: 'Something went wrong on our side, not with your answers. Someone on our team will decide by {day}.',
+      lead: 'Something went wrong on our side, not with your answers. Someone on our team will decide by {day}. There’s nothing you need to do.',
       lateHeadline: 'It’s taking longer than we said',
-      late: 'Something went wrong on our side, not with your answers. There’s no decision yet. We’ll email {email}.',
+      late: 'Something went wrong on our side, not with your answers. There’s no decision yet. There’s nothing you need to do, and we’ll email {email}.',
       short: 'We’re reviewing it',
     },
     reviewAgain: {
@@ -259,6 +259,10 @@ export const HOME_TEXTS: HomeTexts = {
     'owner-identity': 'Verify your identity',
     update: 'Verify your identity',
     owners: 'Add your partners',
+    'add-channel': 'Connect your sales channel',
+    'add-product': 'Add your product',
+    leave: 'Go to your site',
+    'store-complete': 'See your new store',
   },
   history: {
     submitted: 'You submitted your application',

@@ -24,9 +24,9 @@ export const HOME_TEXTS: HomeTexts = {
     },
     repair: {
       headline: 'Votre demande est à l’étude',
-      lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe décidera au plus tard le {day}.',
+      lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe décidera au plus tard le {day}. Vous n’avez rien à faire.',
       lateHeadline: 'C’est plus long que prévu',
-      late: 'Le problème vient de nous et non de vos réponses. Il n’y a pas encore de décision. Nous écrirons à {email}.',
+      late: 'Le problème vient de nous et non de vos réponses. Il n’y a pas encore de décision. Vous n’avez rien à faire : nous écrirons à {email}.',
       short: 'Demande à l’étude',
     },
     reviewAgain: {
@@ -246,6 +246,10 @@ export const HOME_TEXTS: HomeTexts = {
     'owner-identity': 'Confirmer mon identité',
     update: 'Confirmer mon identité',
     owners: 'Ajouter les autres propriétaires',
+    'add-channel': 'Lier mon canal de vente',
+    'add-product': 'Ajouter mon produit',
+    leave: 'Aller à mon site',
+    'store-complete': 'Voir mon nouveau magasin',
   },
   history: {
     submitted: 'Vous avez envoyé votre demande',

@@ -96,6 +96,15 @@ test('the primary names its minutes, and that nobody has to be waited for', () =
   });
 });
 
+test.each(['add-channel', 'add-product', 'leave', 'store-complete'] as const)(
+  'the primary that opens %s names what it does, in each language',
+  (page) =>
+    expect([EN, FR].map(({ steps, next }) => (steps[page] ?? next.goOn) !== next.goOn)).toEqual([
+      true,
+      true,
+    ]),
+);
+
 test.each(['en-US', 'fr-CA'] as const)('no placeholder is left over in %s', (locale) => {
   const states: Partial<HomeFacts>[] = [
     {},

@@ -225,15 +225,11 @@ const NEXT_PAGE_OF: Readonly<Partial<Record<NextId, RouteId>>> = {
   payOrder: 'order-status',
 };
 const OPENS_CHOSEN: readonly NextId[] = ['resume', 'step', 'goOn'];
-/** Pages of what the application was begun for, which come before the account's own. */
-const BEGUN_FOR: readonly RouteId[] = [
-  'add-channel',
-  'add-product',
-  'leave',
-  'store-complete',
-  'store-success',
-  'restaurant-solution',
-];
+/**
+ * Pages of what the application was begun for, which come before the account's own; until it is
+ * approved, they have nothing to do either.
+ */
+const BEGUN_FOR: readonly RouteId[] = ['add-channel', 'add-product', 'leave', 'store-complete'];
 
 function nextOf(id: NextId, facts: HomeFacts): NonNullable<Home['next']> {
   const page = OPENS_CHOSEN.includes(id) ? nextPage(facts).page : NEXT_PAGE_OF[id];
@@ -266,7 +262,8 @@ export function homeOf(facts: HomeFacts): Home {
       ? { row: endOf(known), ...ENDS[endOf(known)] }
       : { row: first.id, ...ROWS[first.id] };
   const own = typeof chosen.next === 'function' ? chosen.next(known) : chosen.next;
-  const next = BEGUN_FOR.includes(nextPage(facts).page) ? 'goOn' : own;
+  const isBegun = isOpenAccount(known) && BEGUN_FOR.includes(nextPage(facts).page);
+  const next = isBegun ? 'goOn' : own;
   return {
     row: chosen.row,
     picture: chosen.picture ?? 'none',

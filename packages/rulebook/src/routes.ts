@@ -395,7 +395,7 @@ export const ROUTES = {
   /** Redirects to the configured destination. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
   success: { path: '/{id}/success', screen: 'account-home', access: 'application' },
-  error: { path: '/{id}/error', screen: 'error', access: 'application' },
+  error: { path: '/{id}/error', screen: 'account-home', access: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': {
     path: '/{id}/bank/success',

@@ -32,7 +32,12 @@ export function AccountNav({ label, items, todoLabel, isTabs = false }: AccountN
   return (
     <nav className={isTabs ? 'account-tabs' : 'rail-nav'} aria-label={label}>
       {items.map(({ icon, href, label: name, isCurrent, todo }) => (
-        <a key={icon} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <a
+          key={icon}
+          className={icon === 'dashboard' ? 'apart' : undefined}
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {!isTabs && (
             <svg className="icon" width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden>
               <path d={ICONS[icon]} />

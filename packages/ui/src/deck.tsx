@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Details } from './details.tsx';
 
 export type DeckProps = { main: ReactNode; side: ReactNode };
 
@@ -14,13 +15,36 @@ export function Deck({ main, side }: DeckProps) {
 
 export type HistoryItem = { id: string; what: string; when: string };
 
-/** What happened, newest first. */
-export function History({ items }: { items: readonly HistoryItem[] }) {
+const shownAtOnce = 4;
+
+/** What happened, newest first; a long history opens with a press. */
+export function History({ items, more }: { items: readonly HistoryItem[]; more: string }) {
+  const first = items.length > shownAtOnce ? shownAtOnce - 1 : items.length;
   return (
-    <ol className="history">
+    <>
+      <Events items={items.slice(0, first)} />
+      {first < items.length && (
+        <Details summary={more}>
+          <Events items={items.slice(first)} isEarlier />
+        </Details>
+      )}
+    </>
+  );
+}
+
+function Events({
+  items,
+  isEarlier = false,
+}: {
+  items: readonly HistoryItem[];
+  isEarlier?: boolean;
+}) {
+  return (
+    <ol className={isEarlier ? 'history history-earlier' : 'history'}>
       {items.map(({ id, what, when }) => (
         <li key={id}>
-          <span>{what}</span> <small className="meta">{when}</small>
+          <p>{what}</p>
+          <p className="meta">{when}</p>
         </li>
       ))}
     </ol>

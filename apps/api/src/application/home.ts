@@ -79,6 +79,9 @@ function historyOf(application: StoredApplication): HistoryEntry[] {
     ...(isDecided(decision) ? event(DECISION_EVENTS[decision], lastDecision?.since) : []),
     ...event('reviewAsked', reviewRequest?.requestedAt),
     ...others.flatMap((person) => event('ownerAsked', person.invitedAt?.at(-1), nameOf(person))),
+    ...others.flatMap((person) =>
+      event('ownerConfirmed', person.isVerified ? person.confirmedAt : undefined, nameOf(person)),
+    ),
     ...event('bankLinked', bankLinkedAt),
     ...event('closed', closedAt),
   ].sort((one, other) => other.at - one.at);

@@ -19,9 +19,8 @@ const useTexts = textsOf<typeof TEXTS>('decision/account-home');
 const OtherPages = laterPart(() =>
   import('../../orders/home/home-orders.tsx').then((module) => module.OtherPages),
 );
-const OrderProgress = laterPart(
-  () => import('../../orders/home/home-orders.tsx').then((module) => module.OrderProgress),
-  '\u00a0',
+const OrderCard = laterPart(() =>
+  import('../../orders/home/home-orders.tsx').then((module) => module.OrderCard),
 );
 const OpenPartners = laterPart(() =>
   import('../../people/owner-board/open-partners.tsx').then((module) => module.OpenPartners),
@@ -35,7 +34,7 @@ export function HomeDeck() {
       main={
         <>
           {isOpen && <Partners />}
-          {order && <Order />}
+          {order && <OrderCard />}
           {isOpen && <BankAccount />}
           {isOpen ? <OtherPages /> : <NotYet />}
         </>
@@ -71,17 +70,6 @@ function Partners() {
         </p>
       )}
     </>
-  );
-}
-
-function Order() {
-  const texts = useTexts();
-  return (
-    <Card title={texts.orderTitle}>
-      <p>
-        <OrderProgress />
-      </p>
-    </Card>
   );
 }
 
@@ -169,6 +157,7 @@ function Records() {
       <h2>{texts.historyTitle}</h2>
       <div className="card">
         <History
+          more={texts.earlier}
           items={home.history.map(({ id, what, at }, nth) => ({
             id: `${id} ${nth}`,
             what,

@@ -1,18 +1,20 @@
 import { calendarLeaf, formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Hero } from '@signet/ui/hero';
+import { StartIllustration } from '@signet/ui/illustrations';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Receipt } from '@signet/ui/receipt';
 import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { VerifyIdentity } from './verify-identity.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
 
-/** A receipt for an account, a calendar for a review; requests and declines have no drawing. */
+/** A receipt until all is set, then the shop; a calendar for a review; no drawing for a decline. */
 function usePicture(): ReactNode {
   const { receipt } = useTexts();
   const { locale } = usePortal().boot;
@@ -20,6 +22,7 @@ function usePicture(): ReactNode {
   if (home.picture === 'calendar')
     return <ReviewIllustration date={home.by ? calendarLeaf(home.by, locale) : undefined} />;
   if (home.picture === 'none') return undefined;
+  if (home.picture === 'shop') return <StartIllustration />;
   const person = [applicant.name?.firstName, applicant.name?.lastName].filter(Boolean).join(' ');
   const date = status.decidedOn && {
     label: receipt.date,
@@ -38,9 +41,14 @@ export function HomeHero({ onAsk }: { onAsk: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { home, status, applicant } = useApplication();
+  const { home, status, applicant, pageRule, stepUpDetails } = useApplication();
+  const errors = useErrorTexts();
+  const unknownStep =
+    pageRule === 'step-unknown'
+      ? stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined)
+      : undefined;
   const email = applicant.email.emailAddress ?? '';
-  const isWarm = home.picture === 'receipt' || home.picture === 'shop';
+  const isWarm = home.picture === 'receipt';
   return (
     <Hero
       title={home.headline}
@@ -55,6 +63,9 @@ export function HomeHero({ onAsk }: { onAsk: () => void }) {
       }
     >
       <NextButton onAsk={onAsk} />
+      {unknownStep && (
+        <p className="meta">{fillIn(errors['stepUp.unsupported'], { type: unknownStep.type })}</p>
+      )}
       {home.next?.note && <p className="meta">{home.next.note}</p>}
       {home.waits[0]?.who === 'us' && !home.lead.includes(email) && (
         <p className="meta">{fillIn(texts.emailed, { email })}</p>

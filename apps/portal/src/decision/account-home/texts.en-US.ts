@@ -35,7 +35,6 @@ export const TEXTS = {
   },
   partnersTitle: 'Who we’re waiting for',
   owners: 'See the owners',
-  orderTitle: 'Your order',
   bank: { title: 'Bank account', number: '•••• {last4}', see: 'See your bank account' },
   waitTitle: 'While you wait',
   terminal: {
@@ -57,11 +56,13 @@ export const TEXTS = {
     other: 'Reply to the email we sent to {email}.',
   },
   historyTitle: 'History',
+  earlier: 'Earlier',
   today: 'Today, {time}',
   recordsTitle: 'For your records',
   reference: 'Reference',
   print: 'Print',
   new: 'Start a new application',
   close: 'Close this account',
-  backHome: 'Back',
+  askTitle: 'Ask for a review',
+  askLead: 'Someone on our team will look at your application again and reply by email in {from} to {to} business days.',
 };

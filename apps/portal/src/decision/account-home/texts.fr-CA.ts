@@ -40,7 +40,6 @@ export const TEXTS: typeof EN = {
   },
   partnersTitle: 'Qui reste à confirmer',
   owners: 'Voir les propriétaires',
-  orderTitle: 'Votre commande',
   bank: { title: 'Compte bancaire', number: '•••• {last4}', see: 'Voir mon compte bancaire' },
   waitTitle: 'En attendant',
   terminal: {
@@ -63,11 +62,14 @@ export const TEXTS: typeof EN = {
     other: 'Répondez au courriel que nous avons envoyé à {email}.',
   },
   historyTitle: 'Historique',
+  earlier: 'Plus ancien',
   today: 'Aujourd’hui, {time}',
   recordsTitle: 'Pour vos dossiers',
   reference: 'Référence',
   print: 'Imprimer',
   new: 'Présenter une nouvelle demande',
   close: 'Fermer ce compte',
-  backHome: 'Retour',
+  askTitle: 'Demander une révision',
+  askLead:
+    'Un membre de notre équipe examinera votre demande de nouveau et vous répondra par courriel d’ici {from} à {to} jours ouvrables.',
 };

@@ -19,7 +19,7 @@ const loadForm = () => retryUntilLoaded(() => import('./request-form.tsx'));
  * Offers to request a manual review where the status allows it, then shows the date of our reply.
  * docs/decisions/0054.
  */
-export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
+export function ReviewRequest() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
@@ -47,8 +47,8 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
     focus('message');
   };
   return (
-    <Actions isStill={kind === 'secondary'}>
-      <Button kind={kind} onClick={() => void open()}>
+    <Actions isStill>
+      <Button kind="secondary" onClick={() => void open()}>
         {texts.open}
       </Button>
     </Actions>

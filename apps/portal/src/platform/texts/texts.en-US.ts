@@ -107,6 +107,11 @@ export const TEXTS = {
     dashboard: 'Dashboard',
     todo: 'to do',
   },
+  withoutAnswer: {
+    headline: 'We’re still checking your application',
+    lead: 'We haven’t had an answer yet. This page will update, and we’ll email you.',
+    what: 'Our checks',
+  },
   accountMenu: 'Your account',
   accountMenuApplications: 'Your applications',
   countryAndLanguage: '{country} · {language}',

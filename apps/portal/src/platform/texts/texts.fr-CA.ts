@@ -110,6 +110,11 @@ export const TEXTS: typeof EN = {
     dashboard: 'Tableau de bord',
     todo: 'à faire',
   },
+  withoutAnswer: {
+    headline: 'Nous vérifions encore votre demande',
+    lead: 'Nous n’avons pas encore de réponse. Cette page se mettra à jour, et nous vous écrirons.',
+    what: 'Nos vérifications',
+  },
   accountMenu: 'Votre compte',
   accountMenuApplications: 'Vos demandes',
   countryAndLanguage: '{country} · {language}',
