@@ -257,10 +257,9 @@ test.each(EVERYWHERE)(
   async (locale, _what, outcome, stored) => {
     const { status, page, mail } = await shownAfter(locale, outcome, stored);
     const mustWait = status.waitingOn === 'us';
-    expect([
-      mentions(page, 'nothingToDo', locale),
-      mentions(mail, 'nothingToDo', locale),
-    ]).toEqual(mustWait ? [true, true] : [status.id === 'bankPending', false]);
+    expect([mentions(page, 'nothingToDo', locale), mentions(mail, 'nothingToDo', locale)]).toEqual(
+      mustWait ? [true, true] : [status.id === 'bankPending', false],
+    );
   },
 );
 

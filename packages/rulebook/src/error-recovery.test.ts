@@ -1,6 +1,6 @@
+import { application } from '@signet/testing/sample-boot';
 import { expect, test } from 'vitest';
 import { loadRecovery } from './call-recovery.ts';
-import { application } from '@signet/testing/sample-boot';
 import { onboardingFailurePage, redirectAfter417, withoutResponse } from './error-recovery.ts';
 
 test.each([

@@ -91,7 +91,9 @@ function nextWords({ home, texts, locale, fill }: Words): HomeView['next'] {
   ].join(' ');
   return {
     id: next.id,
-    label: ((next.id === 'step' || next.id === 'goOn') && texts.steps[next.page ?? '']) || texts.next[next.id],
+    label:
+      ((next.id === 'step' || next.id === 'goOn') && texts.steps[next.page ?? '']) ||
+      texts.next[next.id],
     ...(next.page === undefined ? {} : { page: next.page }),
     ...(note === '' ? {} : { note }),
   };

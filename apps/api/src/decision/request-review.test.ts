@@ -143,10 +143,9 @@ onPostgres('a request that a person looks at it', (open) => {
 
   test('is refused while somebody looks at the application anyway', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', OUR_FAULT);
-    expect([
-      view.status.id,
-      (await ask(visitor, view.id, { message: 'hello' })).body.code,
-    ]).toEqual(['error', 'application.stepUpClosed']);
+    expect([view.status.id, (await ask(visitor, view.id, { message: 'hello' })).body.code]).toEqual(
+      ['error', 'application.stepUpClosed'],
+    );
   });
 
   test('is for whoever was refused: not for an approval, and not for somebody else’s application', async () => {

@@ -64,5 +64,6 @@ export const TEXTS = {
   new: 'Start a new application',
   close: 'Close this account',
   askTitle: 'Ask for a review',
-  askLead: 'Someone on our team will look at your application again and reply by email in {from} to {to} business days.',
+  askLead:
+    'Someone on our team will look at your application again and reply by email in {from} to {to} business days.',
 };
