@@ -41,12 +41,7 @@ export function HomeHero({ onAsk }: { onAsk: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { home, status, applicant, pageRule, stepUpDetails } = useApplication();
-  const errors = useErrorTexts();
-  const unknownStep =
-    pageRule === 'step-unknown'
-      ? stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined)
-      : undefined;
+  const { home, status, applicant, pageRule } = useApplication();
   const email = applicant.email.emailAddress ?? '';
   const isWarm = home.picture === 'receipt';
   return (
@@ -63,14 +58,23 @@ export function HomeHero({ onAsk }: { onAsk: () => void }) {
       }
     >
       <NextButton onAsk={onAsk} />
-      {unknownStep && (
-        <p className="meta">{fillIn(errors['stepUp.unsupported'], { type: unknownStep.type })}</p>
-      )}
+      {pageRule === 'step-unknown' && <UnknownStep />}
       {home.next?.note && <p className="meta">{home.next.note}</p>}
       {home.waits[0]?.who === 'us' && !home.lead.includes(email) && (
         <p className="meta">{fillIn(texts.emailed, { email })}</p>
       )}
     </Hero>
+  );
+}
+
+/** Apart, so that no other page carries the texts of every error. */
+function UnknownStep() {
+  const errors = useErrorTexts();
+  const fillIn = useFormatMessage();
+  const { stepUpDetails } = useApplication();
+  const open = stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined);
+  return (
+    open && <p className="meta">{fillIn(errors['stepUp.unsupported'], { type: open.type })}</p>
   );
 }
 

@@ -109,7 +109,7 @@ export const TEXTS = {
   },
   withoutAnswer: {
     headline: 'We’re still checking your application',
-    lead: 'We haven’t had an answer yet. This page will update, and we’ll email you.',
+    lead: 'There’s no answer yet. This page will update, and there’s nothing you need to do.',
     what: 'Our checks',
   },
   accountMenu: 'Your account',

@@ -112,7 +112,7 @@ export const TEXTS: typeof EN = {
   },
   withoutAnswer: {
     headline: 'Nous vérifions encore votre demande',
-    lead: 'Nous n’avons pas encore de réponse. Cette page se mettra à jour, et nous vous écrirons.',
+    lead: 'Il n’y a pas encore de réponse. Cette page se mettra à jour, et vous n’avez rien à faire.',
     what: 'Nos vérifications',
   },
   accountMenu: 'Votre compte',
