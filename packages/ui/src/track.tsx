@@ -12,20 +12,22 @@ const ICONS = { done: 'check', bad: 'x', now: 'clock' } as const;
 /** Where something stands, stage by stage. */
 export function Track({ stages }: { stages: readonly TrackStage[] }) {
   return (
-    <ol className="track">
-      {stages.map(({ state, title, text, icon }) => (
-        <li
-          key={title}
-          className={`track-${state}`}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <span className="track-mark">
-            {state !== 'later' && <Icon name={icon ?? ICONS[state]} size={16} />}
-          </span>
-          <p className="track-title">{title}</p>
-          {text && <p className="meta">{text}</p>}
-        </li>
-      ))}
-    </ol>
+    <div className="track-box">
+      <ol className="track">
+        {stages.map(({ state, title, text, icon }) => (
+          <li
+            key={title}
+            className={`track-${state}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className="track-mark">
+              {state !== 'later' && <Icon name={icon ?? ICONS[state]} size={16} />}
+            </span>
+            <p className="track-title">{title}</p>
+            {text && <p className="meta">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
