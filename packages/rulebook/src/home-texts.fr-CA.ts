@@ -26,7 +26,7 @@ export const HOME_TEXTS: HomeTexts = {
       headline: 'Votre demande est à l’étude',
       lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe décidera au plus tard le {day}. Vous n’avez rien à faire.',
       lateHeadline: 'C’est plus long que prévu',
-      late: 'Le problème vient de nous et non de vos réponses. Il n’y a pas encore de décision. Vous n’avez rien à faire : nous écrirons à {email}.',
+      late: 'Le problème vient de nous et non de vos réponses. Il n’y a pas encore de décision. Vous n’avez rien à faire : nous écrirons à {email}.',
       short: 'Demande à l’étude',
     },
     reviewAgain: {

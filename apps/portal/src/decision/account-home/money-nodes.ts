@@ -1,5 +1,4 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { MoneyNode } from '@signet/ui/money-path';
 import type { TEXTS } from './texts.en-US.ts';
 
 type FillIn = (text: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -9,18 +8,18 @@ export function moneyNodes(
   { home, bank }: Pick<ApplicationView, 'home' | 'bank'>,
   path: (typeof TEXTS)['path'],
   fillIn: FillIn,
-): MoneyNode[] {
+) {
   const { works } = home;
   const isOn = works.payouts === 'on';
   const left = isOn ? [] : home.waits.filter(({ id }) => id !== 'order');
   return [
     {
       id: 'sources',
-      state: 'on',
+      state: 'on' as const,
       rows: [
-        { icon: 'globe', title: path.online.title, text: path.online.on },
+        { icon: 'globe' as const, title: path.online.title, text: path.online.on },
         {
-          icon: works.inPerson ? 'contactless' : 'lock',
+          icon: works.inPerson ? ('contactless' as const) : ('lock' as const),
           title: path.inPerson.title,
           text: works.inPerson ? path.inPerson.on : path.inPerson.off,
         },
@@ -28,20 +27,20 @@ export function moneyNodes(
     },
     {
       id: 'account',
-      state: 'hold',
+      state: 'hold' as const,
       isStop: !isOn,
       rows: [
         isOn
-          ? { icon: 'shield', title: fillIn(path.account.title), text: path.account.text }
-          : { icon: 'shield', title: path.hold.title, text: path.hold.text },
+          ? { icon: 'shield' as const, title: fillIn(path.account.title), text: path.account.text }
+          : { icon: 'shield' as const, title: path.hold.title, text: path.hold.text },
       ],
     },
     {
       id: 'bank',
-      state: isOn ? 'on' : 'off',
+      state: isOn ? ('on' as const) : ('off' as const),
       rows: [
         {
-          icon: 'bank',
+          icon: 'bank' as const,
           title: isOn ? (bank?.bankName ?? path.payouts.title) : path.payouts.title,
           text: isOn
             ? fillIn(path.bank.text, { last4: bank?.last4 ?? '' })
