@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-export type MoneyRow = { icon: IconName; title: string; text: string };
+export type MoneyRow = { icon: IconName; title: string; text: string; isOff?: boolean };
 
 export type MoneyNode = {
   id: string;
@@ -20,8 +20,8 @@ export function MoneyPath({ nodes }: { nodes: readonly MoneyNode[] }) {
       {nodes.map(({ id, state, rows, isStop = false, waits = [] }, at) => (
         <Fragment key={id}>
           <li className={`money-node money-${state}${isStop ? ' money-stop' : ''}`}>
-            {rows.map(({ icon, title, text }) => (
-              <div className="money-row" key={title}>
+            {rows.map(({ icon, title, text, isOff = false }) => (
+              <div className={isOff ? 'money-row money-off' : 'money-row'} key={title}>
                 <span className="money-icon">
                   <Icon name={icon} />
                 </span>

@@ -20,6 +20,7 @@ export function moneyNodes(
         { icon: 'globe' as const, title: path.online.title, text: path.online.on },
         {
           icon: works.inPerson ? ('contactless' as const) : ('lock' as const),
+          isOff: !works.inPerson,
           title: path.inPerson.title,
           text: works.inPerson ? path.inPerson.on : path.inPerson.off,
         },
