@@ -198,6 +198,7 @@ const FILES: Record<string, readonly string[]> = {
   'portal-pages/compression.ts': ['accept-encoding'],
   'portal-pages/embed-script.ts': ['if-none-match'],
   'portal-pages/problem-page.ts': ['accept', 'sec-fetch-mode', 'path'],
+  'portal-pages/read-visit.ts': ['path', 'query', 'cookie'],
   'portal-pages/serve-page.ts': ['path', 'query', 'cookie'],
   'portal-pages/startup-query.ts': ['query', 'cookie'],
   'session/session-cookies.ts': ['cookie'],
