@@ -32,9 +32,7 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
     await page.waitForTimeout(ms);
     return requests.length;
   };
-  await expect.poll(() => requestsWithin(2_000), { timeout: 30_000 }).toBe(0);
-  await requestsWithin(4_000);
-  expect(requests).toEqual([]);
+  await expect.poll(() => requestsWithin(4_000), { timeout: 60_000 }).toBe(0);
 
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, {
     data: { decision: 'APPROVED' },

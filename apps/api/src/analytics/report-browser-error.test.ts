@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { openStore } from '../testing/test-store.ts';
 
 const REPORT = {
@@ -89,7 +90,7 @@ forEachDatabase('errors of browsers', (open) => {
       database.run(sql`select count(*) as kept, sum(seen) as seen from browser_errors`);
     expect(await kept()).toMatchObject([{ kept: ANALYTICS_LIMITS.browserErrorsKept }]);
     await clock.advance(ANALYTICS_LIMITS.browserErrorTtlMs + 1);
-    await store.sweep();
+    await sweep(store);
     expect(await kept()).toMatchObject([{ kept: 0 }]);
   });
 });

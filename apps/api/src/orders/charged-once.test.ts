@@ -23,6 +23,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { askFrame, cardToken, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
@@ -226,7 +227,7 @@ onPostgres('money and parcels', (open) => {
     for (let tries = 0; tries < 16; tries += 1) {
       await sandboxClient(at.sandbox).advance(WAITS_MS.day);
       await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS.day);
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       await at.queue.runDue();
     }
     const charges = await chargesAt(at);

@@ -11,6 +11,7 @@ import {
   startTestApi,
   submittedApplication,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 
 const BUY = {
@@ -135,7 +136,7 @@ onPostgres('an application with an order that is erased', (open) => {
       expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([1, 1]);
     }
     await later(LIMITS.jobLostMs + 60_000);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     expect([
       await held.state(),

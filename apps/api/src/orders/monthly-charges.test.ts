@@ -13,6 +13,7 @@ import {
   mailSubjects,
   startTestApi,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { loseJobs } from '../testing/test-jobs.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
@@ -215,7 +216,7 @@ onPostgres('what is rented', (open) => {
       (await owed(own))?.length,
     ]).toEqual(['returned', 1]);
     await loseJobs(at.database, { applicationId: own.id });
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await own.signIn();
     await addTestCard(at, own);
     await days(60, 5);
@@ -240,7 +241,7 @@ onPostgres('what is rented', (open) => {
     async (status) => {
       const own = await rented(undefined, status);
       await loseJobs(at.database, { applicationId: own.id });
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       await days(40, 5);
       expect(await months(own.orderId)).toEqual(own.due());
     },

@@ -16,6 +16,7 @@ import {
   startTestApi,
   submittedApplication,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, askFrame, chargesAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
@@ -180,7 +181,7 @@ onPostgres('paying for an order', (open) => {
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
     expect((await own.pay()).body.code).toBe('order.closed');
     await later(LIMITS.jobLostMs + minuteMs);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['released', []]);
   });
@@ -208,7 +209,7 @@ onPostgres('paying for an order', (open) => {
       sql`update applications set decision = 'DECLINED' where id = ${refused.id}`,
     );
     await later(LIMITS.jobLostMs + minuteMs);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     await at.deps.store.erase(refused.id, 'operator:ana');
     const left =

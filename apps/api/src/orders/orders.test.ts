@@ -17,6 +17,7 @@ import {
   type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, askFrame, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
@@ -327,7 +328,7 @@ onPostgres('orders', (open) => {
       await approve(own);
       for (let hours = 0; hours < 24; hours += 6) await later(6 * hour);
       await clearVendorFaults(at);
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       for (let tries = 0; tries < 3; tries += 1) await later(hour);
       expect((await parcelsAt(at)).some(({ reference }) => reference === own.orderId)).toBe(true);
       expect(await charged(own.id)).toEqual([PRICE]);

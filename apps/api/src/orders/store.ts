@@ -24,7 +24,8 @@ import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { hasJobSql } from '../platform/jobs/store.ts';
 import type { Db, Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -146,7 +147,7 @@ export type Orders = {
   recordRefund(orderId: string, cents: number): Promise<void>;
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
   /** The jobs that the table of orders owes, should they be lost. */
-  lateOrderJobs(): Promise<JobToAdd[]>;
+  lateOrderJobs: ReadLateJobs;
 };
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
@@ -419,21 +420,26 @@ export function buildOrders(deps: StoreDeps): Orders {
           .where('delay', 'is distinct from', delay ?? null),
       );
     },
-    lateOrderJobs: async () => {
+    lateOrderJobs: async (after) => {
       const owed = OWED_JOBS.map(({ job, isOwed }) => sql`(${isOwed} and ${job}::text = k.job)`);
-      const late = await database.run<{ id: string; applicationId: string; job: string }>(sql`
-        select o.id, o.application_id, k.job
+      const late = await database.run<{ id: string; applicationId: string; owed: string[] }>(sql`
+        select o.id, o.application_id, array_agg(k.job) as owed
         from orders o join applications a on a.id = o.application_id
           join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
         where o.changed_at < ${clock.now() - LIMITS.jobLostMs}
           and not ${hasJobSql(sql`o.application_id`, sql`k.job`, OF_ORDER)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, applicationId, job }) => ({
-        id: `${job}:${id}:late`,
-        kind: job,
-        applicationId,
-        payload: { orderId: id },
-      }));
+          and o.id > ${after}
+        group by o.id order by o.id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId, owed: kinds }) => {
+        const payload = { orderId: id };
+        const jobs = kinds.map((kind) => ({
+          id: `${kind}:${id}:late`,
+          kind,
+          applicationId,
+          payload,
+        }));
+        return { place: id, jobs };
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { addJobs } from '../platform/jobs/store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
@@ -37,7 +38,7 @@ export type Deliveries = {
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
   /** The jobs of deliveries that have waited too long, should they be lost. */
-  lateDeliveries(): Promise<JobToAdd[]>;
+  lateDeliveries: ReadLateJobs;
 };
 
 type Tried = {
@@ -119,12 +120,12 @@ export function buildDeliveries(
       database.run<EndpointHealth>(sql`select url, failures, failing_since, paused_until, last_fault, last_delivered_at
         from partner_endpoints where partner_id = ${partnerId} order by url`),
 
-    lateDeliveries: async () => {
+    lateDeliveries: async (after) => {
       const late = await database.run<Pick<Tried, 'id' | 'applicationId' | 'attempts'>>(sql`
         select id, application_id, attempts from partner_deliveries
         where state = 'waiting' and created_at < ${clock.now() - LIMITS.jobLostMs}
-        order by created_at limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map((one) => deliverJob(one, one.attempts));
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map((one) => ({ place: one.id, jobs: [deliverJob(one, one.attempts)] }));
     },
   };
 }

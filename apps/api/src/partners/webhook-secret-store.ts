@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newRowId } from '../platform/ids.ts';
-import { versionOf } from '../platform/seal/seal.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
+import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -22,7 +24,7 @@ export type WebhookSecrets = {
   ): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
-  rekeySecrets(): Promise<void>;
+  rekeySecrets: Batch;
 };
 
 const placeOf = (rowId: string) => ({
@@ -86,14 +88,12 @@ export function buildWebhookSecrets({
         sql`select id, partner_id, url, created_at, created_by, ended_at from partner_secrets where partner_id = ${partnerId} order by created_at, id`,
       ),
 
-    rekeySecrets: async () => {
-      const { current } = sealer.versionsOf('keyEncryption');
-      const rows = await database.run<{ id: string; secretSealed: string }>(
-        sql`select id, secret_sealed from partner_secrets`,
-      );
-      for (const { id, secretSealed } of rows.filter(
-        (row) => versionOf(row.secretSealed) !== current,
-      )) {
+    rekeySecrets: async (after) => {
+      const rows = await database.run<{ id: string; secretSealed: string }>(sql`
+        select id, secret_sealed from partner_secrets
+        where ${keyVersionSql(sql`secret_sealed`)} = any(${earlierVersions(sealer, 'keyEncryption')}::integer[])
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      for (const { id, secretSealed } of rows) {
         const resealed = sealer.sealUnbound(
           placeOf(id),
           sealer.openUnbound(placeOf(id), secretSealed),
@@ -102,6 +102,7 @@ export function buildWebhookSecrets({
           sql`update partner_secrets set secret_sealed = ${resealed} where id = ${id} and secret_sealed = ${secretSealed}`,
         );
       }
+      return rows.length < LIMITS.rowsAtOnce ? undefined : rows.at(-1)?.id;
     },
   };
 }

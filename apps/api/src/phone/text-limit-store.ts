@@ -1,4 +1,5 @@
 import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   numberPrefix,
   TEXT_LIMIT_IDS,
@@ -10,6 +11,7 @@ import {
 } from '@signet/rulebook/phone/text-limits';
 import { networkHmac } from '../platform/http/network.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -121,7 +123,7 @@ export function uncountText(tx: Tx, applicationId: string, sentAt: number): void
 export function buildTextBreakers({
   database,
   clock,
-}: StoreDeps): TextBreakers & { sweep(): Promise<void> } {
+}: StoreDeps): TextBreakers & { forget: Batch } {
   return {
     state: async () => {
       const now = clock.now();
@@ -150,9 +152,14 @@ export function buildTextBreakers({
       );
       return { reset: rows.length > 0 };
     },
-    sweep: async () => {
-      const forgottenFrom = clock.now() - DAY_MS - TOGETHER_MS;
-      await database.run(query.deleteFrom('textSends').where('sentAt', '<=', forgottenFrom));
+    forget: async () => {
+      const old = query
+        .selectFrom('textSends')
+        .select('id')
+        .where('sentAt', '<=', clock.now() - DAY_MS - TOGETHER_MS)
+        .limit(LIMITS.rowsAtOnce);
+      const gone = query.deleteFrom('textSends').where('id', 'in', old).returning('id');
+      return (await database.run(gone)).length < LIMITS.rowsAtOnce ? undefined : '';
     },
   };
 }

@@ -6,6 +6,7 @@ import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 
 type Made = ReplyOf<'createPrefill'> & Problem;
 
@@ -95,7 +96,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect((await prefillAt(linkOf(late))).prefill).toBeUndefined();
     for (const id of ['', 'x', `prefill_${'x'.repeat(43)}`])
       expect((await prefillAt(`/r/ledger/get-started?prefillId=${id}`)).arrived.status).toBe(303);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await at.database.run(sql`select 1 as one from partner_prefills`)).toEqual([]);
   });
 

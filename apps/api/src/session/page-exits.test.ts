@@ -11,6 +11,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { pathOf } from '../testing/test-partners.ts';
 import { REVIEWER_HEADERS, supportVisitor } from '../testing/test-reviews.ts';
 import { newExitToken } from './exit-token.ts';
@@ -167,7 +168,7 @@ onPostgres('a page that is left', (open) => {
     await at.database.run(
       sql`update page_exits set left_at = ${at.clock.now() - RETENTION.pageExits.keepMs - 1}::bigint`,
     );
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await exits()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
 const FRAME = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
@@ -205,7 +206,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     expect((await bootAt('/r/northwind/applicant')).embed).toBeUndefined();
     await press({ token: await tokenOf() });
     await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.carryTokenMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await at.database.run(sql`select 1 as one from carry_tokens`)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
   submittedApplication,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { acceptedPartner, askedForPartners, pathOf } from '../testing/test-partners.ts';
 
 const CITY = 'company.address.city';
@@ -138,7 +139,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     );
     await at.database.run(sql`insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
       select id, user_id, 'address', 'x', ${at.clock.now()}::bigint from applications where id = ${view.id}`);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await rows(view.id)).toEqual([]);
   });
 
@@ -164,7 +165,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     await at.database.run(
       sql`update typed_answers set typed_at = ${at.clock.now() - RETENTION.typedAnswers.keepMs - 1}::bigint where application_id = ${old}`,
     );
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await rows(old)).toEqual([]);
   });
 

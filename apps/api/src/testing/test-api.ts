@@ -15,6 +15,8 @@ import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { flagsByPartner, mutableFlags, type SettableFlags } from '../platform/flags.ts';
+import { type DutyDeps, runDuty } from '../platform/jobs/duty.ts';
+import { DUTY_JOB } from '../platform/jobs/job.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';
@@ -50,7 +52,10 @@ async function ownSandbox(): Promise<string> {
   return url;
 }
 
-/** The API on a fresh database with its jobs running, and a sandbox in a process of its own. */
+/**
+ * The API on a fresh database with its jobs running, and a sandbox in a process of its own. No duty
+ * is scheduled, because each move of the clock would run them all.
+ */
 export async function startTestApi(
   open: OpenTestDatabase,
   keys: Keys = newKeys(),
@@ -89,16 +94,23 @@ export async function startTestApi(
     sealer,
     log,
   };
+  const duties: DutyDeps = {
+    duties: store.duties,
+    store,
+    clock,
+    log: {
+      info: () => undefined,
+      error: () => undefined,
+      dutyFailed: (duty) => metrics.count('signet_duty_failures_total', { duty }),
+      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
+    },
+  };
   const queue = await startQueue({
     database,
     store: deps.store,
     clock,
-    kinds: buildJobHandlers(deps),
-    log: {
-      info: () => undefined,
-      error: () => undefined,
-      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
-    },
+    kinds: { ...buildJobHandlers(deps), [DUTY_JOB]: (job) => runDuty(duties, job) },
+    log: duties.log,
   });
   const app = await buildApp(deps, { checks: {} });
   await app.ready();

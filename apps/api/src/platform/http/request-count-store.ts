@@ -6,6 +6,7 @@ import {
   type LimitSubject,
 } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Batch } from '../jobs/duty.ts';
 import { inTexts, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
@@ -74,7 +75,7 @@ const longestMinutes = Math.max(...Object.values(CALL_LIMITS).map(windowMinutes)
  * Counts requests per minute; text messages, which cost money, are counted one by one elsewhere.
  * docs/decisions/0046 and 0125.
  */
-export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): Promise<void> } {
+export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: Batch } {
   const { database, clock, limitFactor } = deps;
   /**
    * Refused calls are not counted, so that waiting always helps; one row per minute is locked, so
@@ -123,10 +124,14 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): 
       }
       return undefined;
     },
-    sweep: async () => {
+    forget: async () => {
       const minute = Math.floor(clock.now() / minuteMs) - 1;
-      await database.run(sql`delete from request_counts where minute < ${minute}::bigint and kind ${inTexts(Object.keys(MAX_PER_MINUTE))}
-        or minute < ${minute - longestMinutes}::bigint`);
+      const gone = await database.run<{ one: number }>(sql`delete from request_counts
+        where (kind, subject, minute) in (select kind, subject, minute from request_counts
+          where minute < ${minute}::bigint and kind ${inTexts(Object.keys(MAX_PER_MINUTE))}
+            or minute < ${minute - longestMinutes}::bigint
+          limit ${LIMITS.rowsAtOnce}::integer) returning 1 as one`);
+      return gone.length < LIMITS.rowsAtOnce ? undefined : '';
     },
   };
 }

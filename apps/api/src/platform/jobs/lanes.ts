@@ -1,3 +1,6 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { DUTY_JOB } from './job.ts';
+
 /** The schema of pg-boss's tables. */
 export const QUEUE_SCHEMA = 'job_queue';
 
@@ -9,6 +12,7 @@ export const LANES = {
   decide: { kinds: ['decide'], workers: 4, batchSize: 8 },
   send: { kinds: ['send-message', 'send-otp'], workers: 2, batchSize: 8 },
   work: { kinds: [], workers: 4, batchSize: 8 },
+  duty: { kinds: [DUTY_JOB], workers: LIMITS.dutyConnections, batchSize: 1 },
 } as const satisfies Record<string, Lane>;
 
 type Lane = { kinds: readonly string[]; workers: number; batchSize: number };

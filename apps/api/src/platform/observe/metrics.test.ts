@@ -13,6 +13,7 @@ import {
 } from '../../testing/test-api.ts';
 import { addTestCard } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
+import { scheduleDuties } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
@@ -29,7 +30,9 @@ onPostgres('the metrics of a journey', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    watchStore(at.deps.metrics, at.deps.store, at.clock.now);
+    const { metrics, store } = at.deps;
+    await scheduleDuties({ duties: store.duties, store, clock: at.clock });
+    watchStore(metrics, store, at.clock.now);
   });
   afterAll(() => at.close());
 
@@ -44,8 +47,9 @@ onPostgres('the metrics of a journey', (open) => {
       /signet_vendor_seconds_count\{vendor="oidc",outcome="ok"\} \d+/,
       /signet_decisions_total\{outcome="PENDING",row="[\w-]+"\} 1/,
       /signet_texts_total\{kind="code",outcome="sent"\} 1/,
-      /signet_jobs\{kind="housekeeping",state="waiting"\} 1/,
-      /signet_job_overdue_seconds\{kind="housekeeping"\} 0/,
+      /signet_jobs\{kind="duty",state="waiting"\} \d+/,
+      /signet_job_overdue_seconds\{kind="duty"\} \d/,
+      /signet_duty_age_seconds\{duty="audit.checkpoint"\} \d/,
       /signet_database_up 1/,
       /signet_live_streams 0/,
       /signet_release_info\{release="test"\} 1/,
@@ -87,8 +91,9 @@ onPostgres('the metrics of a journey', (open) => {
       sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`,
     );
     await at.deps.store.jobs.add({
-      kind: 'housekeeping',
-      id: 'housekeeping:now',
+      kind: 'duty',
+      id: 'duty:now',
+      payload: { duty: 'audit.moved' },
       dueAt: at.clock.now(),
     });
     await at.queue.runDue();

@@ -1,7 +1,7 @@
-import { identifier, sql } from '../sql/sql.ts';
+import { identifier, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { KEY_NAMES, type KeyName } from './key-file.ts';
-import { MissingKeyError, versionOf } from './seal.ts';
+import { MissingKeyError, type Sealer, versionOf } from './seal.ts';
 
 export type KeyVersions = {
   /** Throws a one-line error when the database was written with keys that the key file lacks. */
@@ -174,3 +174,13 @@ export async function assertKeyKnown(
   const missing = rows.find(({ version }) => !known.includes(version));
   if (missing !== undefined) throw new MissingKeyError(name, missing.version);
 }
+
+/** SQL value: the version of the key that made `column`, as its index has it. */
+export const keyVersionSql = (column: Sql): Sql =>
+  sql`coalesce(substring(${column} from '^v([0-9]+):')::integer, 1)`;
+
+/** Versions of a key but the current one; values of a version that is not known open no more. */
+export const earlierVersions = (sealer: Pick<Sealer, 'versionsOf'>, key: KeyName): number[] => {
+  const { current, known } = sealer.versionsOf(key);
+  return known.filter((version) => version !== current);
+};
