@@ -1,8 +1,8 @@
 import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 import { sweep } from '../testing/test-duties.ts';
 import { openStore } from '../testing/test-store.ts';
 
@@ -16,11 +16,7 @@ const REPORT = {
 const PATH = '/api/v2/browser-errors';
 
 onPostgres('a report of a browser', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   const seen = () =>
     at.database.run<{ release: string; seen: number; page: string }>(
       sql`select release, seen, page from browser_errors order by release, seen`,

@@ -1,17 +1,16 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { RETENTION } from '@signet/rulebook/reference/retention';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   completedApplication,
   newestCode,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { sweep } from '../testing/test-duties.ts';
@@ -28,12 +27,8 @@ const REFUSED = '4000000000000002';
 type AtProvider = { id?: string; customer?: string | null; data?: { id: string }[] };
 
 onPostgres('what the payment provider keeps of somebody whose time is over', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const provider = async (
     path: string,

@@ -4,17 +4,16 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addBusinessDays } from '../application/sla.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 const DECLINED = { 'applicant.governmentIdentification.value': '0001' };
@@ -22,11 +21,7 @@ const OUR_FAULT = { 'applicant.governmentIdentification.value': '0007' };
 const SUPPORT = 'help@poynt.example';
 
 onPostgres('a request that a person looks at it', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const ask = (visitor: TestVisitor, id: string, body: object, more: object = {}) =>
     visitor.send<ApplicationView & Problem>(

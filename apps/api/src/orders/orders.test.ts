@@ -1,20 +1,19 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { CARDS } from '../testing/order-turns.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   completedApplication,
   mailSubjects,
   newestCode,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { reconcile } from '../testing/test-duties.ts';
@@ -40,12 +39,8 @@ const NO_DEVICE = {
 };
 
 onPostgres('orders', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const provider = async <Answer>(path: string): Promise<Answer> =>
     (await (

@@ -1,15 +1,9 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  signInPersona,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { newVisitor, signInPersona, type TestVisitor, testApi } from '../testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -35,7 +29,7 @@ const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
 };
 
 onPostgres('the role of an owner', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let id = '';
   let applicant: TestVisitor;
   let lena: Awaited<ReturnType<typeof acceptedPartner>>;
@@ -45,7 +39,6 @@ onPostgres('the role of an owner', (open) => {
   let elsewhere: { id: string; ownerId: string };
   let stranger: TestVisitor;
   beforeAll(async () => {
-    at = await startTestApi(open);
     const here = await askedForPartners(at, {}, '25');
     ({ id, visitor: applicant } = here);
     const newest = async () =>
@@ -65,7 +58,6 @@ onPostgres('the role of an owner', (open) => {
     elsewhere = { id: other.id, ownerId: (await acceptedPartner(at, other, 'Noor')).ownerId };
     ({ visitor: stranger } = await signInPersona(at, 'ana'));
   });
-  afterAll(() => at.close());
 
   const ask = (visitor: TestVisitor, method: string, path: string) =>
     method === 'GET'

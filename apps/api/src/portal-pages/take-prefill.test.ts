@@ -1,11 +1,11 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
-import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 import { sweep } from '../testing/test-duties.ts';
 
 type Made = ReplyOf<'createPrefill'> & Problem;
@@ -19,10 +19,9 @@ const VALUES = {
 };
 
 onPostgres('what a partner’s server leaves for a link', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let server: Awaited<ReturnType<typeof partnerServer>>;
   beforeAll(async () => {
-    at = await startTestApi(open);
     await seedPartners(at, [
       partnerRow('ledger', ['ledger'], {
         movedReferrals: { old: 'http://localhost:3000/r/ledger/get-started' },
@@ -31,7 +30,6 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     ]);
     server = await partnerServer(at, 'ledger');
   });
-  afterAll(() => at.close());
 
   const leave = (body: object) => server.post<Made>('/api/v2/prefills', body);
   const left = async () => (await leave({ values: VALUES })).body;

@@ -1,14 +1,9 @@
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { newVisitor, type TestVisitor, testApi } from '../testing/test-api.ts';
 import { sweep } from '../testing/test-duties.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
@@ -34,11 +29,7 @@ const TAKEN = {
 };
 
 onPostgres('what was typed in a frame, in a tab of its own', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const bootAt = async (
     path: string,

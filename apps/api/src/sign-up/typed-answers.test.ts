@@ -3,17 +3,16 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { mailTo } from '@signet/testing/applications';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 import { sweep } from '../testing/test-duties.ts';
 import { acceptedPartner, askedForPartners, pathOf } from '../testing/test-partners.ts';
@@ -22,11 +21,7 @@ const CITY = 'company.address.city';
 type Kept = Problem & { kept?: boolean };
 
 onPostgres('answers that were typed and not sent', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const keep = (visitor: TestVisitor, id: string, form: string, typed: object, over: object = {}) =>
     visitor.send<Kept>('PUT', pathOf('keepTypedAnswers', id).replace('{form}', form), {

@@ -8,7 +8,7 @@ import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { codeIn, type InjectedFault, sandboxClient } from '@signet/testing/sandbox-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { buildJobHandlers } from '../jobs.ts';
@@ -121,6 +121,16 @@ export async function startTestApi(
     deps.providers.mail.close();
   };
   return { app, deps, database, clock, flags, queue, sandbox, close };
+}
+
+/** The same API for all tests of the enclosing block; usable in its hooks and tests. */
+export function testApi(open: OpenTestDatabase): ApiUnderTest {
+  const at = {} as ApiUnderTest; // filled in before the block's own hooks run
+  beforeAll(async () => {
+    Object.assign(at, await startTestApi(open));
+  });
+  afterAll(() => at.close());
+  return at;
 }
 
 type Reply<Body> = {

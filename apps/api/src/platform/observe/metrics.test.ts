@@ -1,15 +1,14 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import { owedMonth } from '../../testing/owed-month.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../../testing/test-api.ts';
 import { addTestCard } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
@@ -27,14 +26,12 @@ import { JOB_METRICS, jobSamples, watchStore } from './watch-store.ts';
 const GUESSED = '918273';
 
 onPostgres('the metrics of a journey', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     const { metrics, store } = at.deps;
     await scheduleDuties({ duties: store.duties, store, clock: at.clock });
     watchStore(metrics, store, at.clock.now);
   });
-  afterAll(() => at.close());
 
   test('tell its calls, vendors, decision and texts, and nothing of the person', async () => {
     const { who, view } = await submittedApplication(at, 'ana');
