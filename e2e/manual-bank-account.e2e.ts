@@ -62,7 +62,7 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   await expect(page.getByText(`${number.slice(0, 2)}-${number.slice(2)}`)).toBeVisible();
   await expect(page.getByText('1 Infinite Loop')).toBeVisible();
   await continueTo({ page, world, person }, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 
   await page.getByRole('link', { name: 'Link your bank' }).click();
   await expectScreen(page, world, 'bank');

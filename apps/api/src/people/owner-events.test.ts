@@ -49,5 +49,8 @@ onPostgres('what analytics learn of owners', (open) => {
       }
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     expect(partnerIn(body, lena.email)?.verification).toBe('verified');
+    expect(
+      body.home.history.filter(({ id }) => id === 'ownerConfirmed').map(({ what }) => what),
+    ).toEqual([expect.stringMatching(/^Lena .*confirmed their identity$/)]);
   });
 });
