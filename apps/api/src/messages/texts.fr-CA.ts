@@ -284,7 +284,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     notApproved: {
       subject: HOME.subjects.declined,
-      preheader: 'Ce que cela veut dire, et comment demander un examen.',
+      preheader: 'Ce que cela veut dire, et comment demander une révision.',
       lines: [
         'Nous avons examiné votre demande pour {business} et ne pouvons pas vous offrir de compte d’après les renseignements que nous avons.',
         '{reason}',
