@@ -49,7 +49,8 @@ export const buildBrowserErrors = ({
       select ${release}, ${fingerprint}, ${kind}, ${messageHash}, ${JSON.stringify(frames)}::jsonb, ${page}, 1, ${now}::bigint, ${now}::bigint
       where (select count(*) from browser_errors) < ${ANALYTICS_LIMITS.browserErrorsKept}::bigint
         or exists (select 1 from browser_errors where release = ${release} and fingerprint = ${fingerprint})
-      on conflict (release, fingerprint) do update set seen = browser_errors.seen + 1, last_at = excluded.last_at
+      on conflict (release, fingerprint) do update
+      set seen = browser_errors.seen + 1, last_at = excluded.last_at
       returning seen`);
     return { isNew: row?.seen === 1 };
   },

@@ -24,7 +24,8 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   messages: {
     key: sql`id`,
     due: (before) =>
-      sql`(state = 'sent' and sent_at < ${before}::bigint) or (state = 'dropped' and failed_at < ${before}::bigint)`,
+      sql`(state = 'sent' and sent_at < ${before}::bigint)
+        or (state = 'dropped' and failed_at < ${before}::bigint)`,
   },
   linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
@@ -37,7 +38,8 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   sessions: {
     key: sql`token_hash`,
     due: (before) =>
-      sql`created_at <= ${before}::bigint or last_seen_at <= ${before + LIMITS.sessionAbsoluteMs - LIMITS.sessionIdleMs}::bigint`,
+      sql`created_at <= ${before}::bigint
+        or last_seen_at <= ${before + LIMITS.sessionAbsoluteMs - LIMITS.sessionIdleMs}::bigint`,
   },
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },

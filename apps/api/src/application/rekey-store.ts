@@ -63,13 +63,15 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
     });
     return database.run<Outdated>(sql`select a.id, a.data_key from applications a
       where a.id in (${joinSql(found, ' union all ')} union all
-        (select id from applications where data_key not like '%:half\\_%' and id > ${after} order by id ${limit}))
+        (select id from applications where data_key not like '%:half\\_%' and id > ${after}
+          order by id ${limit}))
       order by a.id ${limit}`);
   };
 
   const banksOf = (id: string): Promise<Bank[]> =>
     database.run<Bank>(sql`select k.id, k.application_id, k.routing, k.transit, k.institution, k.vendor_account_id, k.account_number_sealed, k.account_hmac,
-      a.data_key from bank_accounts k join applications a on a.id = k.application_id where k.application_id = ${id}`);
+      a.data_key from bank_accounts k join applications a on a.id = k.application_id
+        where k.application_id = ${id}`);
 
   /** Updates a value only if it is still the one that was read: a concurrent write wins. */
   const rekeyApplication = async ({ id, dataKey }: Outdated): Promise<void> => {

@@ -117,7 +117,8 @@ const wasDeclinedSql = (
   alias: string,
   before: number,
 ): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
-  and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
+  and (select max(d.decided_at) from decisions d
+    where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
 /** SQL predicate: the account `alias` was closed before the cutoff. */
 const wasClosedSql = (alias: string, before: number): Sql =>
@@ -141,11 +142,13 @@ export function buildRetention(deps: StoreDeps): Retention {
     const which =
       only === 'all'
         ? sql`true`
-        : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
+        : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac'
+          or column_name like 'tax\\_id\\_%')`;
     const columns = await db.run<{
       name: string;
     }>(sql`select column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = ${table} and is_nullable = 'YES' and column_name <> 'listed_at' and ${which} order by 1`);
+      where table_schema = 'public' and table_name = ${table} and is_nullable = 'YES'
+      and column_name <> 'listed_at' and ${which} order by 1`);
     return joinSql(columns.map(({ name }) => sql`${identifier(name)} = null`));
   };
 
@@ -153,7 +156,8 @@ export function buildRetention(deps: StoreDeps): Retention {
     const tables = await db.run<{
       name: string;
     }>(sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name in (select jsonb_array_elements_text(${JSON.stringify(FORMER)}::jsonb))`);
+      where table_schema = 'public'
+      and table_name in (select jsonb_array_elements_text(${JSON.stringify(FORMER)}::jsonb))`);
     for (const { name } of tables)
       await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
   };
@@ -181,7 +185,8 @@ export function buildRetention(deps: StoreDeps): Retention {
    */
   const homeToEmpty = async (db: Tx, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
-      sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
+      sql`select 1 as one from businesses b
+        where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
     );
     const [home] = await db.run<{ id: string }>(
       sql`select ${homeOf('a')} as id from applications a where a.id = ${id} and not ${isNeededSql(isDone)}`,
@@ -214,9 +219,12 @@ export function buildRetention(deps: StoreDeps): Retention {
    * data. docs/decisions/0117.
    */
   const emptySales = async (db: Tx, id: string): Promise<void> => {
-    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
+    await db.run(sql`delete from orders o
+      where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(
-      sql`update orders set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null where application_id = ${id}`,
+      sql`update orders
+        set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null
+        where application_id = ${id}`,
     );
   };
 
@@ -240,8 +248,11 @@ export function buildRetention(deps: StoreDeps): Retention {
     const isNeededBy = (stored: string) =>
       sql`right(${identifier(stored)}, length(d.half_id)) = d.half_id`;
     const rows = await database.run<{ halfId: string }>(sql`select d.half_id from key_destructions d
-      where not exists (select 1 from applications a where a.id = d.application_id and ${isNeededBy('a.data_key')})
-        and not exists (select 1 from businesses b where b.application_id = d.application_id and ${isNeededBy('b.data_key')}) limit ${LIMITS.rowsAtOnce}::integer`);
+      where not exists (select 1 from applications a
+        where a.id = d.application_id and ${isNeededBy('a.data_key')})
+        and not exists (select 1 from businesses b
+          where b.application_id = d.application_id and ${isNeededBy('b.data_key')})
+          limit ${LIMITS.rowsAtOnce}::integer`);
     const ids = rows.map(({ halfId }) => halfId);
     if (ids.length === 0) return 0;
     await keyHalves.destroy(ids);
@@ -287,7 +298,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       home === undefined
         ? []
         : await db.run<{ id: string }>(
-            sql`select account_id as id from people where application_id = ${home} and account_id is not null`,
+            sql`select account_id as id from people
+              where application_id = ${home} and account_id is not null`,
           );
     await noteOldKeys(db, id, home);
     if (home !== undefined) await emptyHome(db, home);
@@ -297,7 +309,8 @@ export function buildRetention(deps: StoreDeps): Retention {
         where a.id = ${id} and b.application_id = a.id`);
     await emptyFormer(db, id);
     await db.run(
-      sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
+      sql`insert into users (id, subject, email_address, created_at)
+        values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
     const [former] = await db.run<{ userId: string }>(
       sql`select user_id from applications where id = ${id}`,
@@ -367,7 +380,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       }>(
         sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way, coalesce(${wasClosedSql('a', closedBefore())}, false) as is_past_keeping,
           exists (select 1 from orders o where o.application_id = a.id) as has_orders,
-          exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales from applications a where a.id = ${id} for update of a`,
+          exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales
+            from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
       const isOver =
@@ -421,7 +435,8 @@ export function buildRetention(deps: StoreDeps): Retention {
     eraseDrafts: forEachDue(() => {
       const before = clock.now() - RETENTION.abandoned.keepMs;
       // Saved after it was created: the first condition is only there for its index.
-      return sql`a.onboarded_at is null and a.created_at < ${before}::bigint and a.saved_at < ${before}::bigint`;
+      return sql`a.onboarded_at is null and a.created_at < ${before}::bigint
+        and a.saved_at < ${before}::bigint`;
     }, eraseDue),
     // Not while an order is under way: it would be asked again every hour, for nothing.
     eraseDeclined: forEachDue(
@@ -435,12 +450,15 @@ export function buildRetention(deps: StoreDeps): Retention {
     ),
     eraseSecrets: forEachDue(
       () => sql`${wasDeclinedSql('a', declinedBefore())}
-        and ((exists (select 1 from people p where p.application_id = ${homeOf('a')} and ${anySealed('person')})
-            or exists (select 1 from businesses b where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
+        and ((exists (select 1 from people p
+          where p.application_id = ${homeOf('a')} and ${anySealed('person')})
+            or exists (select 1 from businesses b
+              where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
             and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
           or exists (select 1 from bank_accounts k where k.application_id = a.id)
           or exists (select 1 from owner_companies c where c.application_id = a.id and c.number_sealed <> '')
-          or (exists (select 1 from cards c where c.application_id = a.id) or exists (select 1 from debit_methods m where m.application_id = a.id))
+          or (exists (select 1 from cards c where c.application_id = a.id)
+            or exists (select 1 from debit_methods m where m.application_id = a.id))
             and not ${ORDER_UNDER_WAY})`,
       eraseSecrets,
     ),

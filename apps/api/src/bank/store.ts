@@ -280,8 +280,8 @@ export function buildBanks(deps: StoreDeps): Banks {
 
     isChange: async ({ id, ...numbers }) => {
       const same = underEachFingerprintKey(sealer, (own) => bankHmac(numbers, own));
-      const rows =
-        await database.run(sql`select 1 from bank_accounts where application_id = ${id} and not (account_hmac ${inTexts(same)})
+      const rows = await database.run(sql`select 1 from bank_accounts
+          where application_id = ${id} and not (account_hmac ${inTexts(same)})
         and (status = 'VERIFIED' or check_result ${inTexts(BANK_LINK_FAILURES)}) limit 1`);
       return rows.length > 0;
     },

@@ -202,7 +202,8 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     reserveTry: async ({ bankId, amounts }) => {
       const [print, now] = [fingerprint(bankId, amounts), clock.now()];
-      const isFree = sql`(checking_since is null or checking_since <= ${now - BANK_LIMITS.testDepositCheckMs}::bigint)`;
+      const isFree = sql`(checking_since is null
+        or checking_since <= ${now - BANK_LIMITS.testDepositCheckMs}::bigint)`;
       const [reserved] = await database.run<{
         tries: number;
         vendorId: string;
@@ -241,7 +242,8 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     giveBackTry: async ({ bankId, amounts }) => {
       const print = fingerprint(bankId, amounts);
-      await database.run(sql`update test_deposits set checking_since = null, tries = tries - 1, tried_hmac = array_remove(tried_hmac, ${print}::text)
+      await database.run(sql`update test_deposits
+        set checking_since = null, tries = tries - 1, tried_hmac = array_remove(tried_hmac, ${print}::text)
         where bank_id = ${bankId} and outcome is null and ${print}::text = any(tried_hmac)`);
     },
 

@@ -91,7 +91,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const now = clock.now();
       await database.run(sql`insert into evidence (application_id, round, source, answer, reference, answered_at)
         values (${id}, ${round}, ${source}, ${JSON.stringify(answer ?? null)}::jsonb, ${reference}, ${now})
-        on conflict (application_id, round, source) do update set answer = excluded.answer, answered_at = excluded.answered_at,
+        on conflict (application_id, round, source) do update
+        set answer = excluded.answer, answered_at = excluded.answered_at,
           reference = coalesce(excluded.reference, evidence.reference)`);
       deps.announcements.changed(id);
     },
@@ -163,7 +164,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
 
     lateRechecks: async (after) => {
       const late = await database.run<{ id: string; round: number }>(sql`select id, round
-        from applications where ${mayReopenSql} and checking_since is null and reason ${inTexts(RECHECKED_REASONS)}
+        from applications where ${mayReopenSql} and checking_since is null
+        and reason ${inTexts(RECHECKED_REASONS)}
           and not ${hasJobSql(sql`id`, sql`${RECHECK_JOB}::text`)}
           and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
       return late.map(({ id, round }) => {
@@ -176,7 +178,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     lateOwners: async (after) => {
       const late = await database.run<{ id: string; round: number; mailedAt?: number }>(sql`
         select w.application_id as id, w.round, (select min(o.mail_accepted_at) from people o
-          where o.application_id = w.application_id and o.role = 'owner' and o.verified_at is null) as mailed_at
+          where o.application_id = w.application_id and o.role = 'owner'
+          and o.verified_at is null) as mailed_at
         from step_ups w join applications on applications.id = w.application_id
         where w.type = ${OTHER_OWNERS_STEP_UP} and w.finished_at is null and ${mayReopenSql}
           and checking_since is null and decision = 'APPROVED_PENDING'

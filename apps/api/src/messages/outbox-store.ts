@@ -51,7 +51,8 @@ export function buildOutbox(deps: StoreDeps): Outbox {
         applicationId?: string;
         createdAt: number;
       }>(
-        sql`select body_sealed, application_id, created_at from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
+        sql`select body_sealed, application_id, created_at from outbox
+          where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
       const message = JSON.parse(
@@ -66,17 +67,20 @@ export function buildOutbox(deps: StoreDeps): Outbox {
     },
     sent: async (id) => {
       await database.run(
-        sql`update outbox set state = 'sent', body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+        sql`update outbox set state = 'sent', body_sealed = null, sent_at = ${clock.now()}
+          where id = ${id} and state = 'waiting'`,
       );
     },
     dropped: async (id) => {
       await database.run(
-        sql`update outbox set state = 'dropped', body_sealed = null, failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+        sql`update outbox set state = 'dropped', body_sealed = null, failed_at = ${clock.now()}
+          where id = ${id} and state = 'waiting'`,
       );
     },
     failed: async (id) => {
       await database.run(
-        sql`update outbox set state = 'failed', failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+        sql`update outbox set state = 'failed', failed_at = ${clock.now()}
+          where id = ${id} and state = 'waiting'`,
       );
     },
     lateMessages: async (after) => {
@@ -95,7 +99,8 @@ export function buildOutbox(deps: StoreDeps): Outbox {
       const { applicationId, template } = message;
       await insert(
         message,
-        sql`where not exists (select 1 from outbox o where o.application_id = ${applicationId}::text and o.template = ${template}::text)`,
+        sql`where not exists (select 1 from outbox o
+          where o.application_id = ${applicationId}::text and o.template = ${template}::text)`,
       );
     },
   };

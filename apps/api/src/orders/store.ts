@@ -152,7 +152,9 @@ export type Orders = {
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
   delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
-  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end)) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid' and orders.state not in ('cancelled', 'released')) as owed`;
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end))
+    order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid'
+    and orders.state not in ('cancelled', 'released')) as owed`;
 
 const TIMES = {
   clearing: 'debitedAt',
@@ -228,8 +230,11 @@ const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
   declined: sql`a.decision = 'DECLINED'`,
-  monthly: sql`(jsonb_array_length(o.summary -> 'upcoming') > 0 or exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid')))`,
-  owing: sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid'))`,
+  monthly: sql`(jsonb_array_length(o.summary -> 'upcoming') > 0
+    or exists (select 1 from order_charges c
+      where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid')))`,
+  owing: sql`exists (select 1 from order_charges c
+    where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid'))`,
   refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
 };
 const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
@@ -241,15 +246,17 @@ const OF_ORDER = sql`jsonb_build_object('orderId', o.id)`;
  * SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches
  * late charges. docs/decisions/0117.
  */
-export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
-  OWED_JOBS.map(({ isOwed }) => isOwed),
-  ' or ',
-)} or ${hasJobSql(sql`a.id`, sql`${REFUND_ORDER_JOB}::text`, OF_ORDER)}))`;
+export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o
+  where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
+    OWED_JOBS.map(({ isOwed }) => isOwed),
+    ' or ',
+  )} or ${hasJobSql(sql`a.id`, sql`${REFUND_ORDER_JOB}::text`, OF_ORDER)}))`;
 /**
  * SQL predicate on order `o`: money was taken, refunded or not, so it is a sales record.
  * docs/decisions/0117.
  */
-export const IS_SALE = sql`(o.charge_id is not null or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
+export const IS_SALE = sql`(o.charge_id is not null
+  or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 

@@ -60,24 +60,34 @@ export function buildDeliveries(
       // A failing endpoint is probed by one delivery at a time: the one whose update extends the
       // pause. Concurrent ones see the old pause and wait.
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
-        with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
+        with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at
+          from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
-        probe as (update partner_endpoints p set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
-          where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
+        probe as (update partner_endpoints p
+          set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
+          where p.partner_id = mine.partner_id and p.url = mine.url
+          and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
             and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
-        select mine.*, case when exists (select 1 from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
-            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
-            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
+        select mine.*, case when exists (select 1
+          from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
+            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p
+            where p.partner_id = mine.partner_id and p.url = mine.url
+            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until
+            from mine`);
       return found;
     },
 
     delivered: async ({ id }) => {
       const now = clock.now();
       await database.run(sql`
-        with done as (update partner_deliveries set state = 'delivered', attempts = attempts + 1, last_tried_at = ${now}::bigint, last_fault = null,
-          delivered_at = ${now}::bigint where id = ${id}::text and state = 'waiting' returning partner_id, url)
-        insert into partner_endpoints (partner_id, url, failures, last_delivered_at) select partner_id, url, 0, ${now}::bigint from done
-          on conflict (partner_id, url) do update set failures = 0, failing_since = null, paused_until = null, last_fault = null,
+        with done as (update partner_deliveries
+          set state = 'delivered', attempts = attempts + 1, last_tried_at = ${now}::bigint, last_fault = null,
+          delivered_at = ${now}::bigint where id = ${id}::text and state = 'waiting'
+            returning partner_id, url)
+        insert into partner_endpoints (partner_id, url, failures, last_delivered_at)
+          select partner_id, url, 0, ${now}::bigint from done
+          on conflict (partner_id, url) do update
+          set failures = 0, failing_since = null, paused_until = null, last_fault = null,
             last_delivered_at = excluded.last_delivered_at`);
     },
 

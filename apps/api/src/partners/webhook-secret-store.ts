@@ -64,10 +64,12 @@ export function buildWebhookSecrets({
         return db.run<{ id: string }>(sql`
           with made as (insert into partner_secrets (id, partner_id, url, secret_sealed, created_at, created_by)
             select ${id}::text, ${partnerId}::text, ${url}::text, ${sealed}::text, ${now}::bigint, ${operator}::text
-            where (select count(*) from partner_secrets where partner_id = ${partnerId}::text and url = ${url}::text and ended_at is null)
+            where (select count(*) from partner_secrets
+              where partner_id = ${partnerId}::text and url = ${url}::text and ended_at is null)
               < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
           act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-            select ${newRowId('act')}::text, ${partnerId}::text, ${now}::bigint, ${operator}::text, 'secret.made', id from made)
+            select ${newRowId('act')}::text, ${partnerId}::text, ${now}::bigint, ${operator}::text, 'secret.made', id
+              from made)
           select id from made`);
       });
       return rows.length > 0 ? { id, secret } : undefined;
@@ -76,16 +78,19 @@ export function buildWebhookSecrets({
     end: async ({ id, operator }) => {
       const now = clock.now();
       const rows = await database.run<{ id: string }>(sql`
-        with ended as (update partner_secrets set ended_at = ${now}::bigint where id = ${id}::text and ended_at is null returning id, partner_id),
+        with ended as (update partner_secrets set ended_at = ${now}::bigint
+          where id = ${id}::text and ended_at is null returning id, partner_id),
         act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'secret.ended', id from ended)
+          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'secret.ended', id
+            from ended)
         select id from ended`);
       return rows.length > 0;
     },
 
     list: (partnerId) =>
       database.run<ListedSecret>(
-        sql`select id, partner_id, url, created_at, created_by, ended_at from partner_secrets where partner_id = ${partnerId} order by created_at, id`,
+        sql`select id, partner_id, url, created_at, created_by, ended_at from partner_secrets
+          where partner_id = ${partnerId} order by created_at, id`,
       ),
 
     rekeySecrets: async (after) => {
@@ -99,7 +104,8 @@ export function buildWebhookSecrets({
           sealer.openUnbound(placeOf(id), secretSealed),
         );
         await database.run(
-          sql`update partner_secrets set secret_sealed = ${resealed} where id = ${id} and secret_sealed = ${secretSealed}`,
+          sql`update partner_secrets set secret_sealed = ${resealed}
+            where id = ${id} and secret_sealed = ${secretSealed}`,
         );
       }
       return rows.length < LIMITS.rowsAtOnce ? undefined : rows.at(-1)?.id;

@@ -83,8 +83,10 @@ export async function textRefusalNow(
   const counts = TEXT_LIMIT_IDS.map(
     (
       id,
-    ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
-      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](text)})`,
+    ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at)))
+      from text_sends s
+      where s.sent_at > ${sinceSql(id, now)}
+      and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](text)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] =
@@ -135,8 +137,8 @@ export function buildTextBreakers({
         hour: number;
         day: number;
       };
-      const [row] =
-        await database.run<Row>(sql`select (select opened_at from text_breakers where reset_at is null) as opened_at,
+      const [row] = await database.run<Row>(sql`select (select opened_at from text_breakers
+          where reset_at is null) as opened_at,
         (select cause from text_breakers where reset_at is null) as cause,
         ${since(60_000)} as minute, ${since(3_600_000)} as hour, ${since(DAY_MS)} as day from text_sends`);
       const { openedAt, cause, minute = 0, hour = 0, day = 0 } = row ?? {};

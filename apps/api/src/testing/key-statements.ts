@@ -12,7 +12,8 @@ export async function callRedaction(
 ): Promise<void> {
   await database.run(sql`alter table audit disable trigger user`);
   await database.run(
-    sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = '' where application_id = ${applicationId} and seq = 1`,
+    sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = ''
+      where application_id = ${applicationId} and seq = 1`,
   );
   await database.run(sql`alter table audit enable trigger user`);
   const { redact } = buildAuditRedactions(

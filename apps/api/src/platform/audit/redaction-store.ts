@@ -41,9 +41,11 @@ export function buildAuditRedactions(
       const detail = redacted(row.detail);
       const signature = sealer.sign(redactionText(row.applicationId, { ...row, detail }));
       await db.run(sql`insert into audit_redactions (application_id, seq, detail, signature, redacted_at)
-        values (${row.applicationId}, ${row.seq}, ${detail}, ${signature}, ${clock.now()}) on conflict do nothing`);
+        values (${row.applicationId}, ${row.seq}, ${detail}, ${signature}, ${clock.now()})
+        on conflict do nothing`);
       await db.run(
-        sql`update audit set detail = ${detail} where application_id = ${row.applicationId} and seq = ${row.seq} and detail = ${row.detail}`,
+        sql`update audit set detail = ${detail}
+          where application_id = ${row.applicationId} and seq = ${row.seq} and detail = ${row.detail}`,
       );
     });
 
@@ -51,8 +53,10 @@ export function buildAuditRedactions(
     redact: async (after) => {
       const [applicationId = '', seq = 0] = after === '' ? [] : (JSON.parse(after) as Place);
       const rows =
-        await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id from audit
-          where detail like '%"storeName":%' and (application_id, seq) > (${applicationId}::text, ${seq}::integer)
+        await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id
+          from audit
+          where detail like '%"storeName":%'
+          and (application_id, seq) > (${applicationId}::text, ${seq}::integer)
           order by application_id, seq limit ${LIMITS.rowsAtOnce}::integer`);
       const whole = new Map<string, boolean>();
       for (const row of rows) {

@@ -89,15 +89,23 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
   const chainsOf = (ids: readonly string[], since: number): Promise<Chain[]> =>
     database.run<Chain>(sql`select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq, coalesce(base.hash, '') as base_hash,
         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('seq', w.seq, 'at', w.at, 'actor', w.actor, 'action', w.action, 'detail', w.detail,
-          'hash', w.hash, 'keyId', w.key_id, 'redaction', (select r.signature from audit_redactions r where r.application_id = w.application_id and r.seq = w.seq))) order by w.seq) from audit w where w.application_id = a.id and w.seq > coalesce(base.seq, 0)), '[]') as rows
-      from applications a left join lateral (select l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
-        where l.application_id = a.id and c.at < ${since}::bigint order by l.checkpoint desc limit 1) as base on true
+          'hash', w.hash, 'keyId', w.key_id, 'redaction', (select r.signature
+            from audit_redactions r where r.application_id = w.application_id and r.seq = w.seq)))
+            order by w.seq) from audit w where w.application_id = a.id
+            and w.seq > coalesce(base.seq, 0)), '[]') as rows
+      from applications a left join lateral (select l.seq, l.hash from audit_leaves l
+        join audit_checkpoints c on c.seq = l.checkpoint
+        where l.application_id = a.id and c.at < ${since}::bigint
+        order by l.checkpoint desc limit 1) as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
   const leavesOf = async (ids: readonly string[], since: number): Promise<Map<string, Leaf[]>> =>
     Map.groupBy(
-      await database.run<Leaf>(sql`select l.application_id, l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
-        where c.at >= ${since}::bigint and l.application_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by l.checkpoint`),
+      await database.run<Leaf>(sql`select l.application_id, l.seq, l.hash from audit_leaves l
+        join audit_checkpoints c on c.seq = l.checkpoint
+        where c.at >= ${since}::bigint
+        and l.application_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        order by l.checkpoint`),
       ({ applicationId }) => applicationId,
     );
 
@@ -206,7 +214,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       return checkpoint.at <= until && (await isPlainCheckpointWhole(checkpoint));
     if (!sealer.isSigned(signedCheckpoint(checkpoint), checkpoint.hash)) return false;
     const leaves = await database.run<Leaf>(
-      sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint.seq} order by application_id collate "C"`,
+      sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint.seq}
+        order by application_id collate "C"`,
     );
     return (
       leaves.length === checkpoint.leaves && merkleRoot(leaves.map(leafText)) === checkpoint.root
@@ -216,7 +225,9 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     const missing = await database.run<{
       id: string;
     }>(sql`select h.value ->> 0 as id from jsonb_array_elements(${checkpoint.heads}::jsonb) as h(value)
-      where not exists (select 1 from audit a where a.application_id = h.value ->> 0 and a.seq = (h.value ->> 1)::integer and a.hash = h.value ->> 2) limit 1`);
+      where not exists (select 1 from audit a
+        where a.application_id = h.value ->> 0 and a.seq = (h.value ->> 1)::integer
+        and a.hash = h.value ->> 2) limit 1`);
     return missing.length === 0 && plainCheckpointHash(checkpoint) === checkpoint.hash;
   };
 

@@ -60,8 +60,10 @@ const maxOf = (kind: CountedRequest, { limitFactor }: Counting): number =>
  */
 export function countedCtes(kind: CountedRequest, subject: string, deps: Counting): Sql {
   const minute = Math.floor(deps.clock.now() / minuteMs);
-  return sql`hits as (insert into request_counts (kind, subject, minute, requests) values (${kind}, ${subject}, ${minute}::bigint, 1)
-      on conflict (kind, subject, minute) do update set requests = request_counts.requests + 1 returning requests),
+  return sql`hits as (insert into request_counts (kind, subject, minute, requests)
+    values (${kind}, ${subject}, ${minute}::bigint, 1)
+      on conflict (kind, subject, minute) do update set requests = request_counts.requests + 1
+      returning requests),
     counted as (select requests from hits where requests <= ${maxOf(kind, deps)}::integer)`;
 }
 
@@ -94,11 +96,14 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: B
       isCounted: boolean;
     }>(sql`with earlier as (
         select coalesce(sum(requests), 0)::integer as requests, min(minute) as oldest from request_counts
-        where kind = ${kind} and subject = ${subject} and minute > ${minute - minutes}::bigint and minute < ${minute}::bigint),
+        where kind = ${kind} and subject = ${subject} and minute > ${minute - minutes}::bigint
+        and minute < ${minute}::bigint),
       hits as (
         insert into request_counts (kind, subject, minute, requests)
-        select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier where requests + ${calls}::integer <= ${max}::integer
-        on conflict (kind, subject, minute) do update set requests = request_counts.requests + ${calls}::integer
+        select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier
+          where requests + ${calls}::integer <= ${max}::integer
+        on conflict (kind, subject, minute) do update
+        set requests = request_counts.requests + ${calls}::integer
         where request_counts.requests + (select requests from earlier) + ${calls}::integer <= ${max}::integer
         returning requests)
       select oldest, exists (select from hits) as is_counted from earlier`);

@@ -79,7 +79,8 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     const { current, known } = sealer.versionsOf('keyEncryption');
     const [fingerprint = '', ...older] = sealer.fingerprints('check', proof);
     await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_check_hmac, claimed_at)
-      values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${fingerprint}, ${clock.now()}) on conflict (version) do nothing`);
+      values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${fingerprint}, ${clock.now()})
+      on conflict (version) do nothing`);
     const rows = await database.run<{
       version: number;
       checkSealed: string;
@@ -118,7 +119,8 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
       for (const name of names) {
         const { current } = sealer.versionsOf(name);
         await database.run(sql`insert into key_prints (name, version, print, claimed_at)
-          values (${name}, ${current}, ${sealer.print(name, current)}, ${clock.now()}) on conflict (name, version) do nothing`);
+          values (${name}, ${current}, ${sealer.print(name, current)}, ${clock.now()})
+          on conflict (name, version) do nothing`);
       }
       const rows = await database.run<{ name: string; version: number; print: string }>(
         sql`select name, version, print from key_prints`,
@@ -140,7 +142,8 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
             version: number;
             values: number;
           }>(sql`select coalesce(substring(${identifier(column)} from '^v([0-9]+):')::integer, 1)
-            as version, count(*) as values from ${identifier(table)} where ${identifier(column)} is not null group by 1 order by 1`);
+            as version, count(*) as values from ${identifier(table)}
+              where ${identifier(column)} is not null group by 1 order by 1`);
           found.push(...rows.map(({ version, values }) => ({ name, version, place: at, values })));
         }
       }
@@ -149,11 +152,13 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     forget: async (name, versions) => {
       const gone = JSON.stringify(versions);
       await database.run(
-        sql`delete from key_prints where name = ${name} and version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
+        sql`delete from key_prints where name = ${name}
+          and version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
       );
       if (name === 'keyEncryption')
         await database.run(
-          sql`delete from key_versions where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
+          sql`delete from key_versions
+            where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
         );
     },
   };
