@@ -86,11 +86,6 @@ export const TEXTS = {
     dashboard: 'Dashboard',
     todo: 'to do',
   },
-  withoutAnswer: {
-    headline: 'We’re still checking your application',
-    lead: 'There’s no answer yet. This page will update, and there’s nothing you need to do.',
-    what: 'Our checks',
-  },
   accountMenu: 'Your account',
   accountMenuApplications: 'Your applications',
   countryAndLanguage: '{country} · {language}',
