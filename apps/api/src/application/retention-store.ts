@@ -1,5 +1,6 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import type { AnswerRow } from '@signet/rulebook/core/answers';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
 import { forgetCards } from '../cards/store.ts';
@@ -476,7 +477,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     erase,
     sweep: async () => {
       await destroyKeys();
-      for (const id of Object.keys(DUE) as (keyof typeof DUE)[]) await deleteDue(id);
+      for (const id of keysOf(DUE)) await deleteDue(id);
       const abandonedBefore = clock.now() - RETENTION.abandoned.keepMs;
       await forEachDue(
         () =>

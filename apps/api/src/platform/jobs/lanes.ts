@@ -1,3 +1,5 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
+
 /** The schema of pg-boss's tables. */
 export const QUEUE_SCHEMA = 'job_queue';
 
@@ -14,7 +16,7 @@ export const LANES = {
 type Lane = { kinds: readonly string[]; workers: number; batchSize: number };
 export type LaneId = keyof typeof LANES;
 
-export const LANE_IDS = Object.keys(LANES) as LaneId[]; // Object.keys widens to string
+export const LANE_IDS = keysOf(LANES);
 
 export const laneOf = (kind: string): LaneId =>
   LANE_IDS.find((lane) => (LANES[lane] satisfies Lane as Lane).kinds.includes(kind)) ?? 'work';

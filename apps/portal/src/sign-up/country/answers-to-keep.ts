@@ -16,8 +16,7 @@ const LEFT = {
 type KeptPart = keyof typeof KEPT;
 type LeftPart = keyof typeof LEFT;
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(table) as Key[]; // its own keys
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => keysOf(table);
 
 export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
