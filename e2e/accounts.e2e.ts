@@ -213,7 +213,7 @@ test('once the bank is linked the person is taken to the place that the configur
   await expect(page.getByText(`You can go to ${host} anytime.`)).toBeVisible();
   await page.getByRole('link', { name: 'See your application' }).click();
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re all set');
 });
 
 test.describe('en français', () => {

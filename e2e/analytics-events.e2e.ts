@@ -182,8 +182,8 @@ test('owners, photo ID and the bank send the events of their rows, and none of t
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
-  await page.locator('main .actions a').first().click();
-  await expectScreen(page, world, 'owners-bank');
+  await page.getByRole('link', { name: 'Link your bank' }).click();
+  await expectScreen(page, world, 'bank');
   await buttonNamed(page, 'I’ll do this later').click();
   await expectScreen(page, world, 'owners-further-steps');
   await page.goto(`/${id}/bank`);

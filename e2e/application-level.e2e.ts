@@ -43,20 +43,18 @@ test.describe('in French, in Canada', () => {
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements en ligne');
     await expectAccessible(page);
-    await page
-      .getByRole('button', { name: 'Confirmer mon identité pour recevoir l’argent' })
-      .click();
+    await page.getByRole('button', { name: 'Confirmer mon identité' }).click();
     await expectScreen(page, world, 'owner-identity');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Retour', exact: true }).click();
     await expectScreen(page, world, 'success');
-    await page.getByRole('link', { name: 'Confirmer mon identité · 1 min' }).click();
+    await page.getByRole('link', { name: 'Confirmer mon identité' }).click();
     await expectScreen(page, world, 'owner-identity');
     await answerForm(page, 'ownerIdentity', person);
     await pressContinue(page);
     await expectScreen(page, world, 'otp');
     await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
+    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
   });
 });

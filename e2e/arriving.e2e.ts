@@ -111,8 +111,8 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   await page.goto(`/${id}/applicant`);
   await expectScreen(page, world, 'check-answers');
   await continueTo({ page, world, person }, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
-  await page.locator('main .actions a').first().click();
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
+  await page.getByRole('link', { name: 'Link your bank' }).click();
   await expectScreen(page, world, 'bank'); // a new business, not a channel of an existing one
 
   const requestLog = requests.slice(1).join('\n');

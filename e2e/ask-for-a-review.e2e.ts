@@ -1,7 +1,7 @@
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
 import { callApiFromPage, submittedApplication } from '@signet/testing/browser/page-api';
-import { expectScreen } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test('Somebody who was refused asks that a person looks, and reads by which day they hear from us', async ({
@@ -16,7 +16,7 @@ test('Somebody who was refused asks that a person looks, and reads by which day 
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/success`);
   await expectScreen(page, world, 'success');
-  await page.getByRole('button', { name: 'Ask someone to review this' }).click();
+  await page.getByRole('button', { name: 'Ask for a review' }).click();
   const message = page.getByLabel('Your message');
   await expect(message).toBeFocused();
   await message.fill('We moved in May. My SSN is 123-45-6789.');
@@ -27,7 +27,9 @@ test('Somebody who was refused asks that a person looks, and reads by which day 
   await message.fill('We moved in May. The lease names us.');
   await page.getByLabel('Another way to reach you').fill('(503) 555-0124');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/Thanks. We’ll reply to .* by \w+day, /)).toBeVisible();
+  await expect(expectHeading(page)).toHaveText('We’re looking at your application again');
+  await expect(page.getByText(/someone on our team will reply by \w+day, /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
   await expectAccessible(page);
   const { reference } = (await callApiFromPage(page, 'getApplication', { id })).body;
   await expect
@@ -42,5 +44,5 @@ test('Somebody who was refused asks that a person looks, and reads by which day 
     .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
     .toBe('We’ll take another look at your application');
   await page.reload();
-  await expect(page.getByText('Thanks. We’ll reply to')).toBeVisible();
+  await expect(expectHeading(page)).toHaveText('We’re looking at your application again');
 });

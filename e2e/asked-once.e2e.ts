@@ -78,7 +78,7 @@ test('Somebody with one name in the United States is approved', async ({ page, w
   await continueTo({ page, world, person }, 'check-answers');
   await expect(page.getByText('Suharto', { exact: true })).toBeVisible();
   await continueTo({ page, world, person }, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test.describe('in French, in Quebec', () => {

@@ -32,7 +32,7 @@ test('A document of the business passes, and the business is approved', async ({
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=EIN_DOC$|\/success$/);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test.describe('en français, au Canada', () => {
@@ -62,7 +62,7 @@ test.describe('en français, au Canada', () => {
     await page.getByRole('button', { name: 'Commencer' }).click();
     await pressInFrame(page, 'pass');
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
+    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
   });
 });
 
@@ -71,7 +71,7 @@ test('A document that fails is looked at by a person', async ({ page, world }) =
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fail');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
+  await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
   expect((await applicationViewFromPage(page, id)).status.id).toBe('inReview');
 });
 
@@ -87,5 +87,5 @@ test('Closed and timed out: the step stays, and a new try passes', async ({ page
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });

@@ -47,7 +47,7 @@ test('confirmed as it stands: approved', async ({ page, world }) => {
   await pressContinue(page);
   await expect.poll(() => page.url()).toContain('/verifying?step-up=BUSINESS_INFO');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('a corrected name and number: approved, and what was cleared is refused at its field', async ({
@@ -69,7 +69,7 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   await answerQuestion(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);
   await pressContinue(page);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('“later” keeps everything', async ({ page, world }) => {

@@ -69,7 +69,7 @@ test.describe('en français', () => {
       0,
     );
     await continueTo({ page, world, person }, 'success', expectAccessible);
-    await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
+    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
     const id = new URL(page.url()).pathname.split('/')[1] ?? '';
     const { body } = await callApiFromPage(page, 'getApplication', { id });
     expect([
@@ -119,7 +119,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('term').filter({ hasText: 'Incorporated' })).toBeVisible();
     await expect(page.getByText('Quebec law requires us')).toHaveCount(0);
     await continueTo({ page, world, person }, 'success', expectAccessible);
-    await expect(expectHeading(page)).toHaveText('You’re approved');
+    await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
     await page.getByRole('link', { name: 'Link your bank' }).click();
     await expectScreen(page, world, 'bank');
     await page.getByRole('button', { name: 'Connect your bank' }).click();

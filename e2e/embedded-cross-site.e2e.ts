@@ -33,7 +33,9 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
   const kept = `((document.cookie = 'plain=1; secure; samesite=none'), document.cookie.includes('plain=1'))`;
   expect(await frameOf(page).evaluate(kept)).toBe(false);
   await continueTo({ page: inside(page), world, person }, 'success', () => expectAccessible(page));
-  await expect(expectHeading(inside(page))).toHaveText('Votre demande est approuvée');
+  await expect(expectHeading(inside(page))).toHaveText(
+    'Demande approuvée : acceptez des paiements',
+  );
   const cookies = await cookiesOf(page, world.url);
   expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['__Host-esid', 'embed']));
   expect(cookies.map(({ name }) => name)).not.toContain('__Host-sid');
@@ -43,7 +45,7 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
       secure: true,
       partitionKey: expect.stringContaining('northwind-shop.localhost'),
     });
-  await inside(page).locator('main .actions a').first().click();
+  await inside(page).getByRole('link', { name: 'Lier mon compte bancaire' }).click();
   await expectScreen(inside(page), world, 'bank');
   await inside(page).locator('main .actions .btn-primary').first().click();
   await linkInPlaidWindow(inside(page));

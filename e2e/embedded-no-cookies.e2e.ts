@@ -54,7 +54,7 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
 
   await tab.locator('[name="applicant.name.lastName"]').fill('Roy');
   await continueTo({ page: tab, world, person }, 'success');
-  await expect(expectHeading(tab)).toHaveText('You’re approved');
+  await expect(expectHeading(tab)).toHaveText('You’re approved and can take payments');
 });
 
 test('the language that the partner asks for holds without any cookie: on each page, after a reload and in the tab', async ({

@@ -58,7 +58,9 @@ for (const [where, frameIn] of [
     }).toPass();
     await page.keyboard.press('Enter');
     await expectScreen(inside(page), world, 'success');
-    await expect(expectHeading(inside(page))).toHaveText('Votre demande est approuvée');
+    await expect(expectHeading(inside(page))).toHaveText(
+      'Demande approuvée : acceptez des paiements',
+    );
     expect(await isWithin()).toBe(true);
     expect(await heard('error')).toEqual([]);
   });

@@ -52,6 +52,7 @@ test('card fields: the provider’s frame within ours takes the card by keyboard
   const number = inside(page)
     .frameLocator('iframe[title="Secure card payment input frame"]')
     .locator('[name="cardnumber"]');
+  await expect(expectHeading(inside(page))).toBeFocused(); // the page moves the focus once, by itself
   await number.focus();
   for (const part of ['4242424242424242', '1234', '123', '94107']) {
     await page.keyboard.type(part);
@@ -138,7 +139,6 @@ test('a press that sends counts only once the frame has been in sight for half a
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   const send = inside(page).locator('main form .actions button[type="submit"]');
   await send.scrollIntoViewIfNeeded();
-  const box = await send.boundingBox();
   const sent: string[] = [];
   page.on(
     'request',
@@ -151,7 +151,11 @@ test('a press that sends counts only once the frame has been in sight for half a
     document.querySelector('iframe').style.visibility = '';
     document.getElementById('here').style.translate = ${isHidden} ? '0 -9999px' : '';
     requestAnimationFrame(() => requestAnimationFrame(drawn)); })`);
-  const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  // Aims anew each time: the page may have explained in between why a press didn't count.
+  const press = async () => {
+    const box = await send.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  };
   await hide(true);
   await frameOf(page).evaluate(
     'new Promise((seen) => new IntersectionObserver(([one], me) => one.isIntersecting || (me.disconnect(), seen())).observe(document.querySelector(".app")))',
@@ -164,7 +168,7 @@ test('a press that sends counts only once the frame has been in sight for half a
   expect(sent).toEqual([]);
   await frameOf(page).evaluate('void delete performance.now');
   await expect(async () => {
-    await press();
+    if (sent.length === 0) await press();
     expect(sent).toHaveLength(1);
   }).toPass();
   await expectScreen(inside(page), world, 'otp');

@@ -84,7 +84,7 @@ test.describe('a partner’s page on another origin', () => {
     await expect(inside().locator('[data-error-summary]')).toBeVisible();
     await continueTo({ page: inside(), world, person }, 'success');
     await expectAccessible(page);
-    await expect(expectHeading(inside())).toHaveText('You’re approved');
+    await expect(expectHeading(inside())).toHaveText('You’re approved and can take payments');
     await inside().getByRole('link', { name: 'Link your bank' }).click();
     await inside().getByRole('button', { name: 'Connect your bank' }).click();
     await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }]);

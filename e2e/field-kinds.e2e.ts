@@ -40,7 +40,7 @@ const RESULTS: readonly Result[] = [
   {
     locale: 'en-US',
     number: '0004',
-    title: 'Your application is in review',
+    title: 'We’re reviewing your application',
     subject: 'Your application is in review',
   },
   {
@@ -53,7 +53,7 @@ const RESULTS: readonly Result[] = [
   {
     locale: 'en-US',
     number: '0007',
-    title: 'We couldn’t finish checking',
+    title: 'We’re reviewing your application',
     on: 'error',
     subject: 'We’re still working on your application',
     isAtOnce: true,
@@ -123,9 +123,9 @@ test('an identity service that never answers: still a page that tells the truth'
   await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
   await expectAccessible(page);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
+  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
   await expect(page.getByText('One of our checks hasn’t answered yet.')).toBeVisible();
-  await expect(page.getByText(/approved/i)).toHaveCount(0);
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
 });
 
 test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({
@@ -142,5 +142,5 @@ test('a prohibited line of business is told beforehand, may go on, and is review
   const other = anaWith({ 'company.mccDetails.id': '112' });
   const id = await decidedApplication(page, world, other);
   await page.goto(`/${id}/success`);
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
+  await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
 });

@@ -43,7 +43,7 @@ test('nine digits and the name on the card: approved', async ({ page, world }) =
   await pressContinue(page);
   await expect.poll(() => page.url()).toContain('/verifying?step-up=FULL_SSN');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
   await page.goto(`/${id}/ssn`);
   await expectScreen(page, world, 'bank');
 });
@@ -54,7 +54,7 @@ test('“later” changes nothing, and the result page leads back', async ({ pag
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('One more step');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Enter your full SSN · 1 min' }).click();
+  await page.getByRole('link', { name: 'Enter your full SSN' }).click();
   await expectScreen(page, world, 'ssn');
   await page.reload();
   await expectScreen(page, world, 'ssn');

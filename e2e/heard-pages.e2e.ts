@@ -11,10 +11,13 @@ test('who hears an approval hears its heading, the receipt, the one way on and t
   await page.goto(`/${id}/success`);
   await expectScreen(page, world, 'success');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "You’re approved" [level=1]
-    - button "Print"
-    - paragraph: Approved
-    - link /^Link your bank/
+    - heading "You’re approved and can take payments" [level=1]
+    - paragraph: /Link your bank account to get paid/
+    - link "Link your bank"
+    - paragraph: About 1 minute.
+    - heading "How your money moves" [level=2]
+    - list
+    - heading "History" [level=2]
     - list
   `);
   await expect(page.getByRole('link', { name: 'Link your bank' })).toHaveCount(1);

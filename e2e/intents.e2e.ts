@@ -130,13 +130,13 @@ test.describe('a product', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See your application' }).click();
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Your application is in review');
+    await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
 
     const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, {
       data: { decision: 'APPROVED' },
     });
     expect(pressed.status()).toBe(204);
-    await expect(expectHeading(page)).toHaveText('You’re approved');
+    await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
     await page.goto(`/?applicationId=${id}`);
     await expectScreen(page, world, 'add-product');
     await expect(expectHeading(page)).toHaveText('Add domain');

@@ -46,7 +46,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
   await expect(page.getByText('Total: 100%')).toBeVisible();
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
-  await page.locator('main .actions a').click();
+  await page.getByRole('link', { name: 'See the owners' }).click();
   await expectScreen(page, world, 'owners');
   for (const [email, name] of [
     [lena, 'Lena Conti'],
@@ -67,7 +67,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
       await expect(ownerCard(page, name)).toContainText('Identity confirmed');
   }
   await expectScreen(page, world, 'success');
-  await titleIs(page, 'You’re approved');
+  await titleIs(page, 'You’re approved and can take payments');
   expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
   await expect
     .poll(() => subjectsFor(world, lena), BACKGROUND_TIMEOUT)

@@ -21,7 +21,7 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
   const listening = page.waitForRequest(/\/live$/);
   await page.goto(`/${id}/success`);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
+  await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
   await listening;
 
   // After connecting, the page catches up once and prefetches; then it must stay silent.
@@ -32,15 +32,13 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
     await page.waitForTimeout(ms);
     return requests.length;
   };
-  await expect.poll(() => requestsWithin(2_000), { timeout: 30_000 }).toBe(0);
-  await requestsWithin(4_000);
-  expect(requests).toEqual([]);
+  await expect.poll(() => requestsWithin(4_000), { timeout: 60_000 }).toBe(0);
 
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, {
     data: { decision: 'APPROVED' },
   });
   expect(pressed.status()).toBe(204);
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
   await expect(
     page.getByRole('status').filter({ hasText: 'There’s news about your application' }),
   ).toBeAttached();
@@ -75,7 +73,7 @@ test.describe('at the hosting provider', () => {
     const id = await decidedApplication(page, world, inReview());
     await page.goto(`/${id}/verifying`); // redirects to the result, since no check is running
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Your application is in review');
+    await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(page.getByRole('link', { name: /· \d+ min$/ })).toHaveCount(0);
     await expectAccessible(page);

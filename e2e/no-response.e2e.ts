@@ -8,7 +8,7 @@ import {
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-const STILL_CHECKING = 'We have your application and are still checking';
+const STILL_CHECKING = 'We’re still checking your application';
 
 /**
  * Loses the response of a submission that arrives, and every look at the application after it,

@@ -116,8 +116,8 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await expectAccessible(page);
   await screenshot(page, 'shipped');
   await page.goto(`/${id}/complete`);
-  const task = page.getByRole('listitem').filter({ hasText: 'Get your order' });
-  await expect(task).toContainText('On its way · See your order');
+  const task = page.locator('section.card').filter({ hasText: 'Your order' });
+  await expect(task).toContainText('On its way');
   await expectAccessible(page);
   await screenshot(page, 'home');
   await task.getByRole('link').click();

@@ -105,7 +105,9 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   await page.getByRole('link', { name: /^Edit Ship to/ }).click();
   await expect(expectHeading(page)).toHaveText('Ship to');
   await waitUntil(page, IS_INTERACTIVE);
-  await page.getByRole('radio', { name: /Another address/ }).check();
+  await page.getByRole('radio', { name: /My business address/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Another address/ })).toBeFocused();
   await page.getByLabel('Street address').fill('PO Box 12');
   await press(page, 'Continue');
   await expect(

@@ -61,14 +61,14 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await buttonNamed(page, 'Submit owners').click();
   await page.waitForURL((url) => url.pathname.endsWith('/owners/verifying'));
   await expectScreen(page, world, 'success');
-  await expectTitle(page, 'You’re approved. Payouts come later');
-  await page.locator('main .actions a').click();
-  await expectScreen(page, world, 'owners-bank');
+  await expectTitle(page, 'You’re approved and can take payments');
+  await page.locator('main .hero .btn-primary').click();
+  await expectScreen(page, world, 'bank');
   await buttonNamed(page, 'I’ll do this later').click();
   await expectScreen(page, world, 'owners-further-steps');
   await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See or correct the owners' }).click();
+  await page.getByRole('link', { name: 'See the owners' }).click();
   await expectTitle(page, 'The owners of your business');
   await expect(buttonNamed(page, 'Edit Lena Conti')).toBeVisible(); // editable until she has confirmed
   await expect(buttonNamed(page, /^Remove|^Edit Paolo/)).toHaveCount(0);
@@ -130,7 +130,7 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Yes, no one else' }).click();
   await expectScreen(page, world, 'success');
-  await expectTitle(page, 'You’re approved');
+  await expectTitle(page, 'You’re approved and can take payments');
   const { body } = await callApiFromPage(page, 'getApplication', { id });
   expect([
     body.company.hasPartners,
@@ -189,7 +189,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await fillInOwner(page, { dob: OWNER_SECRETS.dob });
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
-  await page.locator('main .actions a').click();
+  await page.getByRole('link', { name: 'See the owners' }).click();
   await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
   await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
@@ -311,7 +311,7 @@ test.describe('en français', () => {
     await page.getByRole('link', { name: 'Retour' }).click();
     await buttonNamed(page, 'Envoyer la liste').click();
     await expectScreen(page, world, 'success');
-    await page.locator('main .actions a').click();
+    await page.getByRole('link', { name: 'Voir les propriétaires' }).click();
     await expectTitle(page, 'Il manque des renseignements sur les autres propriétaires');
     await expectAccessible(page);
   });

@@ -91,7 +91,7 @@ test('a decision that is faster than the answer to the code is still seen before
   });
   await typeCode(page, await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('the code can be sent again after 30 s, counted down, and is the same one', async ({

@@ -42,7 +42,7 @@ test('Photo ID passes in the vendor’s own frame, and the person is approved', 
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=GOV_ID_SELFIE$|\/success$/);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
   expect(faults()).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('At a computer a code leads on with the phone, and the page moves on when t
   await phone.goto(phoneLink);
   await phone.locator('[data-act="pass"]').click();
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
   await phone.context().close();
   expect(faults()).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('Photo ID fails: the page says why, and the second try passes', async ({ pa
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('Photo ID shows a forged document: refused at once, without the reason', async ({
@@ -154,7 +154,7 @@ test('A try that ran out of time does not count against the person, and the next
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('A person closes the frame, comes back on a fresh page and goes on in the same inquiry', async ({
@@ -250,7 +250,7 @@ test('After two tries that ran out of time the page offers a person; asking for 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for a review' }).click();
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
+  await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
   expect((await applicationViewFromPage(page, id)).inquiry).toBeUndefined();
 });
 

@@ -46,7 +46,7 @@ test.describe('a review, in French', () => {
     await page.context().clearCookies(); // both sessions have expired by now
     await signInAs(page, mailTo(person));
     await page.goto(`/${id}/success`);
-    await expect(page.getByText(/C’est plus long que d’habitude/)).toBeVisible();
+    await expect(page.getByText(/C’est plus long que prévu/)).toBeVisible();
     await expect(page.getByText(promise)).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -66,7 +66,7 @@ test('on a device whose clock is a day ahead or behind, the wait for a code is t
   }
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('an account that test deposits must prove pays nobody out, and every page names their day', async ({
@@ -100,16 +100,7 @@ test('an account that test deposits must prove pays nobody out, and every page n
   ]);
   await page.goto(`/${id}/complete`);
   await expectScreen(page, world, 'complete');
-  await expect(expectHeading(page)).toHaveText('You’re ready to take payments');
-  await expect(
-    page.getByText(/Two small deposits will reach your bank account by \w+day/),
-  ).toBeVisible();
+  await expect(expectHeading(page)).toHaveText('Two small deposits are on their way');
+  await expect(page.getByText(/reach your account ending in \d{4} by \w+day/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See your application' }).click();
-  await expect(
-    page.getByText(/Two small deposits will reach your bank account by \w+day/),
-  ).toBeVisible();
-  await expect(
-    page.getByText('Once you enter the amounts of the two deposits.').first(),
-  ).toBeVisible();
 });

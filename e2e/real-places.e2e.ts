@@ -62,7 +62,7 @@ test('a lot in a concession, an EIN in sequence and a unit like a PO box are ask
   await pressContinue(page);
   await expectScreen(page, world, 'owner-identity');
   await continueTo({ page, world, person }, 'success');
-  await expect(expectHeading(page)).not.toHaveText('You’re approved');
+  await expect(expectHeading(page)).not.toHaveText('You’re approved and can take payments');
   const id = new URL(page.url()).pathname.split('/')[1] ?? '';
   const { body } = await callApiFromPage(page, 'getApplication', { id });
   expect([body.decision, body.company.address?.line1]).toEqual(['PENDING', 'Lot 12, Concession 4']);

@@ -75,7 +75,7 @@ test('a person alone: the start screen, one page, both e-mails must match, check
   await expectScreen(page, world, 'otp');
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
 test('full SSN, full EIN and the business’s details have pages of their own', async ({

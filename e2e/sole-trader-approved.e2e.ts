@@ -18,7 +18,7 @@ test.describe('in English, in the United States', () => {
     await expectScreen(page, world, 'check-answers');
     await expect(page.getByText('September 23, 1987')).toHaveCount(0);
     await continueTo({ page, world, person }, 'success', expectAccessible);
-    await expect(expectHeading(page)).toHaveText('You’re approved');
+    await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
     await expectAccessible(page);
     expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
 
@@ -56,7 +56,7 @@ test.describe('in French, in Quebec', () => {
     await page.goto('/?market=CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await continueTo({ page, world, person }, 'success', expectAccessible);
-    await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
+    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
     await expectAccessible(page);
     expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain(
       'Votre code de vérification Poynt est',

@@ -42,7 +42,7 @@ test('somebody whose browser translates every page signs up, and no press is los
   await expect(page.locator('[name="code"][aria-invalid="true"]')).toBeVisible();
   await page.locator('[name="code"]').fill(code);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
   expect(faults()).toEqual([]);
 });
 

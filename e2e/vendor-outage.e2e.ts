@@ -82,13 +82,15 @@ test('with the identity service out of order the application is kept and decided
   await expectScreen(page, world, 'otp');
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
-  await expect(page.getByText('approved')).toHaveCount(0);
+  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
   await world.mend();
   await world.advance(65_000);
-  await expect(expectHeading(page)).toHaveText('You’re approved', { timeout: 25_000 });
+  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments', {
+    timeout: 25_000,
+  });
   await world.advance(3_600_000);
   await expect
     .poll(() => subjects(world, mailTo(person)))

@@ -1,15 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../apps/api/src/platform/sql/sql.ts';
 import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  startTestApi,
-  waitForDecision,
-} from '../apps/api/src/testing/test-api.ts';
+import { approvedApplication, testApi, waitForDecision } from '../apps/api/src/testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -20,11 +15,7 @@ import { review } from './review.ts';
 import { texts } from './texts.ts';
 
 onPostgres('the review command', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('the command lists and decides through the running product', async () => {
     // The identity source requests a manual review.

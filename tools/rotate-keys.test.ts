@@ -9,6 +9,7 @@ import { KEY_NAMES, type KeyName, loadKeys } from '../apps/api/src/platform/seal
 import { buildSealer, MissingKeyError } from '../apps/api/src/platform/seal/seal.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
 import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
+import { rekey, sweep } from '../apps/api/src/testing/test-duties.ts';
 import {
   newApplication,
   newUser,
@@ -150,10 +151,10 @@ forEachDatabase('the guide to rotating a key', (open) => {
         await expect(take(retire)).rejects.toThrow('version 1 of audit is still needed');
         return;
       }
-      await one.rekey();
+      await rekey(one);
       expect((await take(status)).join('\n')).toContain('in use: 2; known: 1, 2');
       await at.clock.advance(4 * 24 * 3_600_000);
-      await one.sweep();
+      await sweep(one);
       await take(retire);
       const last = processWith(file);
       await last.keys.claim();

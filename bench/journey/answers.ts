@@ -114,9 +114,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   },
   'bank-success': async (page) => page.locator('main .actions .btn-primary').first().click(),
   owners: nameOwners,
-  'owners-further-steps': async (page) =>
-    page.locator('main .actions .btn-primary').first().click(),
-  success: async (page) => page.locator('main .actions .btn-primary').first().click(),
+  'account-home': async (page) => page.locator('main .hero .btn-primary').first().click(),
 };
 
 /** A partner who enters their own details through an invitation link. */

@@ -133,12 +133,12 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
  * a path.
  */
 const PLACE =
-  "location.pathname + ' ' + (document.querySelector('main h1')?.textContent ?? '') + ' ' + (document.querySelector('main .actions .btn-primary')?.textContent ?? '')";
+  "location.pathname + ' ' + (document.querySelector('main h1')?.textContent ?? '') + ' ' + (document.querySelector('main :is(.actions, .hero) .btn-primary')?.textContent ?? '')";
 const placeOf = (page: Page): Promise<string> => page.evaluate<string>(PLACE);
 
 /** The home page, or the owners' page with nothing left for the applicant to do. */
 const isLast = async (page: Page, screen: ScreenId): Promise<boolean> =>
-  screen === 'complete' ||
+  (screen === 'account-home' && (await page.locator('main .hero .btn-primary').count()) === 0) ||
   (screen === 'owners' &&
     (await page.locator('main form, main .actions .btn-primary').count()) === 0);
 

@@ -91,7 +91,7 @@ async function walkJourney(
   await continueTo({ page, world, person }, 'success', look);
   await look();
   for (const [press, route] of [
-    ['main .actions .btn-primary', 'bank'],
+    ['main .hero .btn-primary', 'bank'],
     ['main .actions .btn-primary', 'bank-success'],
     ['main .actions .btn-primary', 'complete'],
   ] as const) {

@@ -59,7 +59,7 @@ test('in a partner’s page a sole trader is approved, in a frame as high as eac
   await expect.poll(shownAtPx).toBeLessThan(windowPx);
   await expect.poll(shownAtPx).toBeGreaterThanOrEqual(0);
   await walkTo(walker, 'success');
-  await expectHeadingOf(page, 'You’re approved');
+  await expectHeadingOf(page, 'You’re approved and can take payments');
   await expectFrameFits();
   expect(
     await host.evaluate(

@@ -10,7 +10,7 @@ test('a sole trader is approved by a texted code and links her bank', async ({ v
   const person = persona('ana', nextPersonaNumber());
   await page.goto(world.url);
   await walkTo({ page, world, person }, 'success');
-  await expectHeadingOf(page, 'You’re approved');
+  await expectHeadingOf(page, 'You’re approved and can take payments');
   await page.click(pressable('Link your bank'));
   await expectPlace(page, world, 'bank');
   await page.click('main form button[type="submit"], main .actions button');
@@ -23,7 +23,7 @@ test('a florist in Quebec is approved, in French', async ({ visit, world }) => {
   await page.goto(`${world.url}/?market=CA&locale=fr-CA`);
   expect(await page.evaluate('document.documentElement.lang')).toBe('fr-CA');
   await walkTo({ page, world, person: persona('chloe', nextPersonaNumber()) }, 'success');
-  await expectHeadingOf(page, 'Votre demande est approuvée');
+  await expectHeadingOf(page, 'Demande approuvée : acceptez des paiements');
 });
 
 test('an LLC’s owner who comes back finds what they typed, before and after signing in, and is approved', async ({
@@ -43,5 +43,5 @@ test('an LLC’s owner who comes back finds what they typed, before and after si
   await walkTo({ page, world, person }, 'owner-identity');
   await page.goto(world.url);
   await walkTo({ page, world, person }, 'success');
-  await expectHeadingOf(page, 'You’re approved');
+  await expectHeadingOf(page, 'You’re approved and can take payments');
 });

@@ -75,10 +75,6 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 4,
     why: 'an inquiry that is over or over the limit changes nothing, and the answer says so',
   },
-  'apps/api/src/decision/review-request-store.ts': {
-    calls: 1,
-    why: 'a request over the limit changes nothing, and the answer says so',
-  },
   'apps/api/src/phone/code-guess-store.ts': {
     calls: 1,
     why: 'an alarm is noted whatever the application’s state',

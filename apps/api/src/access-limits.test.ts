@@ -1,24 +1,19 @@
 import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from './platform/sql/sql.ts';
 import { onPostgres } from './testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from './testing/test-api.ts';
 
 onPostgres('who asks too often', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const useUp = (kind: string, max: number) =>
     at.database.run(

@@ -3,7 +3,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from './platform/sql/sql.ts';
 import { onPostgres } from './testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from './testing/partner-servers.ts';
@@ -11,8 +11,8 @@ import {
   type ApiUnderTest,
   completedApplication,
   newVisitor,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from './testing/test-api.ts';
 import {
   acceptedPartner,
@@ -112,14 +112,12 @@ const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
 };
 
 onPostgres('role, call and ownership', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let roles: Readonly<Record<RoleId, Role>>;
 
   beforeAll(async () => {
-    at = await startTestApi(open);
     roles = await everyRole(at);
   });
-  afterAll(() => at.close());
 
   /** Sends an invalid body and no version, so that an authorized call changes nothing. */
   const ask = ({ visitor, headers, ids }: Role, key: EndpointKey, target: Target) => {

@@ -3,26 +3,21 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   newVisitor,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
+  testApi,
 } from './testing/test-api.ts';
 
 const KEYS = keysOf(ENDPOINT_PATHS);
 const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
 
 onPostgres('calls', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const ask = (
     visitor: ReturnType<typeof newVisitor>,

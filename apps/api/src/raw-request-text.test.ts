@@ -21,7 +21,7 @@ import { matchPath, referralOfPath } from '@signet/rulebook/routes';
 import { readableText, readStartupValues } from '@signet/rulebook/startup-parameters';
 import { GROWTHS, growthFactor, LINEAR_GROWTH_MAX, textOfChars } from '@signet/testing/linear-time';
 import type { FastifyRequest, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasPlaidSignature } from './bank/plaid-webhook.ts';
 import { hasStripeSignature } from './bank/stripe-webhook.ts';
 import { hasValidSignature } from './identity/persona-webhook.ts';
@@ -30,7 +30,7 @@ import { readRequest } from './platform/http/read-request.ts';
 import { marketNamed, readStartup } from './portal-pages/startup-query.ts';
 import { safeReturnPath } from './session/sign-in-routes.ts';
 import { onPostgres } from './testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from './testing/test-api.ts';
+import { testApi } from './testing/test-api.ts';
 
 /** Texts that have made somebody’s parser look at the same characters again and again. */
 const PARTS = [
@@ -199,6 +199,7 @@ const FILES: Record<string, readonly string[]> = {
   'portal-pages/compression.ts': ['accept-encoding'],
   'portal-pages/embed-script.ts': ['if-none-match'],
   'portal-pages/problem-page.ts': ['accept', 'sec-fetch-mode', 'path'],
+  'portal-pages/read-visit.ts': ['path', 'query', 'cookie'],
   'portal-pages/serve-page.ts': ['path', 'query', 'cookie'],
   'portal-pages/startup-query.ts': ['query', 'cookie'],
   'session/session-cookies.ts': ['cookie'],
@@ -262,11 +263,7 @@ const HEADERS = [
 );
 
 onPostgres('a grown request', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const small = 5_000;
   const times = 10;

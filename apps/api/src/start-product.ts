@@ -12,7 +12,6 @@ import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
 import { isSandboxEnvironment } from './platform/config/environments.ts';
-import { describeError } from './platform/describe-error.ts';
 import {
   flagsByPartner,
   mutableFlags,
@@ -21,9 +20,11 @@ import {
 } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
+import { type DutyDeps, runDuty, scheduleDuties } from './platform/jobs/duty.ts';
+import { DUTY_JOB } from './platform/jobs/job.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
+import { buildQueueLog } from './platform/jobs/queue-log.ts';
 import { buildLog } from './platform/log.ts';
-import { limitRepeats } from './platform/log-repeats.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
@@ -91,7 +92,7 @@ async function open(
     flagsOf(config, opened, warn),
   ]);
   const flags = flagsByPartner(ofPortals, config.partners);
-  const store = buildStore({
+  const given = {
     database,
     sealer,
     clock,
@@ -101,7 +102,8 @@ async function open(
     retention: config.retention,
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),
-  });
+  };
+  const store = buildStore(given);
   opened.push(store.changes);
   await store.environment.claim(config.environment);
   await store.keys.claim();
@@ -120,17 +122,7 @@ async function open(
     log,
     metrics,
   };
-  const queue =
-    role === 'api'
-      ? undefined
-      : await startQueue({
-          database,
-          store,
-          clock,
-          kinds: buildJobHandlers(deps),
-          log: queueLog(deps),
-        });
-  if (queue) opened.push(queue);
+  const queue = role === 'api' ? undefined : await startJobs(deps, given, opened);
   watchStore(metrics, store, clock.now);
   if (config.metricsPort !== undefined)
     opened.push(await startMetricsServer(metrics, { port: config.metricsPort, host: config.host }));
@@ -141,6 +133,48 @@ async function open(
   opened.push({ close: () => drain.close(app) });
   await app.listen({ port: config.port, host: config.host });
   return { log, lines: addressLines(config) };
+}
+
+/** Runs jobs, and the duties on connections of their own. */
+async function startJobs(
+  deps: Deps,
+  given: Parameters<typeof buildStore>[0],
+  opened: Closing[],
+): Promise<Queue> {
+  const { store, clock } = deps;
+  const log = buildQueueLog(deps);
+  const database = await databaseOfDuties(deps, given.database, opened);
+  const { duties } = buildStore({ ...given, database, announcements: store.changes });
+  const dutyDeps: DutyDeps = { duties, store, clock, log };
+  const queue = await startQueue({
+    database: given.database,
+    store,
+    clock,
+    kinds: { ...buildJobHandlers(deps), [DUTY_JOB]: (job) => runDuty(dutyDeps, job) },
+    log,
+  });
+  opened.push(queue);
+  await scheduleDuties(dutyDeps);
+  return queue;
+}
+
+/** The embedded database has one connection. */
+async function databaseOfDuties(
+  { config, log }: Deps,
+  database: Database,
+  opened: Closing[],
+): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === undefined) return database;
+  const own = await openDatabase({
+    databaseUrl,
+    dataDir,
+    statementTimeoutMs: LIMITS.dutyStatementMs,
+    connections: LIMITS.dutyConnections,
+    log: (line) => log.warn(line),
+  });
+  opened.push(own);
+  return own;
 }
 
 async function clockOf(
@@ -164,22 +198,6 @@ async function flagsOf(
   opened.push(flags);
   return flags;
 }
-
-/**
- * Logs the kind and origin of an error, never its message, which may contain what a person typed.
- */
-const queueLog = ({ log, metrics }: Deps) => {
-  const mayLog = limitRepeats();
-  return {
-    auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
-    info: (line: string) => log.info(line),
-    error: (thrown: unknown, line: string) => {
-      const error = describeError(thrown);
-      const written = mayLog(line, error);
-      if (written !== undefined) log.error({ error, ...written }, line);
-    },
-  };
-};
 
 type HealthSources = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
 

@@ -9,7 +9,6 @@ import {
 import { buildCallers, type Callers } from './application/callers-store.ts';
 import { buildCreations, type Creations } from './application/create-store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
-import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
@@ -24,6 +23,7 @@ import { buildReviewRequests, type ReviewRequests } from './decision/review-requ
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
+import { buildDuties, type StoredDuties } from './duties.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
@@ -50,13 +50,13 @@ import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
-import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
 import { flagsByPartner, mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
+import { buildDutyTimes, type DutyTimes } from './platform/jobs/duty-store.ts';
 import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
@@ -140,16 +140,14 @@ export type Store = {
   browserErrors: BrowserErrors;
   keys: KeyVersions;
   environment: EnvironmentName;
-  sweep(): Promise<void>;
-  /** Adds the jobs of what has waited too long, should they be lost; an id is added once. */
-  reconcile(): Promise<void>;
+  duties: StoredDuties;
+  dutyTimes: DutyTimes;
   /**
    * Lets calls that a dead process left running run again; startQueue calls it before anything is
    * served.
    */
   recover(): Promise<void>;
-} & Rekeying &
-  Pick<Retention, 'erase'> &
+} & Pick<Retention, 'erase'> &
   PersonExport;
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
@@ -180,60 +178,36 @@ export function buildStore(
     database: withKeyHalves(given.database, keyHalves),
   };
   const idempotency = buildIdempotency(deps);
-  const signIns = buildSignIns(deps);
-  const linkTokens = buildLinkTokens(deps);
-  const sessions = buildSessions(deps);
-  const inquiries = buildInquiries(deps);
-  const ownerChecks = buildOwnerChecks(deps);
-  const phoneLines = buildPhoneLines(deps);
-  const textBreakers = buildTextBreakers(deps);
-  const codeGuesses = buildCodeGuesses(deps);
-  const requestCounts = buildRequestCounts(deps);
-  const [jobs, outbox, banks, decisions] = [
-    buildJobs(deps),
-    buildOutbox(deps),
-    buildBanks(deps),
-    buildDecisions(deps),
-  ];
-  const orders = buildOrders(deps);
-  const testDeposits = buildTestDeposits(deps);
-  const browserErrors = buildBrowserErrors(deps);
-  const retention = buildRetention(deps);
-  const deliveries = buildDeliveries(deps);
-  const webhookSecrets = buildWebhookSecrets(deps);
-  const rekeying = buildRekeying(deps);
-  const audit = buildAudit(deps);
-  const redactions = buildAuditRedactions(deps, audit);
   return {
     users: buildUsers(deps),
-    signIns,
-    sessions,
+    signIns: buildSignIns(deps),
+    sessions: buildSessions(deps),
     supportViews: buildSupportViews(deps),
     callers: buildCallers(deps),
     applications: {
       ...buildCreations(deps),
       ...buildApplications(deps),
-      ...decisions,
+      ...buildDecisions(deps),
       ...buildStepUpAnswers(deps),
       ...buildSecrets(deps),
       ...buildReviewRequests(deps),
     },
     phoneCodes: buildOtpCodes(deps),
-    codeGuesses,
+    codeGuesses: buildCodeGuesses(deps),
     phoneChanges: buildPhoneChanges(deps),
     phoneLinks: buildPhoneLinks(deps),
-    phoneLines,
-    textBreakers,
-    requestCounts,
-    banks,
+    phoneLines: buildPhoneLines(deps),
+    textBreakers: buildTextBreakers(deps),
+    requestCounts: buildRequestCounts(deps),
+    banks: buildBanks(deps),
     cards: buildCards(deps),
-    orders,
+    orders: buildOrders(deps),
     orderCharges: buildOrderCharges(deps),
     orderDrafts: buildOrderDrafts(deps),
     debits: buildDebits(deps),
     orderCounts: buildOrderCounts(deps),
     owedMonths: buildOwedMonths(deps),
-    testDeposits,
+    testDeposits: buildTestDeposits(deps),
     voidChecks: buildVoidChecks(deps),
     typedAnswers: buildTypedAnswers(deps),
     pageExits: buildPageExits(deps),
@@ -245,55 +219,33 @@ export function buildStore(
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
     partnerEvents: buildPartnerEvents(deps),
-    deliveries,
-    webhookSecrets,
-    linkTokens,
-    jobs,
+    deliveries: buildDeliveries(deps),
+    webhookSecrets: buildWebhookSecrets(deps),
+    linkTokens: buildLinkTokens(deps),
+    jobs: buildJobs(deps),
     failingJobs: buildFailingJobs(deps),
-    outbox,
+    outbox: buildOutbox(deps),
     idempotency,
-    audit,
+    audit: buildAudit(deps),
     reviews: buildReviews(deps),
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
-    inquiries,
+    inquiries: buildInquiries(deps),
     changes: announcements,
     owners: buildOwners(deps),
     invitations: buildInvitations(deps),
     ownerCompanies: buildOwnerCompanies(deps),
     ownerMails: buildOwnerMails(deps),
-    ownerChecks,
+    ownerChecks: buildOwnerChecks(deps),
     ownerInquiries: buildOwnerInquiries(deps),
     analytics: buildAnalytics(deps),
-    browserErrors,
+    browserErrors: buildBrowserErrors(deps),
     keys: buildKeyVersions(deps),
     environment: buildEnvironmentName(deps),
-    rekey: async () => {
-      await rekeying.rekey();
-      await webhookSecrets.rekeySecrets();
-    },
-    sweep: async () => {
-      await redactions.redact();
-      await retention.sweep();
-      for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts])
-        await table.sweep();
-    },
-    erase: retention.erase,
+    duties: buildDuties(deps),
+    dutyTimes: buildDutyTimes(deps),
+    erase: buildRetention(deps).erase,
     exportPerson: buildExport(deps).exportPerson,
-    reconcile: async () => {
-      for (const late of [
-        decisions.lateChecks,
-        decisions.lateRechecks,
-        decisions.lateOwners,
-        ownerChecks.lateOwnerChecks,
-        banks.lateBankChecks,
-        testDeposits.lateDeposits,
-        outbox.lateMessages,
-        orders.lateOrderJobs,
-        deliveries.lateDeliveries,
-      ])
-        await jobs.add(...(await late()));
-    },
     // On PostgreSQL another process may still be running them: a key is taken over after
     // LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useIsAccountPage } from './platform/account-pages.ts';
 import { useIsHydrated, usePortal } from './platform/application.tsx';
 import { DraftOwners } from './platform/draft-owners.ts';
 import { laterPart } from './platform/later-part.tsx';
@@ -29,6 +30,12 @@ const HeaderTools = laterPart(() =>
 );
 const JourneyRail = laterPart(() =>
   import('./shell/journey-rail.tsx').then((module) => module.JourneyRail),
+);
+const AccountRail = laterPart(() =>
+  import('./shell/account-frame.tsx').then((module) => module.AccountRail),
+);
+const AccountTabs = laterPart(() =>
+  import('./shell/account-frame.tsx').then((module) => module.AccountTabs),
 );
 const LegalFooter = laterPart(() =>
   import('./shell/legal-footer.tsx').then((module) => module.LegalFooter),
@@ -82,6 +89,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
     boot.mode === 'CAPITAL' &&
     matched !== undefined &&
     ROUTES[matched.route].screen.startsWith('cash-advance');
+  const isAccount = useIsAccountPage();
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
   const [Question] = useState(() => lazyQuestion(boot.locale));
@@ -91,7 +99,8 @@ export function PortalShell({ children }: { children: ReactNode }) {
         skipLabel={shell.skip}
         logo={<Logo />}
         embedded={isAlone || boot.embed !== undefined}
-        rail={<JourneyRail />}
+        rail={isAccount ? <AccountRail /> : <JourneyRail />}
+        tabs={isAccount && <AccountTabs />}
         tools={<HeaderTools />}
         banner={useNotes()}
         footer={<LegalFooter />}

@@ -16,9 +16,8 @@ import { Screen as StoreSuccess } from './accounts/store-success/screen.tsx';
 import { Screen as BankSuccess } from './bank/bank-success/screen.tsx';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
-import { Screen as Complete } from './decision/complete/screen.tsx';
+import { Screen as AccountHome } from './decision/account-home/screen.tsx';
 import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
-import { Screen as Success } from './decision/success/screen.tsx';
 import { firstPageTexts } from './first-page-texts.ts';
 import { Screen as Identification } from './identity/identification/screen.tsx';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
@@ -310,16 +309,6 @@ test('while test deposits are on their way one link stands under the button, and
   expect(card).toContain('Remove this account');
   expect(actions.match(/btn-text/g)).toHaveLength(1);
   expect(actions).toContain('Enter the amounts');
-
-  const home = await draw(Complete, `/${id}/complete`, 'en-US', {
-    ...sent,
-    openPages: ['bank', 'bank-success', 'bank-deposits'],
-    bank,
-  });
-  expect(/<div class="actions-later">.*?<\/div>/.exec(home)?.[0].match(/btn-text/g)).toHaveLength(
-    1,
-  );
-  expect(/<ul class="status-list">.*?<\/ul>/.exec(home)?.[0]).toContain('See your bank account');
 });
 
 const DOCUMENTS: Partial<Boot> = {
@@ -360,8 +349,8 @@ test('where no document can be read, nobody agrees to one', async () => {
 
 test.each([
   ['software', 'en-CA', 'Software made this decision'],
-  ['person', 'en-US', 'Someone on our team reviewed your application and made this decision.'],
-  ['person', 'fr-CA', 'Un membre de notre équipe a examiné votre demande'],
+  ['person', 'en-US', 'Someone on our team made this decision.'],
+  ['person', 'fr-CA', 'Un membre de notre équipe a pris cette décision.'],
 ] as const)('who is refused by %s is told so, in %s', async (decidedBy, locale, words) => {
   const status = {
     id: 'declined',
@@ -370,10 +359,16 @@ test.each([
     money: application.status.money,
     decidedBy,
   } as const;
-  const html = await draw(Success, `/${id}/success`, locale, {
+  const html = await draw(AccountHome, `/${id}/success`, locale, {
     ...application,
     decision: 'DECLINED',
     page: 'success',
+    home: {
+      ...application.home,
+      row: 'declined',
+      waits: [],
+      next: { id: 'askReview', label: 'Ask for a review' },
+    },
     status,
   });
   expect(html).toContain(words);

@@ -1,6 +1,7 @@
+import { application } from '@signet/testing/sample-boot';
 import { expect, test } from 'vitest';
 import { loadRecovery } from './call-recovery.ts';
-import { onboardingFailurePage, redirectAfter417 } from './error-recovery.ts';
+import { onboardingFailurePage, redirectAfter417, withoutResponse } from './error-recovery.ts';
 
 test.each([
   [undefined, 'success'],
@@ -26,6 +27,18 @@ test.each([
 ] as const)('what fails to load with %s', (code, recovery) =>
   expect(loadRecovery(code)).toBe(recovery),
 );
+
+test('a submission without any response is still being checked, on every page that tells of it', () => {
+  const words = { headline: 'Still checking', lead: 'Nothing yet.', what: 'Our checks' };
+  const { page, status, home } = withoutResponse(application, words);
+  expect([page, status.id, home.row, home.next]).toEqual([
+    'success',
+    'stillChecking',
+    'stillChecking',
+    undefined,
+  ]);
+  expect(home.waits.map(({ who }) => who)).toEqual(['us']); // so that the page keeps looking
+});
 
 test('a 417 sends the browser to its address', () =>
   expect([

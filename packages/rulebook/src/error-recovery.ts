@@ -14,7 +14,10 @@ export const onboardingFailurePage = (status: number | undefined): 'success' | '
  * A submission without any response, nor any to the look at it afterwards: the result page says
  * that we are still checking, and keeps looking. docs/readings.md 11.
  */
-export const withoutResponse = (view: ApplicationView): ApplicationView => ({
+export const withoutResponse = (
+  view: ApplicationView,
+  words: { headline: string; lead: string; what: string },
+): ApplicationView => ({
   ...view,
   page: 'success',
   openPages: ['success'],
@@ -23,6 +26,16 @@ export const withoutResponse = (view: ApplicationView): ApplicationView => ({
     waitingOn: 'us',
     nextAction: 'wait',
     money: { online: false, inPerson: false, payouts: false },
+  },
+  home: {
+    row: 'stillChecking',
+    picture: 'calendar',
+    headline: words.headline,
+    lead: words.lead,
+    short: words.headline,
+    works: { online: false, inPerson: false, payouts: 'off' },
+    waits: [{ id: 'stillChecking', who: 'us', what: words.what }],
+    history: [],
   },
 });
 

@@ -37,6 +37,7 @@ export type HomeTexts = {
   notes: { minutes: string; noNeedToWait: string; noNeedToWaitMany: string };
   steps: Readonly<Record<string, string>>;
   history: Record<HistoryId, string>;
+  afterwards: string;
   someone: string;
 };
 
@@ -53,21 +54,21 @@ export const HOME_TEXTS: HomeTexts = {
     },
     stillChecking: {
       headline: 'We’re still checking your application',
-      lead: 'One of our checks hasn’t answered yet. If we can’t get an answer, someone on our team will decide by {day}.',
-      late: 'One of our checks hasn’t answered yet. It’s taking longer than we said, and we’ll email {email}.',
+      lead: 'One of our checks hasn’t answered yet. If we can’t get an answer, someone on our team will decide by {day}. There’s nothing you need to do.',
+      late: 'One of our checks hasn’t answered yet. It’s taking longer than we said. There’s nothing you need to do, and we’ll email {email}.',
     },
     decision: {
       headline: 'We’re reviewing your application',
       lead: 'Someone on our team will decide by {day}. There’s nothing you need to do.',
       lateHeadline: 'It’s taking longer than we said',
-      late: 'There’s no decision yet. We’ll email {email}.',
+      late: 'There’s no decision yet. There’s nothing you need to do. We’ll email {email}.',
       short: 'We’re reviewing it',
     },
     repair: {
       headline: 'We’re reviewing your application',
-      lead: 'Something went wrong on our side, not with your answers. Someone on our team will decide by {day}.',
+      lead: 'Something went wrong on our side, not with your answers. Someone on our team will decide by {day}. There’s nothing you need to do.',
       lateHeadline: 'It’s taking longer than we said',
-      late: 'Something went wrong on our side, not with your answers. There’s no decision yet. We’ll email {email}.',
+      late: 'Something went wrong on our side, not with your answers. There’s no decision yet. There’s nothing you need to do, and we’ll email {email}.',
       short: 'We’re reviewing it',
     },
     reviewAgain: {
@@ -143,7 +144,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     bankReview: {
       headline: 'We’re confirming your bank account',
-      lead: 'Someone on our team is looking at it. You’ll hear from us by {day}.',
+      lead: 'Someone on our team is looking at it. You’ll hear from us by {day}. There’s nothing you need to do.',
       late: 'Someone on our team is looking at it. It’s taking longer than we said, and we’ll email you.',
       short: 'Takes payments. We’re confirming your bank account.',
       also: 'We’re also confirming your bank account.',
@@ -238,6 +239,7 @@ export const HOME_TEXTS: HomeTexts = {
     sendNewLink: 'Send a new link',
     payOrder: 'Pay for your order',
     verifyIdentity: 'Verify your identity',
+    goOn: 'Continue',
     askReview: 'Ask for a review',
     dashboard: 'Open your dashboard',
   },
@@ -257,6 +259,10 @@ export const HOME_TEXTS: HomeTexts = {
     'owner-identity': 'Verify your identity',
     update: 'Verify your identity',
     owners: 'Add your partners',
+    'add-channel': 'Connect your sales channel',
+    'add-product': 'Add your product',
+    leave: 'Go to your site',
+    'store-complete': 'See your new store',
   },
   history: {
     submitted: 'You submitted your application',
@@ -268,5 +274,7 @@ export const HOME_TEXTS: HomeTexts = {
     bankLinked: 'You linked a bank account',
     closed: 'You closed this account',
   },
+  afterwards:
+    'Most answers come right away. If we need to review it, you’ll hear in {from} to {to} business days.',
   someone: 'your partner',
 };

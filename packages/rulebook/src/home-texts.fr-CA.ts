@@ -12,21 +12,21 @@ export const HOME_TEXTS: HomeTexts = {
     },
     stillChecking: {
       headline: 'Nous vérifions encore votre demande',
-      lead: 'L’une de nos vérifications n’a pas encore donné de réponse. Sans réponse, un membre de notre équipe décidera au plus tard le {day}.',
-      late: 'L’une de nos vérifications n’a pas encore donné de réponse. C’est plus long que prévu, et nous écrirons à {email}.',
+      lead: 'L’une de nos vérifications n’a pas encore donné de réponse. Sans réponse, un membre de notre équipe décidera au plus tard le {day}. Vous n’avez rien à faire.',
+      late: 'L’une de nos vérifications n’a pas encore donné de réponse. C’est plus long que prévu. Vous n’avez rien à faire, et nous écrirons à {email}.',
     },
     decision: {
       headline: 'Votre demande est à l’étude',
       lead: 'Un membre de notre équipe décidera au plus tard le {day}. Vous n’avez rien à faire.',
       lateHeadline: 'C’est plus long que prévu',
-      late: 'Il n’y a pas encore de décision. Nous écrirons à {email}.',
+      late: 'Il n’y a pas encore de décision. Vous n’avez rien à faire. Nous écrirons à {email}.',
       short: 'Demande à l’étude',
     },
     repair: {
       headline: 'Votre demande est à l’étude',
-      lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe décidera au plus tard le {day}.',
+      lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe décidera au plus tard le {day}. Vous n’avez rien à faire.',
       lateHeadline: 'C’est plus long que prévu',
-      late: 'Le problème vient de nous et non de vos réponses. Il n’y a pas encore de décision. Nous écrirons à {email}.',
+      late: 'Le problème vient de nous et non de vos réponses. Il n’y a pas encore de décision. Vous n’avez rien à faire : nous écrirons à {email}.',
       short: 'Demande à l’étude',
     },
     reviewAgain: {
@@ -102,7 +102,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     bankReview: {
       headline: 'Nous vérifions votre compte bancaire',
-      lead: 'Un membre de notre équipe l’examine. Vous aurez de nos nouvelles au plus tard le {day}.',
+      lead: 'Un membre de notre équipe l’examine. Vous aurez de nos nouvelles au plus tard le {day}. Vous n’avez rien à faire.',
       late: 'Un membre de notre équipe l’examine. C’est plus long que prévu, et nous vous écrirons.',
       short: 'Paiements actifs. Nous vérifions votre compte bancaire.',
       also: 'Nous vérifions aussi votre compte bancaire.',
@@ -225,6 +225,7 @@ export const HOME_TEXTS: HomeTexts = {
     sendNewLink: 'Envoyer un nouveau lien',
     payOrder: 'Payer ma commande',
     verifyIdentity: 'Confirmer mon identité',
+    goOn: 'Continuer',
     askReview: 'Demander une révision',
     dashboard: 'Ouvrir mon tableau de bord',
   },
@@ -245,6 +246,10 @@ export const HOME_TEXTS: HomeTexts = {
     'owner-identity': 'Confirmer mon identité',
     update: 'Confirmer mon identité',
     owners: 'Ajouter les autres propriétaires',
+    'add-channel': 'Lier mon canal de vente',
+    'add-product': 'Ajouter mon produit',
+    leave: 'Aller à mon site',
+    'store-complete': 'Voir mon nouveau magasin',
   },
   history: {
     submitted: 'Vous avez envoyé votre demande',
@@ -256,5 +261,7 @@ export const HOME_TEXTS: HomeTexts = {
     bankLinked: 'Vous avez lié un compte bancaire',
     closed: 'Vous avez fermé ce compte',
   },
+  afterwards:
+    'La réponse est souvent immédiate. Si nous devons l’examiner, comptez de {from} à {to} jours ouvrables.',
   someone: 'les autres propriétaires',
 };

@@ -53,6 +53,7 @@ export const NEXT_IDS = [
   'sendNewLink',
   'payOrder',
   'verifyIdentity',
+  'goOn',
   'askReview',
   'dashboard',
 ] as const;

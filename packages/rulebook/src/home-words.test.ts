@@ -77,7 +77,7 @@ test.each<[what: string, changed: Partial<HomeFacts>, headline: string, lead: st
     'in review, late: no date is invented',
     {},
     'It’s taking longer than we said',
-    'There’s no decision yet. We’ll email ana@example.com.',
+    'There’s no decision yet. There’s nothing you need to do. We’ll email ana@example.com.',
   ],
 ])('%s', (_what, changed, headline, lead) =>
   expect(told(changed)).toMatchObject({ headline, lead }),
@@ -95,6 +95,15 @@ test('the primary names its minutes, and that nobody has to be waited for', () =
     note: 'About 2 minutes.',
   });
 });
+
+test.each(['add-channel', 'add-product', 'leave', 'store-complete'] as const)(
+  'the primary that opens %s names what it does, in each language',
+  (page) =>
+    expect([EN, FR].map(({ steps, next }) => (steps[page] ?? next.goOn) !== next.goOn)).toEqual([
+      true,
+      true,
+    ]),
+);
 
 test.each(['en-US', 'fr-CA'] as const)('no placeholder is left over in %s', (locale) => {
   const states: Partial<HomeFacts>[] = [

@@ -14,6 +14,8 @@ export type HomeNames = {
   last4?: string | undefined;
   /** The reason of a decline as the applicant may read it. */
   reason?: string | undefined;
+  /** How many business days we take once a step is done. */
+  review?: { from: number; to: number } | undefined;
   history: readonly HistoryEntry[];
 };
 
@@ -36,6 +38,14 @@ function alsoOf(rest: readonly Wait[], { texts, fill }: Words): string[] {
   });
 }
 
+/** Why a step is asked, and how long an answer takes after it. docs/readings.md 33. */
+function aboutStep({ home, names, texts, locale }: Words): string[] {
+  if (home.row === 'decision') return names.reason === undefined ? [] : [names.reason];
+  if (home.row !== 'step' && home.row !== 'lastStep') return [];
+  const after = names.review && formatMessage(texts.afterwards, names.review, locale);
+  return [names.reason, after].filter((text) => text !== undefined);
+}
+
 /** The row's own sentence, and one for each other thing that is waited for. */
 function leadOf(words: Words): string {
   const { home, names, texts, fill } = words;
@@ -50,7 +60,7 @@ function leadOf(words: Words): string {
   if (home.row === 'declined') return names.reason ?? row.lead;
   if (together !== undefined) return fill(together, rest[0]);
   const own = isDue(row.lead, first) ? (row.late ?? row.lead) : row.lead;
-  return [fill(own, first), ...alsoOf(rest, words)].join(' ');
+  return [fill(own, first), ...alsoOf(rest, words), ...aboutStep(words)].join(' ');
 }
 
 function headlineOf({ home, texts, fill }: Words): string {
@@ -81,7 +91,9 @@ function nextWords({ home, texts, locale, fill }: Words): HomeView['next'] {
   ].join(' ');
   return {
     id: next.id,
-    label: (next.id === 'step' && texts.steps[next.page ?? '']) || texts.next[next.id],
+    label:
+      ((next.id === 'step' || next.id === 'goOn') && texts.steps[next.page ?? '']) ||
+      texts.next[next.id],
     ...(next.page === undefined ? {} : { page: next.page }),
     ...(note === '' ? {} : { note }),
   };

@@ -21,6 +21,10 @@ const pending = {
   boStatus: 'INFO_PROVIDED',
   stepUps: openStepUps('BO_VERIFICATION'),
 } as const;
+const product = {
+  intent: 'ADD_PRODUCT',
+  flags: { ...testFacts().flags, addProductEnabled: true },
+} as const;
 const dana = { name: 'Dana Rowe', by: '2026-12-09' };
 const withDana = (need: (typeof OWNER_NEEDS)[number]) =>
   facts({ ...pending, ...verified, openOwners: [{ ...dana, need }] });
@@ -195,6 +199,14 @@ const CASES: Case[] = [
     'order you',
     'payOrder order-status',
     'on',
+  ],
+  ['in review, begun for a product', facts(product), 'decision us', '', 'off'],
+  [
+    'approved, begun for a product',
+    facts({ ...approved, ...product }),
+    'bank you',
+    'goOn add-product',
+    'held',
   ],
   ['nothing is left', facts({ ...approved, ...verified }), '', 'dashboard', 'on'],
   ['closed', facts({ ...approved, ...verified, isClosed: true }), '', '', 'off'],

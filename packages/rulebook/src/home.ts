@@ -224,7 +224,12 @@ const NEXT_PAGE_OF: Readonly<Partial<Record<NextId, RouteId>>> = {
   sendNewLink: 'owners',
   payOrder: 'order-status',
 };
-const OPENS_CHOSEN: readonly NextId[] = ['resume', 'step'];
+const OPENS_CHOSEN: readonly NextId[] = ['resume', 'step', 'goOn'];
+/**
+ * Pages of what the application was begun for, which come before the account's own; until it is
+ * approved, they have nothing to do either.
+ */
+const BEGUN_FOR: readonly RouteId[] = ['add-channel', 'add-product', 'leave', 'store-complete'];
 
 function nextOf(id: NextId, facts: HomeFacts): NonNullable<Home['next']> {
   const page = OPENS_CHOSEN.includes(id) ? nextPage(facts).page : NEXT_PAGE_OF[id];
@@ -256,7 +261,9 @@ export function homeOf(facts: HomeFacts): Home {
     first === undefined
       ? { row: endOf(known), ...ENDS[endOf(known)] }
       : { row: first.id, ...ROWS[first.id] };
-  const next = typeof chosen.next === 'function' ? chosen.next(known) : chosen.next;
+  const own = typeof chosen.next === 'function' ? chosen.next(known) : chosen.next;
+  const isBegun = isOpenAccount(known) && BEGUN_FOR.includes(nextPage(facts).page);
+  const next = isBegun ? 'goOn' : own;
   return {
     row: chosen.row,
     picture: chosen.picture ?? 'none',

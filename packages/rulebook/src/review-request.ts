@@ -1,17 +1,10 @@
 import type { StatusId } from './status.ts';
 
 /**
- * Manual review may be requested after submission, unless approved or about to be decided within
- * seconds. docs/decisions/0054.
+ * A review may be requested of a decline, and by somebody who can't do a step; never while somebody
+ * looks at the application anyway. docs/decisions/0054.
  */
-const REVIEW_REQUEST_STATUSES: readonly StatusId[] = [
-  'declined',
-  'inReview',
-  'error',
-  'stillChecking',
-  'stepUp',
-  'verificationNeeded',
-];
+const REVIEW_REQUEST_STATUSES: readonly StatusId[] = ['declined', 'stepUp', 'verificationNeeded'];
 
 export const mayRequestReview = (status: string): boolean =>
   REVIEW_REQUEST_STATUSES.some((id) => id === status);

@@ -304,7 +304,7 @@ export const ROUTES = {
   },
   'owners-further-steps': {
     path: '/{id}/owners/further-steps',
-    screen: 'owners-further-steps',
+    screen: 'account-home',
     access: 'application',
   },
   /**
@@ -395,8 +395,8 @@ export const ROUTES = {
   },
   /** Redirects to the configured destination. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
-  success: { path: '/{id}/success', screen: 'success', access: 'application' },
-  error: { path: '/{id}/error', screen: 'error', access: 'application' },
+  success: { path: '/{id}/success', screen: 'account-home', access: 'application' },
+  error: { path: '/{id}/error', screen: 'account-home', access: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': {
     path: '/{id}/bank/success',
@@ -428,9 +428,8 @@ export const ROUTES = {
   complete: {
     path: '/{id}/complete',
     alsoAt: ['/{id}/set-up', '/{id}/connected'],
-    screen: 'complete',
+    screen: 'account-home',
     access: 'application',
-    isHarmless: true,
   },
   /**
    * What closing an account ends and keeps; once it is closed, its only page beside its orders.

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's package without windows and tabs first: the same engine for an eighth less work. */
+const HEADLESS_CHROMIUM = 'chromium-headless-shell';
+const CHROMIUM_NAMES = [
+  HEADLESS_CHROMIUM,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC_CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -82,7 +90,7 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | und
  */
 export function prepareMachine(): Machine {
   const missing = [
-    ...(findChromium() ? [] : ['chromium']),
+    ...(findChromium() ? [] : [HEADLESS_CHROMIUM]),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
     ...(findPostgres() ? [] : ['postgresql']),

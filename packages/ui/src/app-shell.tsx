@@ -5,6 +5,8 @@ export type AppShellProps = {
   logo: ReactNode;
   rail?: ReactNode;
   tools?: ReactNode;
+  /** The pages of an account, below the header of a phone. */
+  tabs?: ReactNode;
   banner?: ReactNode;
   footer?: ReactNode;
   /** Drops the header, the rail and the footer links inside a partner's frame. */
@@ -18,6 +20,7 @@ export function AppShell({
   logo,
   rail,
   tools,
+  tabs,
   banner,
   footer,
   embedded = false,
@@ -38,6 +41,7 @@ export function AppShell({
               {tools}
             </header>
           )}
+          {!embedded && tabs}
           <main className="main" id="main" tabIndex={-1}>
             {/* Always there and first: React would never finish taking over a page into which an extension put an element before it. */}
             <div className="page-banner">{banner}</div>

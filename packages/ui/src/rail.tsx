@@ -84,12 +84,13 @@ export type RailProps = {
   children?: ReactNode;
   person?: ReactNode;
   safety: string;
+  isAccount?: boolean;
 };
 
 /** Left pane of wide screens. Everything in it must also appear elsewhere on phones. */
-export function Rail({ logo, children, person, safety }: RailProps) {
+export function Rail({ logo, children, person, safety, isAccount = false }: RailProps) {
   return (
-    <aside className="rail">
+    <aside className={isAccount ? 'rail account-rail' : 'rail'}>
       <div className="rail-in">
         {logo}
         {children}

@@ -1,28 +1,23 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 const HOSTING = { host: 'godaddy.localhost:3000' };
 
 onPostgres('an account that is looked at and connected', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const details = (visitor: TestVisitor, businessId: string) =>
     visitor.get<ReplyOf<'getAccountDetails'> & Problem>(

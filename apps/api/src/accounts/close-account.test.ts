@@ -1,18 +1,17 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { addTestCard, parcelIs } from '../testing/test-orders.ts';
@@ -27,11 +26,7 @@ const RENT = {
 const HOUR_MS = 60 * 60_000;
 
 onPostgres('closing an account', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const path = (id: string, rest = '') => `/api/v2/applications/${id}${rest}`;
   const account = async () => {

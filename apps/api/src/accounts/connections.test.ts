@@ -1,16 +1,15 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   signInPersona,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 type Reply = ApplicationView & Problem;
@@ -22,12 +21,8 @@ const SHOP = {
 };
 
 onPostgres('a channel or a product of an approved account', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const begin = (by: TestVisitor, application: object) =>
     by.send<Reply>('POST', '/api/v2/applications', { application });

@@ -1,28 +1,25 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
 type Reply = ApplicationView & Problem;
 
 onPostgres('a further store', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let visitor: TestVisitor;
   let home: ApplicationView;
   beforeAll(async () => {
-    at = await startTestApi(open);
     ({ visitor, view: home } = await approvedApplication(at, 'ana'));
   });
-  afterAll(() => at.close());
 
   const openStore = (by: TestVisitor, application: object) =>
     by.send<Reply>('POST', '/api/v2/applications', {

@@ -3,19 +3,18 @@ import type { AccountView } from '@signet/rulebook/account-view';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
   newestCode,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
@@ -33,11 +32,7 @@ const leadsTo = async (visitor: TestVisitor, path: string, headers = {}) => {
 };
 
 onPostgres('accounts', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   describe('GET accounts', () => {
     test('every application is listed, with what it is called, allows and asks for next', async () => {

@@ -2,16 +2,15 @@ import type { HostedStoreView } from '@signet/rulebook/accounts/view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   breakVendor,
   clearVendorFaults,
   newVisitor,
   signInPersona,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 import { STORES_SCHEMA, vendorCallsIn } from './query-stores.ts';
 
@@ -22,12 +21,8 @@ const PAGE =
   'query($id: ID!, $search: String, $after: String) { stores(customerId: $id, search: $search, after: $after) { nodes { id name } next } }';
 
 onPostgres('stores at the hosting provider', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const ventures = async (visitor: TestVisitor) =>
     visitor.get<Ventures>('/api/v2/available-ventures');

@@ -102,7 +102,8 @@ export function buildAccounts(deps: StoreDeps): Accounts {
   return {
     of: async (userId) => {
       const found = await applicationsWhere(
-        sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${maxApplications}::integer)`,
+        sql`a.id in (select id from applications where user_id = ${userId}
+          order by created_at desc limit ${maxApplications}::integer)`,
       );
       return found.toSorted((one, other) => other.createdAt - one.createdAt);
     },
@@ -116,10 +117,13 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       // The index covers named stores in order; the unnamed rest (the business itself and stores
       // just begun) are few.
       const found = await database.run<{ id: string; key: string }>(sql`
-        (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${matches(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
+        (select a.id, ${NAME_KEY} as key from applications a
+          where a.business_id = ${businessId} and ${matches(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
         union all select a.id, ${BUSINESS_KEY} from applications a
-          join businesses b on b.id = ${businessId} join people p on p.application_id = b.application_id and p.role = 'applicant'
-          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${matches(BUSINESS_KEY)}
+          join businesses b on b.id = ${businessId}
+          join people p on p.application_id = b.application_id and p.role = 'applicant'
+          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null)
+          and ${matches(BUSINESS_KEY)}
         order by key, id ${onePage}`);
       const page = found.slice(0, ACCOUNT_LIMITS.storesPerPage);
       if (page.length === 0) return { stores: [] };
@@ -189,7 +193,8 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     storesClosingWith: async (id) => {
       const [found] = await database.run<{ stores: number }>(
-        sql`select count(*)::integer as stores from applications a where ${closesWith(id)} and a.id <> ${id} and a.closed_at is null and a.onboarded_at is not null`,
+        sql`select count(*)::integer as stores from applications a
+          where ${closesWith(id)} and a.id <> ${id} and a.closed_at is null and a.onboarded_at is not null`,
       );
       return found?.stores ?? 0;
     },

@@ -1,21 +1,11 @@
 import { EVENTS } from '@signet/rulebook/events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  newVisitor,
-  signInPersona,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { completedApplication, newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 
 onPostgres('an event', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const send = (type: string, params: object) =>
     newVisitor(at).send<{ code?: string }>('POST', '/api/v2/analytics', { type, params });

@@ -1,8 +1,9 @@
 import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { openStore } from '../testing/test-store.ts';
 
 const REPORT = {
@@ -15,11 +16,7 @@ const REPORT = {
 const PATH = '/api/v2/browser-errors';
 
 onPostgres('a report of a browser', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   const seen = () =>
     at.database.run<{ release: string; seen: number; page: string }>(
       sql`select release, seen, page from browser_errors order by release, seen`,
@@ -89,7 +86,7 @@ forEachDatabase('errors of browsers', (open) => {
       database.run(sql`select count(*) as kept, sum(seen) as seen from browser_errors`);
     expect(await kept()).toMatchObject([{ kept: ANALYTICS_LIMITS.browserErrorsKept }]);
     await clock.advance(ANALYTICS_LIMITS.browserErrorTtlMs + 1);
-    await store.sweep();
+    await sweep(store);
     expect(await kept()).toMatchObject([{ kept: 0 }]);
   });
 });

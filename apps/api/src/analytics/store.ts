@@ -1,4 +1,6 @@
 import { ANALYTICS_LIMITS } from '@signet/rulebook/analytics/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Batch } from '../platform/jobs/duty.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -33,7 +35,7 @@ export type BrowserErrors = {
    * ANALYTICS_LIMITS.browserErrorsKept are dropped.
    */
   add(report: BrowserErrorReport): Promise<{ isNew: boolean }>;
-  sweep(): Promise<void>;
+  forget: Batch;
 };
 
 export const buildBrowserErrors = ({
@@ -47,13 +49,16 @@ export const buildBrowserErrors = ({
       select ${release}, ${fingerprint}, ${kind}, ${messageHash}, ${JSON.stringify(frames)}::jsonb, ${page}, 1, ${now}::bigint, ${now}::bigint
       where (select count(*) from browser_errors) < ${ANALYTICS_LIMITS.browserErrorsKept}::bigint
         or exists (select 1 from browser_errors where release = ${release} and fingerprint = ${fingerprint})
-      on conflict (release, fingerprint) do update set seen = browser_errors.seen + 1, last_at = excluded.last_at
+      on conflict (release, fingerprint) do update
+      set seen = browser_errors.seen + 1, last_at = excluded.last_at
       returning seen`);
     return { isNew: row?.seen === 1 };
   },
-  sweep: async () => {
-    await database.run(
-      sql`delete from browser_errors where last_at < ${clock.now() - ANALYTICS_LIMITS.browserErrorTtlMs}::bigint`,
-    );
+  forget: async () => {
+    const before = clock.now() - ANALYTICS_LIMITS.browserErrorTtlMs;
+    const gone = await database.run<{ one: number }>(sql`delete from browser_errors
+      where (release, fingerprint) in (select release, fingerprint from browser_errors
+        where last_at < ${before}::bigint limit ${LIMITS.rowsAtOnce}::integer) returning 1 as one`);
+    return gone.length < LIMITS.rowsAtOnce ? undefined : '';
   },
 });

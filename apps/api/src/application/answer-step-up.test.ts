@@ -3,15 +3,14 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
   signInPersona,
-  startTestApi,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
@@ -35,11 +34,7 @@ const steps = ({ stepUpDetails }: ApplicationView) =>
   stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
 
 onPostgres('step-ups that are answered with answers', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const asksSsn = () => approvedApplication(at, 'ana', { [SSN]: '0006' });
   // A unique tax id each time: a second business with the same one is a duplicate.

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners } from '../testing/test-partners.ts';
@@ -17,13 +16,11 @@ import { loadOrThrow } from '../testing/test-store.ts';
 const quietMs = 150;
 
 onPostgres('live pages', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let origin: string;
   beforeAll(async () => {
-    at = await startTestApi(open);
     origin = await at.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => at.close());
 
   const follow = async (visitor: TestVisitor, id: string, below = '') => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

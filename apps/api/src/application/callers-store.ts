@@ -35,7 +35,8 @@ export function buildCallers(deps: StoreDeps): Callers {
       const usedKey =
         key === undefined
           ? emptySql
-          : sql`union all select 'usedKey', to_jsonb(true) from idempotency_keys k where k.user_id = ${ofSession} and k.key = ${key} and ${isKeyKeptSql('k', now)}`;
+          : sql`union all select 'usedKey', to_jsonb(true) from idempotency_keys k
+            where k.user_id = ${ofSession} and k.key = ${key} and ${isKeyKeptSql('k', now)}`;
       // This does not check whether the session is still valid; sessionPart does.
       const mine = sql`a.id = ${applicationId}::text and a.user_id = ${ofSession}`;
       const rows = await database.run<PartRow>(

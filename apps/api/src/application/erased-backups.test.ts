@@ -13,6 +13,7 @@ import { SealError } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { rekey, sweep } from '../testing/test-duties.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest } from '../testing/test-store.ts';
 
 const DOB = 'applicant.dob';
@@ -109,7 +110,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
       values (${id}, 1, 'rules', 'DECLINED', 'x', '{}', 'v', ${at.clock.now()})`);
     const backup = await dump(at);
     await at.clock.advance(200 * 24 * 3_600_000);
-    await at.store.sweep();
+    await sweep(at.store);
     await restore(at, backup, id);
     await expect(fresh(at).applications.openSecrets(id, [DOB])).rejects.toThrow(SealError);
   });
@@ -130,7 +131,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     const backup = await dump(at);
     await expect(store.erase(id, 'operator')).rejects.toThrow('is down');
     isDown = false;
-    await store.sweep();
+    await sweep(store);
     await restore(at, backup, id);
     await expect(fresh(at, halves).applications.openSecrets(id, [DOB])).rejects.toThrow(SealError);
     expect(await at.database.run(sql`select 1 as one from key_destructions`)).toEqual([]);
@@ -151,7 +152,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
       )[0]?.dataKey,
     ).toMatch(/^v1:[^:]+$/);
     expect(await opened(fresh(at), id)).toEqual(ALL);
-    await fresh(at).rekey();
+    await rekey(fresh(at));
     const [row] = await database.run<{ dataKey: string }>(
       sql`select data_key from applications where id = ${id}`,
     );
@@ -166,7 +167,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
   test('no row ever holds a half', async () => {
     const at = await openStore(open);
     const id = await make(at.store);
-    await at.store.rekey();
+    await rekey(at.store);
     await at.store.erase(await make(at.store), 'operator');
     const halves = await at.database.run<{ secret: string }>(sql`select secret from key_halves`);
     const backup = await dump(at);

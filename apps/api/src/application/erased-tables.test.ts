@@ -45,6 +45,8 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_redactions: 'application_id seq detail signature redacted_at',
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
+  audit_verified: 'application_id seq hash signature',
+  duties: 'id place finished_at',
   // Sales and their debit mandates: what, for how much and where to. Orders that were never charged
   // are deleted.
   orders: `id application_id state type payment_method currency choice summary total_cents address instrument_id charge_id shipment_id refusal delay attempts

@@ -36,13 +36,15 @@ function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
   if (name === 'people')
     return sql`t.application_id in ${homesOf(own)} and t.id in (select p.id from people p where ${isTheirs})`;
   if (name === 'businesses') return sql`t.application_id in ${homesOf(own)}`;
-  const theirHoldings = sql`select h.holder_id, h.of_id from owner_holdings h where h.holder_id in (select p.id from people p where ${isTheirs})`;
+  const theirHoldings = sql`select h.holder_id, h.of_id from owner_holdings h
+    where h.holder_id in (select p.id from people p where ${isTheirs})`;
   if (name === 'owner_holdings')
     return sql`t.application_id in ${own} or (t.holder_id, t.of_id) in (${theirHoldings})`;
   if (name === 'owner_companies')
     return sql`t.application_id in ${own} or t.id in (select h.of_id from (${theirHoldings}) h)`;
   if (!BY_PERSON.includes(name)) return sql`t.application_id in ${own}`;
-  return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null and t.application_id in ${own}`;
+  return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null
+    and t.application_id in ${own}`;
 }
 
 /** Columns that mean nothing to the person: sealed values, fingerprints, token hashes, keys. */
@@ -98,7 +100,8 @@ export function buildExport(deps: StoreDeps): PersonExport {
   /** Leaves a row in the audit log of every application that the export read from. */
   const noteExport = async (isTheirs: Sql, actor: string): Promise<void> => {
     const read = await database.run<{ id: string }>(
-      sql`select distinct a.id from applications a join people p on p.application_id = ${homeOf('a')} where ${isTheirs} order by a.id`,
+      sql`select distinct a.id from applications a
+        join people p on p.application_id = ${homeOf('a')} where ${isTheirs} order by a.id`,
     );
     for (const { id } of read)
       await changeIfThere(deps, { id, actor }, () => ({
@@ -110,7 +113,8 @@ export function buildExport(deps: StoreDeps): PersonExport {
 
   return {
     exportPerson: async (emailAddress, actor = 'system') => {
-      const own = sql`(select a.id from applications a join users u on u.id = a.user_id where lower(u.email_address) = lower(${emailAddress}))`;
+      const own = sql`(select a.id from applications a join users u on u.id = a.user_id
+        where lower(u.email_address) = lower(${emailAddress}))`;
       // As an owner in an application of others: matched by email address or by the account they
       // signed in with.
       const isThem = sql`p.role = 'owner' and (lower(p.email_address) = lower(${emailAddress})
@@ -126,7 +130,8 @@ export function buildExport(deps: StoreDeps): PersonExport {
         secret_answers: await secretAnswers(isTheirs),
         owner_of_others: await rowsOf(
           'people',
-          sql`t.id in (select p.id from people p where ${isThem}) and t.application_id not in ${homesOf(own)}`,
+          sql`t.id in (select p.id from people p where ${isThem})
+            and t.application_id not in ${homesOf(own)}`,
         ),
       };
       // Co-owners they named are separate people, who must request their own data.

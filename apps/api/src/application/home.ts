@@ -1,4 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
+import { isChecking } from '@signet/rulebook/decision/reasons';
 import { type HomeFacts, homeOf, type OpenOwner } from '@signet/rulebook/home';
 import type { HomeTexts } from '@signet/rulebook/home-texts.en-US';
 import type { HomeView } from '@signet/rulebook/home-view';
@@ -7,6 +8,8 @@ import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
 import { ownerNeed } from '@signet/rulebook/people/open-owner';
 import { ownerStatus } from '@signet/rulebook/people/owner-list';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { SLAS } from '@signet/rulebook/reference/slas';
+import { slaOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
 import { ownerFactsOf, ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -76,9 +79,25 @@ function historyOf(application: StoredApplication): HistoryEntry[] {
     ...(isDecided(decision) ? event(DECISION_EVENTS[decision], lastDecision?.since) : []),
     ...event('reviewAsked', reviewRequest?.requestedAt),
     ...others.flatMap((person) => event('ownerAsked', person.invitedAt?.at(-1), nameOf(person))),
+    ...others.flatMap((person) =>
+      event('ownerConfirmed', person.isVerified ? person.confirmedAt : undefined, nameOf(person)),
+    ),
     ...event('bankLinked', bankLinkedAt),
     ...event('closed', closedAt),
   ].sort((one, other) => other.at - one.at);
+}
+
+/** A decline always has its reason; a review for no special one says nothing more. */
+function reasonOf(application: StoredApplication, locale: Locale): string | undefined {
+  if (isChecking(application)) return undefined;
+  const reason = publicReasonText(application.reason, locale);
+  const isPlain = reason?.code === 'review' && application.decision !== 'DECLINED';
+  return isPlain ? undefined : reason?.message;
+}
+
+function slaDaysOf(application: StoredApplication): { from: number; to: number } | undefined {
+  const sla = slaOf(factsOf(application));
+  return sla && { from: SLAS[sla].from, to: SLAS[sla].to };
 }
 
 export const homeViewOf = (
@@ -90,7 +109,8 @@ export const homeViewOf = (
     {
       email: application.answers['applicant.email.emailAddress'] ?? '',
       last4: application.bank?.last4,
-      reason: publicReasonText(application.reason, locale)?.message,
+      reason: reasonOf(application, locale),
+      review: slaDaysOf(application),
       history: historyOf(application),
     },
     TEXTS[locale].HOME_TEXTS,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -8,18 +8,14 @@ import {
   newestCode,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
 onPostgres('an application by its calls', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('a sole trader answers, is sent a code, is approved and links a bank by hand', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');

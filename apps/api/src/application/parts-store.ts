@@ -137,42 +137,51 @@ const PARTS: readonly Sql[] = [
     'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name, 'connection', a.connection, 'removedMailboxHmacs', a.removed_mailbox_hmacs)) as value`,
   ...subjectParts,
   sql`select 'company', jsonb_strip_nulls(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name, 'country', c.country, 'last4', c.number_last4,
-    'unnamed', c.unnamed, 'isRestSmall', c.is_rest_small, 'createdAt', c.created_at)) from owner_companies c where c.application_id = a.id`,
+    'unnamed', c.unnamed, 'isRestSmall', c.is_rest_small, 'createdAt', c.created_at))
+      from owner_companies c where c.application_id = a.id`,
   sql`select 'holding', jsonb_build_object('holderId', g.holder_id, 'ofId', g.of_id, 'basisPoints', g.basis_points, 'isTrustee', g.is_trustee)
     from owner_holdings g where g.application_id = a.id`,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
     from step_ups u where u.application_id = a.id`,
   sql`select case when i.mode = ${OWNER_INQUIRY_MODE} then 'ownerInquiry' else 'inquiry' end, jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'personId', case when i.mode = ${OWNER_INQUIRY_MODE} then i.person_id end, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
-    'failure', i.failure, 'createdAt', i.created_at, 'settledAt', i.settled_at)) from inquiries i where i.application_id = a.id`,
-  sql`select 'inquiryAttempt', jsonb_build_object('mode', n.mode, 'personId', n.person_id, 'attemptedAt', n.attempted_at) from inquiry_attempts n where n.application_id = a.id`,
+    'failure', i.failure, 'createdAt', i.created_at, 'settledAt', i.settled_at)) from inquiries i
+      where i.application_id = a.id`,
+  sql`select 'inquiryAttempt', jsonb_build_object('mode', n.mode, 'personId', n.person_id, 'attemptedAt', n.attempted_at)
+    from inquiry_attempts n where n.application_id = a.id`,
   decisionPart,
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'isOwn', k.application_id = a.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at, 'payoutsFrom', k.payouts_from,
-    'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused') and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
+    'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused')
+      and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
     'voidChecks', (select count(*) from void_checks v where v.bank_id = k.id),
     'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
-      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
+      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d
+        where d.bank_id = k.id and (k.check_result = 'depositsFailed'
         or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
     from bank_accounts k where k.is_primary and k.application_id in (a.id, p.application_id)`,
   sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
     from cards k where k.application_id = a.id and k.is_primary`,
   sql`select 'order', jsonb_build_object('orderId', n.id, 'state', n.state)
-    from (select o.id, o.state from orders o where o.application_id = a.id order by o.submitted_at desc, o.id limit 1) n`,
+    from (select o.id, o.state from orders o where o.application_id = a.id
+      order by o.submitted_at desc, o.id limit 1) n`,
   reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
-  sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
+  sql`select 'phoneProof', ${isThere} from phone_proofs f
+    where f.application_id = a.id and f.phone = p.local_phone_number`,
   sql`select 'phoneNetworkCheck', ${isThere} from phone_network_checks n
     where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`,
   sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
   sql`select 'verifiedElsewhere', ${isThere} from applications o
-    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`,
+    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED'
+    and o.application_level = 'FULL'`,
 ];
 
 /** Shared by both queries, and built once because every call about an application uses it. */
-const ofApplications = sql`from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
+const ofApplications = sql`from applications a
+  join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part`;
 
 /** The single query that reads an application; the condition refers to it as `a`. */

@@ -1,7 +1,10 @@
 import { bankHmac, bankSealContext } from '../bank/store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
+import type { KeyName } from '../platform/seal/key-file.ts';
+import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { changeIfThere } from './change-application.ts';
 import { fingerprintsOf } from './sealed-subject.ts';
@@ -9,7 +12,7 @@ import { subjectsOfApplications } from './subject-store.ts';
 
 export type Rekeying = {
   /** Rewraps data keys and recomputes fingerprints made with an earlier key version. */
-  rekey(): Promise<void>;
+  rekey: Batch;
 };
 
 type Bank = {
@@ -24,43 +27,54 @@ type Bank = {
   dataKey: WrappedKey;
 };
 
+type Outdated = { id: string; dataKey: WrappedKey };
+
 const applicationsAtOnce = 100;
 
-/** SQL predicate: the fingerprint was made with another key version than the current one. */
-const isOfAnotherKey = (column: Sql, current: number): Sql =>
-  sql`(${column} is not null and coalesce(substring(${column} from '^v([0-9]+):')::integer, 1) <> ${current}::integer)`;
+/** Columns whose values begin with the version of their key. */
+const VERSIONED: readonly { table: Sql; id: Sql; column: Sql; key: KeyName }[] = [
+  { table: sql`applications`, id: sql`id`, column: sql`data_key`, key: 'keyEncryption' },
+  { table: sql`businesses`, id: sql`application_id`, column: sql`data_key`, key: 'keyEncryption' },
+  { table: sql`businesses`, id: sql`application_id`, column: sql`tax_id_hmac`, key: 'fingerprint' },
+  { table: sql`people`, id: sql`application_id`, column: sql`tax_id_hmac`, key: 'fingerprint' },
+  { table: sql`people`, id: sql`application_id`, column: sql`person_hmac`, key: 'fingerprint' },
+  {
+    table: sql`bank_accounts`,
+    id: sql`application_id`,
+    column: sql`account_hmac`,
+    key: 'fingerprint',
+  },
+];
 
 /** Moves stored values to the current keys, a few applications at a time. docs/decisions/0044. */
 export function buildRekeying(deps: StoreDeps): Rekeying {
   const { database, sealer, keyHalves } = deps;
 
-  const outdated = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
-    const fingerprint = sealer.versionsOf('fingerprint').current;
-    const old = (column: string) => isOfAnotherKey({ texts: [column], values: [] }, fingerprint);
-    return database.run<{
-      id: string;
-      dataKey: WrappedKey;
-    }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
-        ${isOfAnotherKey(sql`a.data_key`, sealer.versionsOf('keyEncryption').current)} or a.data_key not like '%:half\\_%'
-        or exists (select 1 from people p where p.application_id = a.id and (${old('p.tax_id_hmac')} or ${old('p.person_hmac')}))
-        or exists (select 1 from businesses b where b.application_id = a.id
-          and (${old('b.tax_id_hmac')} or ${isOfAnotherKey(sql`b.data_key`, sealer.versionsOf('keyEncryption').current)}))
-        or exists (select 1 from bank_accounts k where k.application_id = a.id and ${old('k.account_hmac')}))
-      order by a.id limit ${applicationsAtOnce}::integer`);
+  /** Applications with a value of an earlier key, by id; each part reads an index of its own. */
+  const outdated = async (after: string): Promise<Outdated[]> => {
+    const wrapping = earlierVersions(sealer, 'keyEncryption');
+    const fingerprint = earlierVersions(sealer, 'fingerprint');
+    const limit = sql`limit ${applicationsAtOnce}::integer`;
+    const found = VERSIONED.map(({ table, id, column, key }) => {
+      const versions = key === 'fingerprint' ? fingerprint : wrapping;
+      return sql`select t.id from unnest(${versions}::integer[]) v(version)
+        cross join lateral (select ${id} as id from ${table} where ${column} is not null
+          and ${keyVersionSql(column)} = v.version and ${id} > ${after} order by ${id} ${limit}) t`;
+    });
+    return database.run<Outdated>(sql`select a.id, a.data_key from applications a
+      where a.id in (${joinSql(found, ' union all ')} union all
+        (select id from applications where data_key not like '%:half\\_%' and id > ${after}
+          order by id ${limit}))
+      order by a.id ${limit}`);
   };
 
   const banksOf = (id: string): Promise<Bank[]> =>
     database.run<Bank>(sql`select k.id, k.application_id, k.routing, k.transit, k.institution, k.vendor_account_id, k.account_number_sealed, k.account_hmac,
-      a.data_key from bank_accounts k join applications a on a.id = k.application_id where k.application_id = ${id}`);
+      a.data_key from bank_accounts k join applications a on a.id = k.application_id
+        where k.application_id = ${id}`);
 
   /** Updates a value only if it is still the one that was read: a concurrent write wins. */
-  const rekeyApplication = async ({
-    id,
-    dataKey,
-  }: {
-    id: string;
-    dataKey: WrappedKey;
-  }): Promise<void> => {
+  const rekeyApplication = async ({ id, dataKey }: Outdated): Promise<void> => {
     const subjects = (await subjectsOfApplications(deps, sql`a.id = ${id}`)).map((one) => {
       const { taxIdHmac: tax, personHmac: person } = fingerprintsOf(one, sealer);
       return { id: one.subject.id, was: one.stored.taxIdHmac, tax, person };
@@ -112,21 +126,15 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
   };
 
   return {
-    rekey: async () => {
-      let after = '';
-      for (;;) {
-        const found = await outdated(after);
-        for (const application of found) {
-          try {
-            await rekeyApplication(application);
-          } catch (error) {
-            if (!(error instanceof SealError)) throw error; // leave it; the error surfaces when the value is read
-          }
-        }
-        const last = found.at(-1);
-        if (last === undefined || found.length < applicationsAtOnce) return;
-        after = last.id;
-      }
+    rekey: async (after, log) => {
+      const found = await outdated(after);
+      for (const application of found)
+        await rekeyApplication(application).catch((error: unknown) => {
+          // A value that opens no more is left: the error surfaces when it is read.
+          if (!(error instanceof SealError))
+            log.error(error, `application ${application.id} keeps its key`);
+        });
+      return found.length < applicationsAtOnce ? undefined : found.at(-1)?.id;
     },
   };
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import {
   loadOrThrow,
   newApplication,
@@ -75,27 +76,27 @@ forEachDatabase('retention', (open) => {
   test('an application that was never sent is erased after 90 days, and its audit log stays whole', async () => {
     const { id } = await withSecrets();
     await at.clock.advance(89 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect((await loadOrThrow(at.store, id)).answers).toMatchObject(TEST_DRAFT);
     await at.clock.advance(2 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     const left = await everything(id);
     for (const known of ['Ana', 'Silva', 'example.com', 'Sealed', 'Hmac'])
       expect(left).not.toContain(known);
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
   });
 
   test('the numbers and accounts of a declined application go after 180 days; why it was declined stays', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(179 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({
       'applicant.dob': '1980-01-31',
     });
     await at.clock.advance(2 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toEqual({});
     expect(
       await at.database.run(sql`select id from bank_accounts where application_id = ${id}`),
@@ -109,10 +110,10 @@ forEachDatabase('retention', (open) => {
   test('the number of a company that owns goes with them, also where nobody else’s is left', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(181 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     await at.database.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
       values (${`own:company:${id}`}, ${id}, 'company', 'Bell Holdings LLC', 'US', 'sealed', '4567', 1)`);
-    await at.store.sweep();
+    await sweep(at.store);
     const companies = sql`select name, number_sealed, number_last4 from owner_companies where application_id = ${id}`;
     expect(await at.database.run(companies)).toEqual([
       { name: 'Bell Holdings LLC', numberSealed: '', numberLast4: '' },
@@ -134,12 +135,12 @@ forEachDatabase('retention', (open) => {
       const retention = retentionPeriods(
         (period) => ({ ...DEFAULT_DAYS, ...days })[period] * dayMs,
       );
-      const { sweep } = buildStore({ database, sealer, clock, retention });
+      const configured = buildStore({ database, sealer, clock, retention });
       await clock.advance(before * dayMs);
-      await sweep();
+      await sweep(configured);
       expect(await everything(id)).toContain(known);
       await clock.advance(more * dayMs);
-      await sweep();
+      await sweep(configured);
       expect(await everything(id)).not.toContain(known);
     },
   );
@@ -177,7 +178,7 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.accounts.close({ id, userId, actor: userId, messages: [] })).toBe(true);
     expect(await at.store.accounts.close({ id, userId, actor: userId, messages: [] })).toBe(false);
     await at.clock.advance(1_820 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({
       'applicant.dob': '1980-01-31',
     });
@@ -185,7 +186,7 @@ forEachDatabase('retention', (open) => {
       kept: ['person', 'business', 'bank', 'decisions', 'audit'],
     });
     await at.clock.advance(7 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     const left = await everything(id);
     for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789'])
       expect(left).not.toContain(known);
@@ -195,12 +196,12 @@ forEachDatabase('retention', (open) => {
   test('the names and addresses of a declined application go after 25 months, and the decision stays', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(755 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect((await loadOrThrow(at.store, id)).answers).toMatchObject({
       'applicant.name.firstName': 'Ana',
     });
     await at.clock.advance(7 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     const left = await everything(id);
     for (const known of ['Ana', 'Silva', 'example.com']) expect(left).not.toContain(known);
     expect(left).toContain('"outcome":"DECLINED"');
@@ -224,13 +225,13 @@ forEachDatabase('retention', (open) => {
       at.database.run(
         sql`select (select count(*) from sessions) as sessions, (select count(*) from analytics) as events`,
       );
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await at.store.sessions.load(token)).toBeDefined();
     await at.clock.advance(dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await counts()).toEqual([{ sessions: 0, events: 1 }]);
     await at.clock.advance(400 * dayMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await counts()).toEqual([{ sessions: 0, events: 0 }]);
   });
 

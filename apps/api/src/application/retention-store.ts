@@ -1,11 +1,11 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import type { AnswerRow } from '@signet/rulebook/core/answers';
-import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
+import { RETENTION } from '@signet/rulebook/reference/retention';
 import { forgetCards } from '../cards/store.ts';
 import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import { deleteJobsOf } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -21,7 +21,15 @@ import { homeOf } from './subject-store.ts';
 export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
-  sweep(): Promise<void>;
+  /** Erases applications that were never sent. */
+  eraseDrafts: Batch;
+  /** Erases declined applications and closed accounts. */
+  eraseDeclined: Batch;
+  eraseClosed: Batch;
+  /** Erases numbers and accounts of declined applications. */
+  eraseSecrets: Batch;
+  /** Destroys halves that no row needs any more, should a process have died before it could. */
+  destroyKeys: Batch;
   /** Erases an application except what must be kept; undefined when it does not exist. */
   erase(id: string, actor: string): Promise<Erasure | undefined>;
 };
@@ -29,62 +37,7 @@ export type Retention = {
 /** A new key for an erased application: what the old one sealed opens no more. */
 type NewKey = (id: string) => { dataKey: string };
 
-const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
-
-/** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
-const DUE: Readonly<
-  Record<
-    Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>,
-    { key: Sql; due: (before: number) => Sql }
-  >
-> = {
-  codes: {
-    key: sql`application_id, phone`,
-    due: (
-      before,
-    ) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
-      where a.id = application_id and a.decision in ('APPROVED', 'DECLINED'))`,
-  },
-  phoneSends: {
-    key: sql`phone`,
-    due: (before) => sql`coalesce((select max(t) from unnest(sent_at) t), 0) < ${before}::bigint`,
-  },
-  phoneLinks: { key: sql`id`, due: (before) => sql`expires_at < ${before}::bigint` },
-  phoneLines: { key: sql`phone`, due: (before) => sql`looked_up_at <= ${before}::bigint` },
-  messages: {
-    key: sql`id`,
-    due: (before) =>
-      sql`(state = 'sent' and sent_at < ${before}::bigint) or (state = 'dropped' and failed_at < ${before}::bigint)`,
-  },
-  linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
-  ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
-  linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
-  supportViews: {
-    key: sql`id`,
-    due: (before) => sql`coalesce(expires_at, link_until) <= ${before}::bigint`,
-  },
-  pageExits: { key: sql`token_hash`, due: (before) => sql`left_at < ${before}::bigint` },
-  sessions: {
-    key: sql`token_hash`,
-    due: (before) =>
-      sql`created_at <= ${before}::bigint or last_seen_at <= ${before + LIMITS.sessionAbsoluteMs - LIMITS.sessionIdleMs}::bigint`,
-  },
-  signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
-  repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
-  vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
-  // The applicant's typed answers are obsolete after submission; an owner's come later and are
-  // kept.
-  typedAnswers: {
-    key: sql`application_id, user_id, form`,
-    due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
-      where a.id = application_id and a.user_id = typed_answers.user_id and a.onboarded_at is not null)`,
-  },
-  partnerEvents: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
-  prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
-  carryTokens: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
-  analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
-};
 
 const anySealed = (subject: AnswerRow['subject']): Sql =>
   sql`num_nonnulls(${joinSql(STORED_ANSWERS.filter((row) => row.subject === subject && row.isSecret).map((row) => identifier(sealedColumn(row))))}) > 0`;
@@ -164,7 +117,8 @@ const wasDeclinedSql = (
   alias: string,
   before: number,
 ): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
-  and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
+  and (select max(d.decided_at) from decisions d
+    where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
 /** SQL predicate: the account `alias` was closed before the cutoff. */
 const wasClosedSql = (alias: string, before: number): Sql =>
@@ -180,19 +134,6 @@ const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications
 export function buildRetention(deps: StoreDeps): Retention {
   const { database, clock, sealer, keyHalves, retention } = deps;
 
-  const deleteDue = async (id: keyof typeof DUE): Promise<void> => {
-    const table = identifier(RETENTION[id].table);
-    const { key, due } = DUE[id];
-    const before = clock.now() - RETENTION[id].keepMs;
-    for (;;) {
-      const gone = await database.run<{
-        one: number;
-      }>(sql`delete from ${table} where (${key}) in (select ${key} from ${table} where ${due(before)}
-        limit ${rowsAtOnce}::integer) returning 1 as one`);
-      if (gone.length < rowsAtOnce) return;
-    }
-  };
-
   /**
    * Nulls every nullable column, so that new columns are erased by default; owners must keep
    * `listed_at`.
@@ -201,11 +142,13 @@ export function buildRetention(deps: StoreDeps): Retention {
     const which =
       only === 'all'
         ? sql`true`
-        : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
+        : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac'
+          or column_name like 'tax\\_id\\_%')`;
     const columns = await db.run<{
       name: string;
     }>(sql`select column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = ${table} and is_nullable = 'YES' and column_name <> 'listed_at' and ${which} order by 1`);
+      where table_schema = 'public' and table_name = ${table} and is_nullable = 'YES'
+      and column_name <> 'listed_at' and ${which} order by 1`);
     return joinSql(columns.map(({ name }) => sql`${identifier(name)} = null`));
   };
 
@@ -213,7 +156,8 @@ export function buildRetention(deps: StoreDeps): Retention {
     const tables = await db.run<{
       name: string;
     }>(sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name in (select jsonb_array_elements_text(${JSON.stringify(FORMER)}::jsonb))`);
+      where table_schema = 'public'
+      and table_name in (select jsonb_array_elements_text(${JSON.stringify(FORMER)}::jsonb))`);
     for (const { name } of tables)
       await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
   };
@@ -241,7 +185,8 @@ export function buildRetention(deps: StoreDeps): Retention {
    */
   const homeToEmpty = async (db: Tx, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
-      sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
+      sql`select 1 as one from businesses b
+        where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
     );
     const [home] = await db.run<{ id: string }>(
       sql`select ${homeOf('a')} as id from applications a where a.id = ${id} and not ${isNeededSql(isDone)}`,
@@ -274,9 +219,12 @@ export function buildRetention(deps: StoreDeps): Retention {
    * data. docs/decisions/0117.
    */
   const emptySales = async (db: Tx, id: string): Promise<void> => {
-    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
+    await db.run(sql`delete from orders o
+      where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(
-      sql`update orders set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null where application_id = ${id}`,
+      sql`update orders
+        set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null
+        where application_id = ${id}`,
     );
   };
 
@@ -293,19 +241,23 @@ export function buildRetention(deps: StoreDeps): Retention {
   };
 
   /**
-   * Destroys halves that no row needs any more; run again by housekeeping, should a process die in
+   * Destroys halves that no row needs any more; run again by a duty, should a process die in
    * between. docs/decisions/0132.
    */
-  const destroyKeys = async (): Promise<void> => {
+  const destroyKeys = async (): Promise<number> => {
     const isNeededBy = (stored: string) =>
       sql`right(${identifier(stored)}, length(d.half_id)) = d.half_id`;
     const rows = await database.run<{ halfId: string }>(sql`select d.half_id from key_destructions d
-      where not exists (select 1 from applications a where a.id = d.application_id and ${isNeededBy('a.data_key')})
-        and not exists (select 1 from businesses b where b.application_id = d.application_id and ${isNeededBy('b.data_key')}) limit ${rowsAtOnce}::integer`);
+      where not exists (select 1 from applications a
+        where a.id = d.application_id and ${isNeededBy('a.data_key')})
+        and not exists (select 1 from businesses b
+          where b.application_id = d.application_id and ${isNeededBy('b.data_key')})
+          limit ${LIMITS.rowsAtOnce}::integer`);
     const ids = rows.map(({ halfId }) => halfId);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return 0;
     await keyHalves.destroy(ids);
     await database.run(sql`delete from key_destructions where half_id ${inTexts(ids)}`);
+    return ids.length;
   };
 
   /**
@@ -346,7 +298,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       home === undefined
         ? []
         : await db.run<{ id: string }>(
-            sql`select account_id as id from people where application_id = ${home} and account_id is not null`,
+            sql`select account_id as id from people
+              where application_id = ${home} and account_id is not null`,
           );
     await noteOldKeys(db, id, home);
     if (home !== undefined) await emptyHome(db, home);
@@ -356,7 +309,8 @@ export function buildRetention(deps: StoreDeps): Retention {
         where a.id = ${id} and b.application_id = a.id`);
     await emptyFormer(db, id);
     await db.run(
-      sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
+      sql`insert into users (id, subject, email_address, created_at)
+        values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
     const [former] = await db.run<{ userId: string }>(
       sql`select user_id from applications where id = ${id}`,
@@ -426,7 +380,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       }>(
         sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way, coalesce(${wasClosedSql('a', closedBefore())}, false) as is_past_keeping,
           exists (select 1 from orders o where o.application_id = a.id) as has_orders,
-          exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales from applications a where a.id = ${id} for update of a`,
+          exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales
+            from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
       const isOver =
@@ -455,53 +410,57 @@ export function buildRetention(deps: StoreDeps): Retention {
       return { kept };
     });
 
-  /** Runs `work` once for each due application; processing one removes it from the condition. */
-  const forEachDue = async (
-    due: (before: string) => Sql,
-    work: (id: string) => Promise<unknown>,
-  ): Promise<void> => {
-    let last = '';
-    for (;;) {
-      const rows = await database.run<{
-        id: string;
-      }>(sql`select a.id from applications a where a.id > ${last} and ${due(last)}
+  /**
+   * Runs `work` for each due application, by id. One that fails holds up no other, and is tried
+   * again by the next run.
+   */
+  const forEachDue =
+    (due: () => Sql, work: (id: string) => Promise<unknown>): Batch =>
+    async (after, log) => {
+      const rows = await database.run<{ id: string }>(sql`select a.id from applications a
+        where a.id > ${after} and not ${isErasedSql('a')} and ${due()}
         order by a.id limit ${applicationsAtOnce}::integer`);
-      for (const { id } of rows) await work(id);
-      const end = rows.at(-1);
-      if (end === undefined || rows.length < applicationsAtOnce) return;
-      last = end.id;
-    }
-  };
+      for (const { id } of rows)
+        await work(id).catch((error: unknown) => log.error(error, `application ${id} stays`));
+      return rows.length < applicationsAtOnce ? undefined : rows.at(-1)?.id;
+    };
+  const eraseDue = (id: string) => erase(id, 'system');
 
   return {
     erase,
-    sweep: async () => {
-      await destroyKeys();
-      for (const id of keysOf(DUE)) await deleteDue(id);
-      const abandonedBefore = clock.now() - RETENTION.abandoned.keepMs;
-      await forEachDue(
-        () =>
-          sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
-        (id) => erase(id, 'system'),
-      );
-      const peopleBefore = clock.now() - retention.declinedPeople;
-      // Not while an order is under way: it would be asked again every hour, for nothing.
-      await forEachDue(
-        () =>
-          sql`(${wasDeclinedSql('a', peopleBefore)} or ${wasClosedSql('a', closedBefore())}) and not ${isErasedSql('a')} and not ${ORDER_UNDER_WAY}`,
-        (id) => erase(id, 'system'),
-      );
-      await forEachDue(
-        () => sql`${wasDeclinedSql('a', declinedBefore())} and not ${isErasedSql('a')}
-          and ((exists (select 1 from people p where p.application_id = ${homeOf('a')} and ${anySealed('person')})
-              or exists (select 1 from businesses b where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
-              and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
-            or exists (select 1 from bank_accounts k where k.application_id = a.id)
-            or exists (select 1 from owner_companies c where c.application_id = a.id and c.number_sealed <> '')
-            or (exists (select 1 from cards c where c.application_id = a.id) or exists (select 1 from debit_methods m where m.application_id = a.id))
-              and not ${ORDER_UNDER_WAY})`,
-        eraseSecrets,
-      );
+    destroyKeys: async () => {
+      const destroyed = await destroyKeys();
+      return destroyed < LIMITS.rowsAtOnce ? undefined : '';
     },
+    eraseDrafts: forEachDue(() => {
+      const before = clock.now() - RETENTION.abandoned.keepMs;
+      // Saved after it was created: the first condition is only there for its index.
+      return sql`a.onboarded_at is null and a.created_at < ${before}::bigint
+        and a.saved_at < ${before}::bigint`;
+    }, eraseDue),
+    // Not while an order is under way: it would be asked again every hour, for nothing.
+    eraseDeclined: forEachDue(
+      () =>
+        sql`${wasDeclinedSql('a', clock.now() - retention.declinedPeople)} and not ${ORDER_UNDER_WAY}`,
+      eraseDue,
+    ),
+    eraseClosed: forEachDue(
+      () => sql`${wasClosedSql('a', closedBefore())} and not ${ORDER_UNDER_WAY}`,
+      eraseDue,
+    ),
+    eraseSecrets: forEachDue(
+      () => sql`${wasDeclinedSql('a', declinedBefore())}
+        and ((exists (select 1 from people p
+          where p.application_id = ${homeOf('a')} and ${anySealed('person')})
+            or exists (select 1 from businesses b
+              where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
+            and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
+          or exists (select 1 from bank_accounts k where k.application_id = a.id)
+          or exists (select 1 from owner_companies c where c.application_id = a.id and c.number_sealed <> '')
+          or (exists (select 1 from cards c where c.application_id = a.id)
+            or exists (select 1 from debit_methods m where m.application_id = a.id))
+            and not ${ORDER_UNDER_WAY})`,
+      eraseSecrets,
+    ),
   };
 }

@@ -5,7 +5,8 @@ import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
 /** SQL predicate: a new round may begin (submitted, not final, not closed). */
-export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED') and closed_at is null)`;
+export const mayReopenSql: Sql = sql`(onboarded_at is not null
+  and decision not in ('APPROVED', 'DECLINED') and closed_at is null)`;
 
 const isStepUpOfSql = (types: readonly string[]): Sql =>
   sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
@@ -21,7 +22,8 @@ const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
  * SQL predicate: waiting for manual review: submitted, not final, no check running, no open step-up
  * (ignored after ERROR).
  */
-export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
+export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING'
+  and checking_since is null
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
     where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
 

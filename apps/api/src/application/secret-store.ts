@@ -105,7 +105,8 @@ export function buildSecrets(deps: StoreDeps): Secrets {
   };
 }
 
-const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.home = p.application_id
+const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied
+  from people p join own on own.home = p.application_id
     union all select b.tax_id_hmac, null, true from businesses b join own on own.home = b.application_id`;
 
 /**
@@ -141,13 +142,22 @@ export const duplicatesQuery = (
   with own as (select a.id, a.user_id, ${homeOf('a')} as home from applications a where a.id = ${id}),
   mine as (${mine}),
   others as (
-    select p.application_id, mine.applied, p.role = 'applicant' as applied_there from mine join people p on p.tax_id_hmac = mine.tax_id_hmac
-    union all select p.application_id, mine.applied, p.role = 'applicant' from mine join people p on p.person_hmac = mine.person_hmac
-    union all select b.application_id, mine.applied, true from mine join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
-  known as (select others.*, b.id as business_id from others left join businesses b on b.application_id = others.application_id)
-  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id
-      and (other.closed_at is null or other.closed_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as approved,
-    coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED' and exists (select 1 from decisions d
-      where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as declined
+    select p.application_id, mine.applied, p.role = 'applicant' as applied_there from mine
+      join people p on p.tax_id_hmac = mine.tax_id_hmac
+    union all select p.application_id, mine.applied, p.role = 'applicant' from mine
+    join people p on p.person_hmac = mine.person_hmac
+    union all select b.application_id, mine.applied, true from mine
+    join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
+  known as (select others.*, b.id as business_id from others
+    left join businesses b on b.application_id = others.application_id)
+  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED'
+    and other.user_id <> own.user_id
+      and (other.closed_at is null
+        or other.closed_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as approved,
+    coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED'
+      and exists (select 1 from decisions d
+      where d.application_id = other.id and d.outcome = 'DECLINED'
+      and d.decided_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as declined
   from own join known on true
-    join applications other on (other.id = known.application_id or other.business_id = known.business_id) and other.id <> own.id`;
+    join applications other on (other.id = known.application_id
+      or other.business_id = known.business_id) and other.id <> own.id`;

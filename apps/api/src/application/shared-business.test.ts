@@ -10,6 +10,7 @@ import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { rekey, sweep } from '../testing/test-duties.ts';
 import {
   loadOrThrow,
   newUser,
@@ -249,7 +250,7 @@ forEachDatabase('a further store of a business', (open) => {
         sql`update applications set decision = 'DECLINED' where id = ${alone.id}`,
       );
       await at.clock.advance(RETENTION.declined.keepMs + 1);
-      await at.store.sweep();
+      await sweep(at.store);
       expect([await sealedRows(alone.businessId), await sealedRows(shared.businessId)]).toEqual([
         0, 3,
       ]);
@@ -266,7 +267,7 @@ forEachDatabase('a further store of a business', (open) => {
       'keyEncryption',
     );
     const keys = withNewestInUse(both, 'fingerprint');
-    await buildStore({ database: at.database, sealer: buildSealer(keys), clock: at.clock }).rekey();
+    await rekey(buildStore({ database: at.database, sealer: buildSealer(keys), clock: at.clock }));
     const later = buildStore({
       database: at.database,
       sealer: buildSealer(withoutFormerVersions(keys, 'keyEncryption')),

@@ -1,15 +1,14 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   mailSubjects,
   newestCode,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import {
@@ -28,13 +27,11 @@ const OTTAWA = {
 };
 
 onPostgres('the dates by which we promise to look', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     // Wednesday evening in Quebec, the eve of the 2027 Fête nationale; already Thursday in UTC.
     await at.clock.moveTo(Date.parse('2027-06-24T01:00:00Z') - Date.now());
   });
-  afterAll(() => at.close());
 
   test.each([
     ['in Quebec', 'chloe', { [SECRET]: REVIEW.CA }, { from: '2027-06-25', to: '2027-06-28' }],

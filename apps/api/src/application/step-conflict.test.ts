@@ -7,18 +7,17 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
   newestCode,
   signInPersona,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import {
@@ -128,12 +127,10 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
 const CALLS = keysOf(BODIES);
 
 onPostgres('an application that moved on', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     at.flags.set('POYNT', { phoneAuthEnabled: true });
   });
-  afterAll(() => at.close());
 
   const once = <Thing>(arrange: () => Promise<Thing>): (() => Promise<Thing>) => {
     let made: Promise<Thing> | undefined;

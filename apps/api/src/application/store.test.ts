@@ -5,7 +5,6 @@ import { FORMS } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppError } from '../platform/http/problem.ts';
-import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import {

@@ -216,7 +216,8 @@ export async function subjectsOfApplications(
   }>(sql`
     with home as (select distinct ${homeOf('a')} as id from applications a where ${where})
     select p.role as side, ${secretsJson('person', 'p')} as stored, ${keyOfBusiness} as data_key from home
-      join applications h on h.id = home.id join businesses b on b.application_id = h.id join people p on p.application_id = h.id
+      join applications h on h.id = home.id join businesses b on b.application_id = h.id
+      join people p on p.application_id = h.id
     union all select 'company', ${secretsJson('business', 'b')}, ${keyOfBusiness} from home
       join applications h on h.id = home.id join businesses b on b.application_id = h.id`);
   return rows.map(({ side, stored, dataKey }) => ({
@@ -249,7 +250,8 @@ export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; value
 });
 
 export const applicantIdSql = (applicationId: Sql): Sql =>
-  sql`(select w.id from applications v join people w on w.application_id = ${homeOf('v')} and w.role = 'applicant' where v.id = ${applicationId})`;
+  sql`(select w.id from applications v join people w on w.application_id = ${homeOf('v')}
+    and w.role = 'applicant' where v.id = ${applicationId})`;
 
 type SubjectOf = StepUpType | InquiryMode | TaxInformationType;
 
@@ -290,7 +292,8 @@ const secretsOfApplication = (
 ): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
     ${secretsJson('business', 'b')} as company from ${from}
     join applications h on h.id = ${homeOf('a')}
-    join people p on p.application_id = h.id and p.role = 'applicant' join businesses b on b.application_id = h.id`;
+    join people p on p.application_id = h.id and p.role = 'applicant'
+    join businesses b on b.application_id = h.id`;
 
 export async function secretsBefore(database: Db, id: string): Promise<SecretsBefore | undefined> {
   const [row] = await database.run<SecretsBefore>(

@@ -3,16 +3,11 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { statusOf } from '@signet/rulebook/status';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { factsOf } from '../application/facts.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  mailSubjects,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { approvedApplication, mailSubjects, testApi } from '../testing/test-api.ts';
 import { accountAddedMails } from './bank-mails.ts';
 
 /** Outlives the window in which identical calls without a key share one response. */
@@ -28,11 +23,7 @@ const FIRST = 'Link your bank account to get paid';
 const LAST = 'Your payouts are still waiting for a bank account';
 
 onPostgres('an account that comes and goes', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const approved = async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');

@@ -1,18 +1,17 @@
 import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../store.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+import { approvedApplication, testApi } from '../testing/test-api.ts';
 
 const { per } = CALL_LIMITS.bankAccounts;
 const UNKNOWN = '000111111116';
 
 onPostgres('typed accounts', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     const { requestCounts } = buildStore({
       database: at.database,
       sealer: at.deps.sealer,
@@ -21,7 +20,6 @@ onPostgres('typed accounts', (open) => {
     });
     Object.assign(at.deps.store, { requestCounts }); // as in production, where nothing raises the limits
   });
-  afterAll(() => at.close());
 
   const applicant = async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');

@@ -55,7 +55,8 @@ export function buildBankNews(deps: StoreDeps): BankNewsStore {
       recordVendorEvent(
         deps,
         event,
-        sql`select (select application_id from bank_accounts where vendor_item_id = ${event.subject} and is_primary) as application_id,
+        sql`select (select application_id from bank_accounts
+          where vendor_item_id = ${event.subject} and is_primary) as application_id,
           jsonb_build_object('itemId', ${event.subject}::text) as payload`,
         SYNC_BANK_JOB,
       ),
@@ -63,7 +64,8 @@ export function buildBankNews(deps: StoreDeps): BankNewsStore {
       recordVendorEvent(
         deps,
         event,
-        sql`select application_id, jsonb_build_object('bankId', bank_id, 'isTold', true) as payload from test_deposits where vendor_id = ${event.subject}`,
+        sql`select application_id, jsonb_build_object('bankId', bank_id, 'isTold', true) as payload
+          from test_deposits where vendor_id = ${event.subject}`,
         TEST_DEPOSITS_JOB,
       ),
     applicationOfLink: async (itemId) => {

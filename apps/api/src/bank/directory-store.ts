@@ -29,15 +29,20 @@ export function buildBankDirectory({ database, clock }: StoreDeps): BankDirector
     },
     load: async (banks, { operator, fileHash }) => {
       const [row] = await database.run<Loaded>(sql`
-        with given as (select * from jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as g(market text, number text, name text)),
+        with given as (select *
+          from jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as g(market text, number text, name text)),
         gone as (delete from bank_directory d where d.market in (select market from given)
-          and not exists (select 1 from given g where g.market = d.market and g.number = d.number) returning d.number),
+          and not exists (select 1 from given g where g.market = d.market and g.number = d.number)
+          returning d.number),
         saved as (insert into bank_directory (market, number, name) select market, number, name from given
-          on conflict (market, number) do update set name = excluded.name where bank_directory.name <> excluded.name returning (xmax = 0) as is_new)
+          on conflict (market, number) do update set name = excluded.name
+          where bank_directory.name <> excluded.name returning (xmax = 0) as is_new)
         insert into bank_directory_imports (id, imported_at, operator, file_hash, added, changed, removed)
           select ${newRowId('imp')}::text, ${clock.now()}::bigint, ${operator}::text, ${fileHash}::text,
-            (select count(*) from saved where is_new)::integer, (select count(*) from saved where not is_new)::integer, (select count(*) from gone)::integer
-          where exists (select 1 from saved) or exists (select 1 from gone) returning added, changed, removed`);
+            (select count(*) from saved where is_new)::integer, (select count(*) from saved
+              where not is_new)::integer, (select count(*) from gone)::integer
+          where exists (select 1 from saved) or exists (select 1 from gone)
+          returning added, changed, removed`);
       return row ?? { added: 0, changed: 0, removed: 0 };
     },
   };

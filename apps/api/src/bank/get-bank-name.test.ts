@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 
 onPostgres('the name of a bank while its number is typed', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const asked = async (query: string) => {
     const { status, body } = await newVisitor(at).get<{ name?: string }>(`/api/v2/banks?${query}`);

@@ -2,16 +2,12 @@ import type { Persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+import { approvedApplication, testApi } from '../testing/test-api.ts';
 
 onPostgres('the name on an account that was typed', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const submitted = async (changedFor: (who: Persona) => Answers) => {
     const { visitor, view, who } = await approvedApplication(at, 'marcus');

@@ -1,9 +1,9 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+import { approvedApplication, testApi } from '../testing/test-api.ts';
 
 const CARD = {
   customerId: 'cus_1',
@@ -17,11 +17,7 @@ const CARD = {
 type Reply = ReplyOf<'linkPlaidAccount'>;
 
 onPostgres('the account chosen in the bank’s window', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const chosen = async (username = 'user_good'): Promise<string> => {
     const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {

@@ -1,9 +1,9 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+import { approvedApplication, testApi } from '../testing/test-api.ts';
 
 const VERIFIED = {
   accountType: 'CHECKING',
@@ -13,11 +13,7 @@ const VERIFIED = {
 const UNKNOWN = { ...VERIFIED, accountNumber: '000111111116' };
 
 forEachDatabase('bank submissions without a key', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const approved = async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');

@@ -13,7 +13,7 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { query, type Selectable } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
@@ -21,6 +21,12 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import type { LinkedBank, NewBank } from './linked-bank.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
+
+/** An account's job has its id, so that adding it again doubles nothing. */
+const jobOfAccount = (bankId: string, job: NewJob): NewJob => ({
+  id: `${job.kind}:${bankId}`,
+  ...job,
+});
 
 export type Banks = {
   defer(deferred: {
@@ -58,7 +64,7 @@ export type Banks = {
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
   /** The jobs of accounts that have waited too long for the bank network, should they be lost. */
-  lateBankChecks(): Promise<JobToAdd[]>;
+  lateBankChecks: ReadLateJobs;
   /** The primary account without its secrets. */
   primary(id: string): Promise<(Pick<LinkedBank, 'last4'> & { id: string }) | undefined>;
   /** The primary account with number and token opened for a vendor, which leaves an audit row. */
@@ -266,7 +272,7 @@ export function buildBanks(deps: StoreDeps): Banks {
             savedAt: now,
             ...(decision === 'APPROVED' ? { applicationLevel: 'FULL' as const } : {}),
           },
-          ...(isNews ? { messages, jobs } : {}),
+          ...(isNews ? { messages, jobs: jobs?.map((job) => jobOfAccount(id, job)) } : {}),
         };
       });
       return added;
@@ -274,8 +280,8 @@ export function buildBanks(deps: StoreDeps): Banks {
 
     isChange: async ({ id, ...numbers }) => {
       const same = underEachFingerprintKey(sealer, (own) => bankHmac(numbers, own));
-      const rows =
-        await database.run(sql`select 1 from bank_accounts where application_id = ${id} and not (account_hmac ${inTexts(same)})
+      const rows = await database.run(sql`select 1 from bank_accounts
+          where application_id = ${id} and not (account_hmac ${inTexts(same)})
         and (status = 'VERIFIED' or check_result ${inTexts(BANK_LINK_FAILURES)}) limit 1`);
       return rows.length > 0;
     },
@@ -320,17 +326,15 @@ export function buildBanks(deps: StoreDeps): Banks {
       return { changed: recorded?.changed ?? false };
     },
 
-    lateBankChecks: async () => {
+    lateBankChecks: async (after) => {
       const late = await database.run<{ id: string; applicationId: string }>(sql`
         select id, application_id from bank_accounts b
         where is_primary and status = 'PENDING' and coalesce(check_result, 'down') = 'down'
           and created_at < ${clock.now() - LIMITS.jobLostMs}
-          and not ${hasJobSql(sql`b.application_id`, sql`${RECHECK_BANK_JOB}::text`)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
       return late.map(({ id, applicationId }) => ({
-        id: `${RECHECK_BANK_JOB}:${id}`,
-        kind: RECHECK_BANK_JOB,
-        applicationId,
+        place: id,
+        jobs: [{ ...jobOfAccount(id, { kind: RECHECK_BANK_JOB }), applicationId }],
       }));
     },
 

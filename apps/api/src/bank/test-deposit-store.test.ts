@@ -3,6 +3,7 @@ import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import {
   loadOrThrow,
@@ -224,8 +225,8 @@ forEachDatabase('test deposits', (open) => {
       sql`update test_deposits set enter_by = '2020-01-01' where bank_id = ${late.bankId}`,
     );
     await loseJobs(at.database);
-    await at.store.reconcile();
-    await at.store.reconcile();
+    await reconcile(at.store);
+    await reconcile(at.store);
     expect(await jobs(before.id)).toMatchObject([
       { kind: 'test-deposits', payload: { bankId: before.bankId } },
     ]);

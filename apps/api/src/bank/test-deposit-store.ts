@@ -11,7 +11,8 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { hasJobSql } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -71,7 +72,7 @@ export type TestDepositStore = {
   ): Promise<{ changed: boolean }>;
   recordReminded(reminded: Change): Promise<{ changed: boolean }>;
   /** The jobs of deposits to be sent or to be closed, should they be lost. */
-  lateDeposits(): Promise<JobToAdd[]>;
+  lateDeposits: ReadLateJobs;
 };
 
 type AuditParts = Pick<AuditedChange, 'action' | 'detail'> & { once?: IdempotentCall };
@@ -201,7 +202,8 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     reserveTry: async ({ bankId, amounts }) => {
       const [print, now] = [fingerprint(bankId, amounts), clock.now()];
-      const isFree = sql`(checking_since is null or checking_since <= ${now - BANK_LIMITS.testDepositCheckMs}::bigint)`;
+      const isFree = sql`(checking_since is null
+        or checking_since <= ${now - BANK_LIMITS.testDepositCheckMs}::bigint)`;
       const [reserved] = await database.run<{
         tries: number;
         vendorId: string;
@@ -240,7 +242,8 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     giveBackTry: async ({ bankId, amounts }) => {
       const print = fingerprint(bankId, amounts);
-      await database.run(sql`update test_deposits set checking_since = null, tries = tries - 1, tried_hmac = array_remove(tried_hmac, ${print}::text)
+      await database.run(sql`update test_deposits
+        set checking_since = null, tries = tries - 1, tried_hmac = array_remove(tried_hmac, ${print}::text)
         where bank_id = ${bankId} and outcome is null and ${print}::text = any(tried_hmac)`);
     },
 
@@ -273,7 +276,7 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         },
       ),
 
-    lateDeposits: async () => {
+    lateDeposits: async (after) => {
       const today = new Date(clock.now()).toISOString().slice(0, 10);
       const late = await database.run<{ id: string; applicationId: string }>(sql`
         select b.id, b.application_id
@@ -281,13 +284,12 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         where b.status = 'PENDING' and b.check_result = 'unproven' and b.kind = 'manual'
           and ((d.bank_id is null and b.is_primary) or (d.outcome is null and d.enter_by < ${today}))
           and not ${hasJobSql(sql`b.application_id`, sql`${TEST_DEPOSITS_JOB}::text`)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, applicationId }) => ({
-        id: `${TEST_DEPOSITS_JOB}:${id}`,
-        kind: TEST_DEPOSITS_JOB,
-        applicationId,
-        payload: { bankId: id },
-      }));
+          and b.id > ${after} order by b.id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId }) => {
+        const key = `${TEST_DEPOSITS_JOB}:${id}`;
+        const payload = { bankId: id };
+        return { place: id, jobs: [{ id: key, kind: TEST_DEPOSITS_JOB, applicationId, payload }] };
+      });
     },
   };
 }

@@ -3,15 +3,14 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   mailSubjects,
-  startTestApi,
+  testApi,
 } from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'confirmTestDeposits'> & Problem;
@@ -24,12 +23,8 @@ const sharedMs = 11_000;
 const poll = { timeout: 20_000 };
 
 onPostgres('test deposits of an account that nobody can tell about', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let accounts = 0;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
 
   const pass = async (ms: number) => {
     await sandboxClient(at.sandbox).advance(ms);

@@ -2,14 +2,13 @@ import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
@@ -27,11 +26,7 @@ const cutTwice = 2;
 const sharedMs = 11_000;
 
 onPostgres('the bank’s vendor', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** A public token, as Plaid Link hands it to the page. */
   async function chosen(): Promise<string> {

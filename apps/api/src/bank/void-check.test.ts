@@ -1,16 +1,11 @@
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { lockedPdf, noisyJpeg, samplePdf } from '../testing/sample-files.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  mailSubjects,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { approvedApplication, mailSubjects, testApi } from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'sendVoidCheck'> & Problem;
 type Found = ReplyOf<'claimReview'> & Problem;
@@ -20,12 +15,8 @@ const PDF = samplePdf().toString('base64');
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
 
 onPostgres('a void cheque', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let accounts = 0;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
 
   /** An applicant whose account awaits its test deposits. */
   async function waiting() {

@@ -1,28 +1,23 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   completedApplication,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 import { askFrame, cardToken } from '../testing/test-orders.ts';
 
 type Reply = ReplyOf<'addCreditCard'> & Problem;
 
 onPostgres('cards', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const tokenOf = (number: string) => cardToken(at, { number });
   const add = async (visitor: TestVisitor, id: string, token: string, key?: string) =>

@@ -1,16 +1,15 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   mailSubjects,
-  startTestApi,
+  testApi,
 } from '../testing/test-api.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import { cardToken } from '../testing/test-orders.ts';
@@ -24,11 +23,7 @@ const DECLINED = 'Your card was declined';
 type AtProvider = { id?: string; customer?: string | null; data?: { id: string; email: string }[] };
 
 onPostgres('a card that comes and goes', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const typed = (number: string) => cardToken(at, { number });
   const provider = async (path: string): Promise<AtProvider> =>

@@ -1,19 +1,19 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { RETENTION } from '@signet/rulebook/reference/retention';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   completedApplication,
   newestCode,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import { cardToken } from '../testing/test-orders.ts';
 import { decideByHand } from '../testing/test-reviews.ts';
@@ -27,12 +27,8 @@ const REFUSED = '4000000000000002';
 type AtProvider = { id?: string; customer?: string | null; data?: { id: string }[] };
 
 onPostgres('what the payment provider keeps of somebody whose time is over', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const provider = async (
     path: string,
@@ -88,7 +84,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
   test('nobody is forgotten before their time, and then with the card that was taken and the one that never was', async () => {
     const [taken, refused] = [await declined(GOOD), await declined(REFUSED)];
     await later(RETENTION.declined.keepMs - dayMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     await at.queue.runDue();
     expect([
       (await taken.customers()).length,
@@ -96,7 +92,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
       await kept(taken.id),
     ]).toEqual([1, 1, 2]);
     await later(2 * dayMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     await Promise.all([settled(taken.id), settled(refused.id)]);
     expect([await taken.customers(), await refused.customers()]).toEqual([[], []]);
     expect([await kept(taken.id), await kept(refused.id)]).toEqual([0, 0]);
@@ -107,7 +103,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     const { id, customers } = await declined(GOOD);
     await breakVendor(at, 'stripe', '503', { path: '/v1/customers', times: 999 });
     await later(RETENTION.declined.keepMs + dayMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     for (let minutes = 0; minutes < 60; minutes += 10) {
       await at.queue.runDue();
       await later(hourMs / 6);
@@ -124,7 +120,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     const { id, customers } = await declined(GOOD);
     await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/customers/cus_' });
     await later(RETENTION.declined.keepMs + dayMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     await at.queue.runDue();
     await later(hourMs);
     await settled(id);
@@ -137,7 +133,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
       await provider(`/v1/customers/${customer}`, undefined, { method: 'DELETE' });
     await provider(`/v1/payment_methods/${token}/detach`, undefined, { method: 'POST' });
     await later(RETENTION.declined.keepMs + dayMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     await settled(id);
     expect([await kept(id), await customers()]).toEqual([0, []]);
   });
@@ -146,14 +142,14 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     const { id, customers } = await declined(GOOD);
     await breakVendor(at, 'stripe', '503', { path: '/v1/customers', times: 999 });
     await later(RETENTION.declined.keepMs + dayMs);
-    await Promise.all([at.deps.store.sweep(), at.deps.store.sweep()]);
+    await Promise.all([sweep(at.deps.store), sweep(at.deps.store)]);
     await at.deps.store.erase(id, 'operator:ana');
     expect(await jobs(id)).toBe(1);
     await clearVendorFaults(at);
     await later(hourMs);
     await settled(id);
     expect(await customers()).toEqual([]);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await jobs(id)).toBe(0);
   });
 
@@ -165,7 +161,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
       token: await cardToken(at),
     });
     await later(RETENTION.declined.keepMs + RETENTION.abandoned.keepMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     const [gone] = await at.database.run<{ userId: string }>(
       sql`select user_id from applications where id = ${draft.view.id}`,
     );

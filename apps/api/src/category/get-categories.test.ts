@@ -1,20 +1,11 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  newVisitor,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { completedApplication, newVisitor, testApi } from '../testing/test-api.ts';
 
 onPostgres('categories', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('a group has the class of most of its industries', async () => {
     const { body } = await newVisitor(at).get<ReplyOf<'getCategories'>>('/api/v2/categories');

@@ -1,22 +1,13 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  startTestApi,
-  submittedApplication,
-} from '../testing/test-api.ts';
+import { newVisitor, submittedApplication, testApi } from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'predictCategories'>;
 
 onPostgres('predict categories', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const ask = async (query: string, headers = {}) => {
     const { status, body } = await newVisitor(at).get<Reply>(

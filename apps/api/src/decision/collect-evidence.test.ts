@@ -1,14 +1,8 @@
 import type { PersonaId } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  startTestApi,
-  TEST_TERMS,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { completedApplication, TEST_TERMS, testApi, waitForDecision } from '../testing/test-api.ts';
 
 type Fields = Record<string, string>;
 type Wire = {
@@ -21,11 +15,7 @@ type Wire = {
 const hidden = (length: number) => `•••• (${length} characters)`;
 
 onPostgres('what really arrives at the identity service', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /**
    * What the sandbox's wire log shows for this applicant and the businesses while the application

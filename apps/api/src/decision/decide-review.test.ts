@@ -1,14 +1,13 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
   newVisitor,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { claimByHand, decideByHand } from '../testing/test-reviews.ts';
@@ -17,11 +16,7 @@ const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 type Queue = { reviews: { id: string; reason?: { code: string; message: string } }[] };
 
 onPostgres('reviews', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** An application in manual review, because of its magic identity value. */
   const inReview = async () => {

@@ -1,24 +1,15 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  startTestApi,
-  submittedApplication,
-} from '../testing/test-api.ts';
+import { approvedApplication, submittedApplication, testApi } from '../testing/test-api.ts';
 import { decideByHand } from '../testing/test-reviews.ts';
 
 const LAST = 'applicant.name.lastName';
 const SSN = 'applicant.governmentIdentification.value';
 
 onPostgres('the same person under another e-mail', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** Declines an applicant by hand and returns the same person's answers for a new application. */
   const refused = async (): Promise<Record<string, string>> => {

@@ -1,22 +1,17 @@
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
 
 const SUBJECT = 'One quick step left: confirm your phone';
 
 onPostgres('the mail that the phone is left', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
 
   test('goes out a quarter of an hour after the code, once', async () => {

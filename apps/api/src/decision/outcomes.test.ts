@@ -1,14 +1,13 @@
 import type { PersonaId } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
   newestCode,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
@@ -59,11 +58,7 @@ const OUTCOMES: Row[] = [
 ];
 
 onPostgres('what becomes of an application', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test.each(OUTCOMES)('%s', async (_what, who, changed, decision, openStep, reason) => {
     const { view } = await approvedApplication(at, who, changed);

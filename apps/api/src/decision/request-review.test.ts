@@ -4,28 +4,24 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addBusinessDays } from '../application/sla.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 const DECLINED = { 'applicant.governmentIdentification.value': '0001' };
+const OUR_FAULT = { 'applicant.governmentIdentification.value': '0007' };
 const SUPPORT = 'help@poynt.example';
 
 onPostgres('a request that a person looks at it', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const ask = (visitor: TestVisitor, id: string, body: object, more: object = {}) =>
     visitor.send<ApplicationView & Problem>(
@@ -110,8 +106,15 @@ onPostgres('a request that a person looks at it', (open) => {
     expect((await ask(visitor, view.id, { message: 'hello' }, { key: 'one' })).text).toBe(
       once.text,
     );
-    for (let more = 1; more < DECISION_LIMITS.reviewRequestsPerDay; more++)
+    const answer = () =>
+      at.database.run(
+        sql`update review_requests set answered_at = requested_at, outcome = 'answered' where application_id = ${view.id}`,
+      );
+    for (let more = 1; more < DECISION_LIMITS.reviewRequestsPerDay; more++) {
+      await answer();
       expect((await ask(visitor, view.id, { message: 'again' })).status).toBe(200);
+    }
+    await answer();
     const refused = await ask(visitor, view.id, { message: 'and again' });
     expect([refused.status, refused.body.code]).toEqual([429, 'reviewRequest.tooMany']);
     await at.clock.moveTo(at.clock.offsetMs() + 25 * 3_600_000);
@@ -119,7 +122,28 @@ onPostgres('a request that a person looks at it', (open) => {
     expect((await ask(visitor, view.id, { message: 'a day later' })).status).toBe(200);
   });
 
-  test('is for whoever waits or was refused: not for an approval, and not for somebody else’s application', async () => {
+  test('is refused while the one before is open, and asks nobody a second time', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
+    const both = await Promise.all(
+      ['hello', 'hello again'].map((message) => ask(visitor, view.id, { message })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await ask(visitor, view.id, { message: 'once more' })).body.code).toBe(
+      'application.stepUpClosed',
+    );
+    expect(
+      await at.database.run(sql`select id from review_requests where application_id = ${view.id}`),
+    ).toHaveLength(1);
+  });
+
+  test('is refused while somebody looks at the application anyway', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana', OUR_FAULT);
+    expect([view.status.id, (await ask(visitor, view.id, { message: 'hello' })).body.code]).toEqual(
+      ['error', 'application.stepUpClosed'],
+    );
+  });
+
+  test('is for whoever was refused: not for an approval, and not for somebody else’s application', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     expect((await ask(visitor, view.id, { message: 'hello' })).body.code).toBe(
       'application.stepUpClosed',

@@ -41,27 +41,37 @@ const pendingAccounts = (
 ): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.fault
   from bank_accounts b join applications a on a.id = b.application_id
     left join failing_jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
-  where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and a.closed_at is null and ${which}`;
+  where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed')
+  and a.decision in ('APPROVED', 'APPROVED_PENDING') and a.closed_at is null and ${which}`;
 
 /** Each case as rows of (id, since, fault); must match `reviewCases` in the rulebook. */
 const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
-  'check.stuck': sql`select a.id, a.checking_since, j.fault from applications a left join failing_jobs j on j.key = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
-    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
-  'job.failing': sql`select application_id, min(since), max(fault) from failing_jobs where ${isFailingJobSql} group by application_id`,
-  'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
+  'check.stuck': sql`select a.id, a.checking_since, j.fault from applications a
+    left join failing_jobs j on j.key = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
+    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED')
+    and a.closed_at is null and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
+  'job.failing': sql`select application_id, min(since), max(fault) from failing_jobs
+    where ${isFailingJobSql} group by application_id`,
+  'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template)
+    from outbox
     where state = 'failed' and application_id is not null group by application_id`,
   'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a
-    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.checking_since is null and a.closed_at is null
-      and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
-      and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
+    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING'
+    and a.checking_since is null and a.closed_at is null
+      and not exists (select 1 from step_ups w
+        where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
+      and (a.application_level = 'FULL'
+        or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
   'bank.depositsFailed': pendingAccounts(sql`b.check_result = 'depositsFailed'`),
   'bank.voidCheck': pendingAccounts(sql`b.check_result = 'voidCheck'`),
   'bank.unanswered': pendingAccounts(
-    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - DECISION_LIMITS.checkStuckMs}::bigint`,
+    sql`coalesce(b.check_result, 'down') = 'down'
+      and b.created_at < ${now - DECISION_LIMITS.checkStuckMs}::bigint`,
   ),
-  'review.requested': sql`select application_id, min(requested_at), null::text from review_requests where answered_at is null group by application_id`,
+  'review.requested': sql`select application_id, min(requested_at), null::text from review_requests
+    where answered_at is null group by application_id`,
   'order.owed': owedMonthsSql(now),
 });
 
@@ -75,8 +85,10 @@ export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW
   return joinSql(
     only.map((name) =>
       isOwnerCase(name)
-        ? sql`select ${name}::text as review_case, c.* from (${ofOwners[name]}) as c(id, since, fault, owner_id)`
-        : sql`select ${name}::text as review_case, c.*, null::text as owner_id from (${rows[name]}) as c(id, since, fault)`,
+        ? sql`select ${name}::text as review_case, c.*
+          from (${ofOwners[name]}) as c(id, since, fault, owner_id)`
+        : sql`select ${name}::text as review_case, c.*, null::text as owner_id
+          from (${rows[name]}) as c(id, since, fault)`,
     ),
     ' union all ',
   );
@@ -86,7 +98,9 @@ export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW
  * SQL predicate on `applications`: in the review queue, optionally for given cases or one owner.
  */
 export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?: string): Sql =>
-  sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
+  sql`exists (select 1 from (${reviewCasesSql(now, only)}) c
+    where c.id = applications.id
+    and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
 
 /**
  * SQL predicate on `applications`: open to a manual decision; must match `isDecidableBy` in the

@@ -64,8 +64,10 @@ export const reviewedAccountSql = (
   reviewCase: Sql,
   id: Sql,
 ): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('proposedBy',
-    (select jsonb_build_object('id', r.id, 'name', r.name) from reviewers r where r.id = b.proposed_by and r.revoked_at is null and ${isProposedSql})))
-  from bank_accounts b where ${reviewCase} ${inTexts(BANK_CASES)} and b.application_id = ${id} and b.is_primary)`;
+    (select jsonb_build_object('id', r.id, 'name', r.name) from reviewers r
+      where r.id = b.proposed_by and r.revoked_at is null and ${isProposedSql})))
+  from bank_accounts b where ${reviewCase} ${inTexts(BANK_CASES)} and b.application_id = ${id}
+  and b.is_primary)`;
 
 const BANK_EFFECTS = {
   confirm: releasedAccount,

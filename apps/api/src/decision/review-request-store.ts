@@ -1,6 +1,7 @@
 import { DAY_MS } from '@signet/rulebook/core/dates';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { changeApplication } from '../application/change-application.ts';
+import { stepConflict } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
@@ -24,7 +25,14 @@ export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
   return {
     requestReview: async ({ id, answerBy, actor, messages, once }) => {
       const now = deps.clock.now();
-      const asked = { id, actor, once };
+      const asked = {
+        id,
+        actor,
+        once,
+        // One at a time: the open request is answered first.
+        refuse: (application: StoredApplication) =>
+          application.reviewRequest && stepConflict(application),
+      };
       const { changed, application } = await changeApplication(
         deps,
         asked,

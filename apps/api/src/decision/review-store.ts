@@ -144,9 +144,12 @@ const columnsAt = (
   now: number,
 ): Sql => sql`applications.id, applications.reference, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
   portal, market, applications.decision, applications.reason, onboarded_at as sent_at, applications.version,
-  case when checking_since is null then (select d.row_id from decisions d where d.application_id = applications.id and d.decided_by = 'rules'
-    order by d.decided_at desc, d.round desc limit 1) end as sent_by, ${mayDecideByHandSql(now)} as is_decidable,
-  (select jsonb_build_object('id', r.id, 'name', r.name, 'until', l.expires_at) from review_leases l join reviewers r on r.id = l.reviewer_id
+  case when checking_since is null then (select d.row_id from decisions d
+    where d.application_id = applications.id and d.decided_by = 'rules'
+    order by d.decided_at desc, d.round desc
+    limit 1) end as sent_by, ${mayDecideByHandSql(now)} as is_decidable,
+  (select jsonb_build_object('id', r.id, 'name', r.name, 'until', l.expires_at) from review_leases l
+    join reviewers r on r.id = l.reviewer_id
     where l.application_id = applications.id and l.expires_at > ${now}::bigint) as held_by,
   (select jsonb_build_object('decision', q.decision, 'reviewer', jsonb_build_object('id', r.id, 'name', r.name), 'proposedAt', q.proposed_at)
     from review_proposals q join reviewers r on r.id = q.reviewer_id
@@ -163,14 +166,17 @@ export function buildReviews(deps: StoreDeps): Reviews {
   return {
     queue: (max) =>
       database.run<ReviewQueueItem>(sql`select ${columnsAt(clock.now())}, c.review_case, c.since, c.fault,
-        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account from ${TABLES}
-        join (${reviewCasesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case, c.owner_id limit ${max}::integer`),
+        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account
+          from ${TABLES}
+        join (${reviewCasesSql(clock.now())}) c on c.id = applications.id
+        order by c.since, c.id, c.review_case, c.owner_id limit ${max}::integer`),
     find: async (id) => {
       const now = clock.now();
       const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)},
         (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
           'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)}))
-          order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c where c.id = applications.id) as cases
+          order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c
+          where c.id = applications.id) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
     },
@@ -178,9 +184,12 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       const rows =
         await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
-        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
-        on conflict (application_id) do update set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
-          where review_leases.reviewer_id = excluded.reviewer_id or review_leases.expires_at <= ${now}::bigint returning application_id`);
+        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
+          from applications where id = ${id} and ${isQueuedSql(now)}
+        on conflict (application_id) do update
+        set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
+          where review_leases.reviewer_id = excluded.reviewer_id
+          or review_leases.expires_at <= ${now}::bigint returning application_id`);
       return rows.length > 0;
     },
     propose: async ({ id, round, decision, reason, by }) => {

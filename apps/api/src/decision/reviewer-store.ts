@@ -90,7 +90,9 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
   return {
     byKey: async (key) => {
       const [found] = await database.run<Reviewer>(
-        sql`select id, name from reviewers where key_hash = ${hashOf(key)} and revoked_at is null and (not is_sample or ${acceptsSamples}::boolean)`,
+        sql`select id, name from reviewers
+          where key_hash = ${hashOf(key)} and revoked_at is null
+          and (not is_sample or ${acceptsSamples}::boolean)`,
       );
       return found;
     },
@@ -99,15 +101,18 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
       const key = `reviewer_${newToken()}`;
       const [reviewer] =
         await database.run<Reviewer>(sql`insert into reviewers (id, name, key_hash, created_at)
-        values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()}) on conflict do nothing returning id, name`);
+        values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()}) on conflict do nothing
+        returning id, name`);
       return reviewer && { reviewer, key };
     },
 
     revoke: async (name) => {
       const rows = await database.run<{ id: string }>(sql`with revoked as (
-          update reviewers set revoked_at = ${clock.now()}::bigint where name = ${name} and revoked_at is null returning id),
+          update reviewers set revoked_at = ${clock.now()}::bigint
+            where name = ${name} and revoked_at is null returning id),
         freed as (delete from review_leases using revoked where review_leases.reviewer_id = revoked.id),
-        withdrawn as (delete from review_proposals using revoked where review_proposals.reviewer_id = revoked.id)
+        withdrawn as (delete from review_proposals using revoked
+          where review_proposals.reviewer_id = revoked.id)
         select id from revoked`);
       return rows.length > 0;
     },
@@ -121,7 +126,8 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
       for (const { name, key } of rows)
         await database.run(sql`insert into reviewers (id, name, key_hash, created_at, is_sample)
           values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()}, true)
-          on conflict (name) where revoked_at is null do update set key_hash = excluded.key_hash, is_sample = true`);
+          on conflict (name) where revoked_at is null do update
+          set key_hash = excluded.key_hash, is_sample = true`);
     },
   };
 }

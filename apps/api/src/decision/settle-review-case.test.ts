@@ -2,16 +2,15 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   mailSubjects,
   newVisitor,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
 import {
   claimByHand,
@@ -25,11 +24,7 @@ const sharedMs = 11_000;
 const DECLINED = { 'applicant.governmentIdentification.value': '0001' };
 
 onPostgres('what a reviewer does about a case', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const queueOf = async (id: string) => {
     const { body } = await newVisitor(at).get<ReplyOf<'listReviews'>>(

@@ -12,7 +12,8 @@ import { subjectIdOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { hasJobSql } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
@@ -38,11 +39,11 @@ export type Decisions = {
   ): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
   /** The jobs of checks that have run too long, should they be lost. */
-  lateChecks(): Promise<JobToAdd[]>;
+  lateChecks: ReadLateJobs;
   /** The same for checks to be repeated once a source answers again. */
-  lateRechecks(): Promise<JobToAdd[]>;
+  lateRechecks: ReadLateJobs;
   /** The same for owners whose answer is awaited. */
-  lateOwners(): Promise<JobToAdd[]>;
+  lateOwners: ReadLateJobs;
   /**
    * Opens a new round unless one was opened since `round`; its `decide` job with payload { round }
    * is due at `at`.
@@ -90,7 +91,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const now = clock.now();
       await database.run(sql`insert into evidence (application_id, round, source, answer, reference, answered_at)
         values (${id}, ${round}, ${source}, ${JSON.stringify(answer ?? null)}::jsonb, ${reference}, ${now})
-        on conflict (application_id, round, source) do update set answer = excluded.answer, answered_at = excluded.answered_at,
+        on conflict (application_id, round, source) do update
+        set answer = excluded.answer, answered_at = excluded.answered_at,
           reference = coalesce(excluded.reference, evidence.reference)`);
       deps.announcements.changed(id);
     },
@@ -153,41 +155,44 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       return { recorded: recorded?.changed ?? false };
     },
 
-    lateChecks: async () => {
+    lateChecks: async (after) => {
       const late = await database.run<{ id: string; round: number }>(sql`select id, round
         from applications where ${mayReopenSql} and checking_since < ${clock.now() - LIMITS.jobLostMs}
-        order by checking_since limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, round }) => decideJob(id, round));
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, round }) => ({ place: id, jobs: [decideJob(id, round)] }));
     },
 
-    lateRechecks: async () => {
+    lateRechecks: async (after) => {
       const late = await database.run<{ id: string; round: number }>(sql`select id, round
-        from applications where ${mayReopenSql} and checking_since is null and reason ${inTexts(RECHECKED_REASONS)}
+        from applications where ${mayReopenSql} and checking_since is null
+        and reason ${inTexts(RECHECKED_REASONS)}
           and not ${hasJobSql(sql`id`, sql`${RECHECK_JOB}::text`)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, round }) => ({
-        id: `${RECHECK_JOB}:${id}:${round}`,
-        kind: RECHECK_JOB,
-        applicationId: id,
-        payload: { round },
-      }));
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, round }) => {
+        const key = `${RECHECK_JOB}:${id}:${round}`;
+        const job = { id: key, kind: RECHECK_JOB, applicationId: id, payload: { round } };
+        return { place: id, jobs: [job] };
+      });
     },
 
-    lateOwners: async () => {
+    lateOwners: async (after) => {
       const late = await database.run<{ id: string; round: number; mailedAt?: number }>(sql`
         select w.application_id as id, w.round, (select min(o.mail_accepted_at) from people o
-          where o.application_id = w.application_id and o.role = 'owner' and o.verified_at is null) as mailed_at
+          where o.application_id = w.application_id and o.role = 'owner'
+          and o.verified_at is null) as mailed_at
         from step_ups w join applications on applications.id = w.application_id
         where w.type = ${OTHER_OWNERS_STEP_UP} and w.finished_at is null and ${mayReopenSql}
           and checking_since is null and decision = 'APPROVED_PENDING'
           and not ${hasJobSql(sql`w.application_id`, sql`${OWNERS_OVERDUE_JOB}::text`)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, round, mailedAt = clock.now() }) => ({
-        id: `${OWNERS_OVERDUE_JOB}:${id}:${round}`,
-        kind: OWNERS_OVERDUE_JOB,
-        applicationId: id,
-        dueAt: mailedAt + PEOPLE_LIMITS.ownerAnswerMs,
-      }));
+          and w.application_id > ${after} order by w.application_id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, round, mailedAt = clock.now() }) => {
+        const key = `${OWNERS_OVERDUE_JOB}:${id}:${round}`;
+        const dueAt = mailedAt + PEOPLE_LIMITS.ownerAnswerMs;
+        return {
+          place: id,
+          jobs: [{ id: key, kind: OWNERS_OVERDUE_JOB, applicationId: id, dueAt }],
+        };
+      });
     },
 
     reopen: async ({ id, round, at, cause, actor, messages }) => {

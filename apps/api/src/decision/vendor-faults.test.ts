@@ -1,11 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildOpenId } from '../session/openid.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
@@ -13,9 +12,9 @@ import {
   mailSubjects,
   newestCode,
   newVisitor,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
@@ -24,11 +23,7 @@ const many = { times: 50 };
 const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const;
 
 onPostgres('a vendor that is down', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
   /** As after a restart: the next call discovers the provider again. */
   const forgetProvider = () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import { testApi, waitForDecision } from '../testing/test-api.ts';
 import {
   applicationAwaitingPhotoId,
   finishAtVendor,
@@ -9,11 +9,7 @@ import {
 } from '../testing/test-inquiries.ts';
 
 onPostgres('a failed inquiry', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('photo ID that failed is told with its reason and tried once more; then a reviewer looks', async () => {
     const asked = await applicationAwaitingPhotoId(at);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   breakVendor,
   clearVendorFaults,
   type ProblemReply,
   signInPersona,
-  startTestApi,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import {
@@ -29,11 +28,7 @@ const inquiryIdOf = async (
 const TEMPLATE = /itmpl_\w+/;
 
 onPostgres('inquiries', (openDatabase) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(openDatabase);
-  });
-  afterAll(() => at.close());
+  const at = testApi(openDatabase);
 
   /** The template the vendor used for an inquiry. */
   const templateOf = async (inquiryId: string): Promise<string | undefined> => {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import { testApi, waitForDecision } from '../testing/test-api.ts';
 import {
   applicationAwaitingPhotoId,
   finishAtVendor,
@@ -14,9 +14,8 @@ import {
 import { hasValidSignature } from './persona-webhook.ts';
 
 onPostgres('webhooks of the identity vendor', (openDatabase) => {
-  let at: ApiUnderTest;
+  const at = testApi(openDatabase);
   beforeAll(async () => {
-    at = await startTestApi(openDatabase);
     // Finished jobs are deleted, so a trigger records every job ever queued.
     await at.database.run(sql`create table jobs_seen (id text)`);
     await at.database.run(
@@ -26,7 +25,6 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
       sql`create trigger see_jobs after insert on job_queue.job for each row execute function see_job()`,
     );
   });
-  afterAll(() => at.close());
 
   const inquiryIdOf = async (
     asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>,

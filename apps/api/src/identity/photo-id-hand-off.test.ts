@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   breakVendor,
   clearVendorFaults,
   type ProblemReply,
-  startTestApi,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import {
@@ -16,11 +15,7 @@ import {
 } from '../testing/test-inquiries.ts';
 
 onPostgres('photo ID on the phone', (openDatabase) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(openDatabase);
-  });
-  afterAll(() => at.close());
+  const at = testApi(openDatabase);
 
   test('a phone goes on with the inquiry by a link that is good for that inquiry alone, and the computer learns what came of it', async () => {
     const asked = await applicationAwaitingPhotoId(at);

@@ -209,7 +209,8 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
-      await database.run(sql`update inquiry_attempts set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
+      await database.run(sql`update inquiry_attempts
+        set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
         where application_id = ${id} and mode = ${mode}`);
     },
 

@@ -3,16 +3,15 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { e164MobileOf } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runSendMessage } from '../messages/jobs.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
+  testApi,
 } from '../testing/test-api.ts';
 import {
   canadianApplicationAwaitingPhotoId,
@@ -26,11 +25,7 @@ import {
 type Reply = ReplyOf<'textIdentificationLink'> & Problem;
 
 onPostgres('the link to photo ID, by text', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** A verified phone and an open inquiry; the code was sent long enough ago not to count. */
   const awaiting = async () => {

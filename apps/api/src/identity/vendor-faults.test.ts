@@ -1,14 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   mailSubjects,
   newestCode,
   type ProblemReply,
-  startTestApi,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import {
@@ -23,11 +22,7 @@ const theirName = (answer: string) =>
   answer.replace(/"reference-id":"[^"]*"/, '"reference-id":"urn:app:theirs"');
 
 onPostgres('the identity vendor', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** Submitted with a verified phone, so the source decides. */
   const evidence =

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BRAND_MARKS } from '../platform/brand-look.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 
 onPostgres('the marks of the brands', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test.each(
     Object.keys(BRAND_MARKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]),

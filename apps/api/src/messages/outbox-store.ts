@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId } from '../platform/ids.ts';
-import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { addJobs } from '../platform/jobs/store.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { contentHash, outboxSealContext, sendJob } from './add-messages.ts';
@@ -18,7 +19,7 @@ export type Outbox = {
   /** Delivery failed for good: the text stays, and the message enters the review queue. */
   failed(id: string): Promise<void>;
   /** The jobs of messages that have waited too long, should they be lost. */
-  lateMessages(): Promise<JobToAdd[]>;
+  lateMessages: ReadLateJobs;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
   /** At most one message per template and application. */
   addOnce(message: OutboxMessage & { applicationId: string }): Promise<void>;
@@ -50,7 +51,8 @@ export function buildOutbox(deps: StoreDeps): Outbox {
         applicationId?: string;
         createdAt: number;
       }>(
-        sql`select body_sealed, application_id, created_at from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
+        sql`select body_sealed, application_id, created_at from outbox
+          where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
       const message = JSON.parse(
@@ -65,33 +67,40 @@ export function buildOutbox(deps: StoreDeps): Outbox {
     },
     sent: async (id) => {
       await database.run(
-        sql`update outbox set state = 'sent', body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+        sql`update outbox set state = 'sent', body_sealed = null, sent_at = ${clock.now()}
+          where id = ${id} and state = 'waiting'`,
       );
     },
     dropped: async (id) => {
       await database.run(
-        sql`update outbox set state = 'dropped', body_sealed = null, failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+        sql`update outbox set state = 'dropped', body_sealed = null, failed_at = ${clock.now()}
+          where id = ${id} and state = 'waiting'`,
       );
     },
     failed: async (id) => {
       await database.run(
-        sql`update outbox set state = 'failed', failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+        sql`update outbox set state = 'failed', failed_at = ${clock.now()}
+          where id = ${id} and state = 'waiting'`,
       );
     },
-    lateMessages: async () => {
+    lateMessages: async (after) => {
       const late = await database.run<{ id: string; applicationId?: string }>(sql`
         select id, application_id from outbox
         where state = 'waiting' and body_sealed is not null
           and created_at < ${clock.now() - LIMITS.jobLostMs}
-        order by created_at limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, applicationId }) => sendJob(id, applicationId));
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId }) => ({
+        place: id,
+        jobs: [sendJob(id, applicationId)],
+      }));
     },
     add: async (message) => ({ id: await insert(message, emptySql) }),
     addOnce: async (message) => {
       const { applicationId, template } = message;
       await insert(
         message,
-        sql`where not exists (select 1 from outbox o where o.application_id = ${applicationId}::text and o.template = ${template}::text)`,
+        sql`where not exists (select 1 from outbox o
+          where o.application_id = ${applicationId}::text and o.template = ${template}::text)`,
       );
     },
   };

@@ -130,15 +130,15 @@ export const MESSAGE_TEXTS: MessageTexts = {
   next: {
     inReview: {
       told: 'We’ll decide by {day}. There’s nothing you need to do now. We’ll email you.',
-      late: 'It’s taking longer than usual. There’s nothing you need to do now. We’ll email you as soon as we decide.',
+      late: 'It’s taking longer than we said. There’s nothing you need to do now. We’ll email you as soon as we decide.',
     },
     error: {
       told: 'We’ll decide by {day}. There’s nothing you need to do now. We’ll email you.',
-      late: 'It’s taking longer than usual. There’s nothing you need to do now. We’ll email you as soon as we decide.',
+      late: 'It’s taking longer than we said. There’s nothing you need to do now. We’ll email you as soon as we decide.',
     },
     stillChecking: {
       told: 'We’ll keep trying. If we can’t get an answer, someone on our team will decide by {day}. There’s nothing you need to do now.',
-      late: 'It’s taking longer than usual. There’s nothing you need to do now. We’ll email you as soon as we decide.',
+      late: 'It’s taking longer than we said. There’s nothing you need to do now. We’ll email you as soon as we decide.',
     },
     stepUp: {
       told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
@@ -158,11 +158,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     bankInReview: {
       told: 'You can take card payments now. Someone on our team is looking at your bank account, and you’ll hear from us by {day}. There’s nothing you need to do now.',
-      late: 'You can take card payments now. Reviewing your bank account is taking longer than usual. There’s nothing you need to do now. We’ll email you.',
+      late: 'You can take card payments now. Reviewing your bank account is taking longer than we said. There’s nothing you need to do now. We’ll email you.',
     },
     bankPending: {
       told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
-      late: 'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
+      late: 'You can take card payments now. Confirming your bank account is taking longer than we said. Payouts will start once it’s done.',
     },
     payoutsHeld: {
       told: 'You can take card payments now. Payouts to the new account will start 24 hours after this change.',

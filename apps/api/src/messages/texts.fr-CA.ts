@@ -82,15 +82,15 @@ export const MESSAGE_TEXTS: MessageTexts = {
   next: {
     inReview: {
       told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
-      late: 'C’est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
+      late: 'C’est plus long que prévu. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
     },
     error: {
       told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
-      late: 'C’est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
+      late: 'C’est plus long que prévu. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
     },
     stillChecking: {
       told: 'Nous continuons d’essayer. Sans réponse, un membre de notre équipe prendra une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment.',
-      late: 'C’est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
+      late: 'C’est plus long que prévu. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
     },
     stepUp: {
       told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
@@ -110,11 +110,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     bankInReview: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Un membre de notre équipe examine votre compte bancaire, et nous vous écrirons au plus tard le {day}. Vous n’avez rien à faire pour le moment.',
-      late: 'Vous pouvez dès maintenant accepter les cartes. L’examen de votre compte bancaire est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
+      late: 'Vous pouvez dès maintenant accepter les cartes. L’examen de votre compte bancaire est plus long que prévu. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
     },
     bankPending: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
-      late: 'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
+      late: 'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que prévu. Les versements commenceront ensuite.',
     },
     payoutsHeld: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Les versements dans le nouveau compte commenceront 24 heures après ce changement.',

@@ -68,7 +68,7 @@ forEachDatabase('jobs of the previous release', (open) => {
       clock,
       store: buildStore({ database, clock, sealer: buildSealer(newKeys()) }),
       kinds: Object.fromEntries(KINDS.map((kind) => [kind, run])),
-      log: { info: () => undefined, error: () => undefined, auditBroken: () => undefined },
+      log: { error: () => undefined },
     });
     onTestFinished(() => queue.close());
     await clock.moveTo(dayMs + 60_000);

@@ -50,9 +50,8 @@ async function otherChanges(
   if (!(await hasTable(kysely, 'kysely_migration')) || !(await hasTable(kysely, 'schema_changes')))
     return [];
   const { rows } = await sql<{ name: string; only_adds: boolean | null }>`
-    select m.name, c.only_adds from kysely_migration m left join schema_changes c on c.name = m.name order by m.name`.execute(
-    kysely,
-  );
+    select m.name, c.only_adds from kysely_migration m left join schema_changes c on c.name = m.name
+      order by m.name`.execute(kysely);
   assertBaselineReached(rows.map(({ name }) => name));
   const others = rows.filter(({ name }) => migrations[name] === undefined);
   const refused = others.find(({ name, only_adds }) => !isReplaced(name) && only_adds !== true);
@@ -73,7 +72,6 @@ async function noteChanges(
     only_adds: onlyAdds,
   }));
   await sql`insert into schema_changes (name, only_adds) select n.name, n.only_adds
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(name text, only_adds boolean) on conflict do nothing`.execute(
-    kysely,
-  );
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(name text, only_adds boolean)
+    on conflict do nothing`.execute(kysely);
 }

@@ -1,5 +1,6 @@
 import { queue } from './0072-queue.ts';
 import { announcedChanges } from './0076-announced-changes.ts';
+import { duties } from './0077-duties.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -8,4 +9,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0071-to-date': baseline,
   '0072-queue': queue,
   '0076-announced-changes': announcedChanges,
+  '0077-duties': duties,
 };

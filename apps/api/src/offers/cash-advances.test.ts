@@ -1,29 +1,24 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 type Eligibility = ReplyOf<'getCashAdvanceEligibility'> & Problem;
 type Offers = ReplyOf<'getCashAdvanceOffers'> & Problem;
 
 onPostgres('cash advances', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const eligibility = async (visitor: TestVisitor, businessId?: string) =>
     visitor.get<Eligibility>(

@@ -3,16 +3,11 @@ import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { orderSummary } from '@signet/rulebook/orders/order-summary';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { ACCOUNTS } from '../testing/order-turns.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  mailSubjects,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { approvedApplication, mailSubjects, testApi } from '../testing/test-api.ts';
 import { addTestCard, chargesAt } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 
@@ -27,11 +22,7 @@ const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
 
 onPostgres('a rent that a bank pays', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** Advances the bank's clock and ours together. */
   const days = async (count: number) => {

@@ -4,16 +4,15 @@ import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
+  testApi,
 } from '../testing/test-api.ts';
 import { addTestCard, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
@@ -40,12 +39,8 @@ const PRICE = 24_900;
 const { version } = DEBIT_MANDATES.US;
 
 onPostgres('an order that a bank pays', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   /** Advances the bank's clock and ours together, without webhooks. */
   const pass = async (days: number) => {

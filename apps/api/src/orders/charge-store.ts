@@ -101,14 +101,16 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
       const [row] =
         await database.run<StoredMonth>(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, instrument_id)
         values (${id}, ${applicationId}, ${trialDays}::integer, ${period}::integer, ${day}, ${cents}::bigint, 'due', ${instrumentId ?? null}::text)
-        on conflict (order_id, trial_days, period) do update set state = 'due', instrument_id = coalesce(order_charges.instrument_id, excluded.instrument_id)
+        on conflict (order_id, trial_days, period) do update
+        set state = 'due', instrument_id = coalesce(order_charges.instrument_id, excluded.instrument_id)
           where order_charges.state in ('due', 'unpaid')
         returning ${COLUMNS}`);
       return row;
     },
     waive: async ({ id, applicationId }, { trialDays, period, day, cents }) => {
       await database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
-        values (${id}, ${applicationId}, ${trialDays}::integer, ${period}::integer, ${day}, ${cents}::bigint, 'waived') on conflict do nothing`);
+        values (${id}, ${applicationId}, ${trialDays}::integer, ${period}::integer, ${day}, ${cents}::bigint, 'waived')
+        on conflict do nothing`);
     },
     record: async (orderId, { trialDays, period }, outcome, { actor, messages, jobs }) => {
       const ofOrder = query.selectFrom('orders').select('applicationId').where('id', '=', orderId);

@@ -1,7 +1,7 @@
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildProviders } from '../providers.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -20,9 +20,10 @@ import {
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { askFrame, cardToken, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
@@ -42,7 +43,7 @@ class KilledError extends Error {}
 
 // Races, which an embedded database runs one after another.
 onPostgres('money and parcels', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let visitor: TestVisitor;
   let id: string;
   let email: string;
@@ -54,7 +55,6 @@ onPostgres('money and parcels', (open) => {
   let dying: 'before' | 'after' | undefined;
 
   beforeAll(async () => {
-    at = await startTestApi(open);
     const begun = await approvedApplication(at, 'ana');
     ({ visitor } = begun);
     id = begun.view.id;
@@ -71,7 +71,6 @@ onPostgres('money and parcels', (open) => {
       return answer;
     };
   });
-  afterAll(() => at.close());
 
   const control = async <Answer>(path: string): Promise<Answer> =>
     (await (await fetch(at.sandbox + path)).json()) as Answer; // the sandbox's shape
@@ -226,7 +225,7 @@ onPostgres('money and parcels', (open) => {
     for (let tries = 0; tries < 16; tries += 1) {
       await sandboxClient(at.sandbox).advance(WAITS_MS.day);
       await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS.day);
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       await at.queue.runDue();
     }
     const charges = await chargesAt(at);

@@ -1,15 +1,14 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { parcelIs } from '../testing/test-orders.ts';
@@ -24,11 +23,7 @@ const RENT = {
 const HOUR_MS = 60 * 60_000;
 
 onPostgres('what a reseller pays for', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** A customer referred by a reseller that pays for one terminal. */
   const customer = async () => {

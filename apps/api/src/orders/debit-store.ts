@@ -72,17 +72,20 @@ export function buildDebits(deps: StoreDeps): Debits {
   return {
     methodOf: async (bankId) => {
       const [row] = await database.run<HeldCard>(
-        sql`select vendor_customer_id as customer_id, vendor_method_id as method_id from debit_methods where bank_id = ${bankId}`,
+        sql`select vendor_customer_id as customer_id, vendor_method_id as method_id
+          from debit_methods where bank_id = ${bankId}`,
       );
       return row;
     },
     recordMethod: async (id, bankId, { customerId, methodId }) => {
       await database.run(sql`insert into debit_methods (bank_id, application_id, vendor_customer_id, vendor_method_id, held_at)
-        values (${bankId}, ${id}, ${customerId}, ${methodId}, ${clock.now()}::bigint) on conflict do nothing`);
+        values (${bankId}, ${id}, ${customerId}, ${methodId}, ${clock.now()}::bigint)
+        on conflict do nothing`);
     },
     agreedAt: async (orderId) => {
       const [row] = await database.run<{ acceptedAt: number }>(
-        sql`select accepted_at from debit_mandates where order_id = ${orderId} order by accepted_at desc limit 1`,
+        sql`select accepted_at from debit_mandates where order_id = ${orderId}
+          order by accepted_at desc limit 1`,
       );
       return row?.acceptedAt;
     },
@@ -92,22 +95,26 @@ export function buildDebits(deps: StoreDeps): Debits {
         month === undefined
           ? sql`o.state in ('clearing', 'cancelled', 'released')`
           : sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state = 'clearing')`;
-      const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload from orders o where o.id = ${orderId} and ${waits}`;
+      const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload
+        from orders o where o.id = ${orderId} and ${waits}`;
       const kind = month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB;
       return recordVendorEvent(deps, event, about, kind);
     },
     heardOfReturn: (event) => {
       const charge = event.subject;
       const about = sql`select application_id, jsonb_build_object('chargeId', ${charge}::text) as payload from (
-        select o.application_id from orders o where o.charge_id = ${charge} and ${byAccount(sql`o.instrument_id`)}
-        union select c.application_id from order_charges c where c.charge_id = ${charge} and ${byAccount(sql`c.instrument_id`)}) paid`;
+        select o.application_id from orders o
+          where o.charge_id = ${charge} and ${byAccount(sql`o.instrument_id`)}
+        union select c.application_id from order_charges c
+          where c.charge_id = ${charge} and ${byAccount(sql`c.instrument_id`)}) paid`;
       return recordVendorEvent(deps, event, about, TAKEN_BACK_JOB);
     },
     paidBy: async (chargeId) => {
       const [row] =
         await database.run<PaidCharge>(sql`select o.id as order_id, false as is_month, o.total_cents as cents, o.currency, o.placed_at as paid_at
         from orders o where o.charge_id = ${chargeId} and ${SENT} and ${byAccount(sql`o.instrument_id`)}
-        union all select c.order_id, true, c.cents, o.currency, c.charged_at from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'
+        union all select c.order_id, true, c.cents, o.currency, c.charged_at from order_charges c
+        join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'
           and ${byAccount(sql`c.instrument_id`)}`);
       return row;
     },
@@ -118,15 +125,19 @@ export function buildDebits(deps: StoreDeps): Debits {
       const [row] = await database.run<{
         debits: number;
       }>(sql`select (select count(*) from orders where state = 'clearing' and debited_at < ${before}::bigint)
-        + (select count(*) from order_charges where state = 'clearing' and coalesce(asked_at, extract(epoch from day::date)::bigint * 1000) < ${before}::bigint)
-        + (select count(*) from orders where state in ('cancelled', 'released') and charge_id is not null and refunded_cents = 0 and ended_at < ${before}::bigint) as debits`);
+        + (select count(*) from order_charges
+          where state = 'clearing'
+          and coalesce(asked_at, extract(epoch from day::date)::bigint * 1000) < ${before}::bigint)
+        + (select count(*) from orders where state in ('cancelled', 'released')
+          and charge_id is not null and refunded_cents = 0 and ended_at < ${before}::bigint) as debits`);
       return row?.debits ?? 0;
     },
     recordTakenBack: async (chargeId, { refusal, day }, { actor, messages, jobs }) => {
       const [paid] = await database.run<{
         applicationId: string;
       }>(sql`select application_id from orders o where charge_id = ${chargeId} and ${SENT}
-        union all select application_id from order_charges where charge_id = ${chargeId} and state = 'charged'`);
+        union all select application_id from order_charges
+        where charge_id = ${chargeId} and state = 'charged'`);
       if (paid === undefined) return false;
       const asked = { id: paid.applicationId, actor };
       const recorded = await changeIfThere(deps, asked, async (tx) => {

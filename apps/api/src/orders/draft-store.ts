@@ -13,7 +13,8 @@ export const buildOrderDrafts = ({ database, clock }: StoreDeps): OrderDrafts =>
   save: async (id, { choice, address }) => {
     await database.run(sql`insert into order_drafts (application_id, choice, address, saved_at)
       values (${id}, ${JSON.stringify(choice)}::jsonb, ${address === undefined ? null : JSON.stringify(address)}::jsonb, ${clock.now()}::bigint)
-      on conflict (application_id) do update set choice = excluded.choice, address = excluded.address, saved_at = excluded.saved_at`);
+      on conflict (application_id) do update
+      set choice = excluded.choice, address = excluded.address, saved_at = excluded.saved_at`);
   },
   of: async (id) => {
     const [row] = await database.run<OrderDraft>(

@@ -2,15 +2,11 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  startTestApi,
-  submittedApplication,
-} from '../testing/test-api.ts';
+import { approvedApplication, submittedApplication, testApi } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 
 const BUY = {
@@ -26,11 +22,7 @@ const DAY_MS = 86_400_000;
 const ALWAYS_KEPT = ['person', 'business', 'bank', 'decisions', 'audit'];
 
 onPostgres('an application with an order that is erased', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const later = async (ms: number) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
@@ -135,7 +127,7 @@ onPostgres('an application with an order that is erased', (open) => {
       expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([1, 1]);
     }
     await later(LIMITS.jobLostMs + 60_000);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     expect([
       await held.state(),

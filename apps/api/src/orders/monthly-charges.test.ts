@@ -1,18 +1,18 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { monthlyChargesBy } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter, orderSummary } from '@signet/rulebook/orders/order-summary';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { CARDS } from '../testing/order-turns.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   mailSubjects,
-  startTestApi,
+  testApi,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { loseJobs } from '../testing/test-jobs.ts';
 import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
@@ -34,15 +34,13 @@ const UNPAID = 'Your monthly payment didn’t go through';
 const STILL_UNPAID = 'Your monthly payment still hasn’t gone through';
 
 onPostgres('what is rented', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     // Steps of whole days then reach each month's morning on its own day, whatever the hour of the
     // run.
     await at.clock.moveTo(at.clock.offsetMs() + noonIn(at.clock.now()));
   });
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const days = async (count: number, step = 1) => {
     for (let left = count; left > 0; left -= step) {
@@ -215,7 +213,7 @@ onPostgres('what is rented', (open) => {
       (await owed(own))?.length,
     ]).toEqual(['returned', 1]);
     await loseJobs(at.database, { applicationId: own.id });
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await own.signIn();
     await addTestCard(at, own);
     await days(60, 5);
@@ -240,7 +238,7 @@ onPostgres('what is rented', (open) => {
     async (status) => {
       const own = await rented(undefined, status);
       await loseJobs(at.database, { applicationId: own.id });
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       await days(40, 5);
       expect(await months(own.orderId)).toEqual(own.due());
     },

@@ -1,13 +1,12 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
 
 type Form = ReplyOf<'getOrderForm'> & Problem;
@@ -27,11 +26,7 @@ const BUFFALO = {
 };
 
 onPostgres('the order form', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const pathOf = (id: string) => `/api/v2/applications/${id}/order`;
 

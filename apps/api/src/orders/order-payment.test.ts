@@ -3,19 +3,19 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildProviders } from '../providers.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { CARDS } from '../testing/order-turns.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, askFrame, chargesAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
@@ -34,12 +34,8 @@ const BUY = {
 const PRICE = 24_900;
 
 onPostgres('paying for an order', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const later = async (ms: number) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
@@ -180,7 +176,7 @@ onPostgres('paying for an order', (open) => {
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
     expect((await own.pay()).body.code).toBe('order.closed');
     await later(LIMITS.jobLostMs + minuteMs);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['released', []]);
   });
@@ -208,7 +204,7 @@ onPostgres('paying for an order', (open) => {
       sql`update applications set decision = 'DECLINED' where id = ${refused.id}`,
     );
     await later(LIMITS.jobLostMs + minuteMs);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     await at.queue.runDue();
     await at.deps.store.erase(refused.id, 'operator:ana');
     const left =

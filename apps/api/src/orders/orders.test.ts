@@ -1,22 +1,22 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { CARDS } from '../testing/order-turns.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   completedApplication,
   mailSubjects,
   newestCode,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { addTestCard, askFrame, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
@@ -39,12 +39,8 @@ const NO_DEVICE = {
 };
 
 onPostgres('orders', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const provider = async <Answer>(path: string): Promise<Answer> =>
     (await (
@@ -327,7 +323,7 @@ onPostgres('orders', (open) => {
       await approve(own);
       for (let hours = 0; hours < 24; hours += 6) await later(6 * hour);
       await clearVendorFaults(at);
-      await at.deps.store.reconcile();
+      await reconcile(at.deps.store);
       for (let tries = 0; tries < 3; tries += 1) await later(hour);
       expect((await parcelsAt(at)).some(({ reference }) => reference === own.orderId)).toBe(true);
       expect(await charged(own.id)).toEqual([PRICE]);

@@ -21,7 +21,8 @@ const isLeftToPeopleSql = (now: number): Sql => {
     (market) =>
       sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,
   );
-  return sql`(c.state = 'unpaid' and (c.attempts > ${ORDER_LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
+  return sql`(c.state = 'unpaid'
+    and (c.attempts > ${ORDER_LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
 };
 
 /**
@@ -31,7 +32,8 @@ const isLeftToPeopleSql = (now: number): Sql => {
 export const owedMonthsSql = (
   now: number,
 ): Sql => sql`select c.application_id, min(extract(epoch from c.day::date) * 1000)::bigint, max(c.refusal)
-  from order_charges c join applications a on a.id = c.application_id where ${isLeftToPeopleSql(now)} group by c.application_id`;
+  from order_charges c join applications a on a.id = c.application_id
+  where ${isLeftToPeopleSql(now)} group by c.application_id`;
 
 const unpaidMonths = (id: string) =>
   query.updateTable('orderCharges').where('applicationId', '=', id).where('state', '=', 'unpaid');

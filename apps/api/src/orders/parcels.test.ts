@@ -1,14 +1,13 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
+  testApi,
 } from '../testing/test-api.ts';
 import { addTestCard, parcelIs } from '../testing/test-orders.ts';
 
@@ -24,12 +23,8 @@ const RENT = {
 const BUY = { ...RENT, type: 'BUY' };
 
 onPostgres('parcels', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const later = async (ms: number) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);

@@ -24,7 +24,8 @@ import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { hasJobSql } from '../platform/jobs/store.ts';
 import type { Db, Tx } from '../platform/sql/database.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -146,12 +147,14 @@ export type Orders = {
   recordRefund(orderId: string, cents: number): Promise<void>;
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
   /** The jobs that the table of orders owes, should they be lost. */
-  lateOrderJobs(): Promise<JobToAdd[]>;
+  lateOrderJobs: ReadLateJobs;
 };
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
   delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
-  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end)) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid' and orders.state not in ('cancelled', 'released')) as owed`;
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end))
+    order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid'
+    and orders.state not in ('cancelled', 'released')) as owed`;
 
 const TIMES = {
   clearing: 'debitedAt',
@@ -227,8 +230,11 @@ const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
   declined: sql`a.decision = 'DECLINED'`,
-  monthly: sql`(jsonb_array_length(o.summary -> 'upcoming') > 0 or exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid')))`,
-  owing: sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid'))`,
+  monthly: sql`(jsonb_array_length(o.summary -> 'upcoming') > 0
+    or exists (select 1 from order_charges c
+      where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid')))`,
+  owing: sql`exists (select 1 from order_charges c
+    where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid'))`,
   refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
 };
 const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
@@ -240,15 +246,17 @@ const OF_ORDER = sql`jsonb_build_object('orderId', o.id)`;
  * SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches
  * late charges. docs/decisions/0117.
  */
-export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
-  OWED_JOBS.map(({ isOwed }) => isOwed),
-  ' or ',
-)} or ${hasJobSql(sql`a.id`, sql`${REFUND_ORDER_JOB}::text`, OF_ORDER)}))`;
+export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o
+  where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
+    OWED_JOBS.map(({ isOwed }) => isOwed),
+    ' or ',
+  )} or ${hasJobSql(sql`a.id`, sql`${REFUND_ORDER_JOB}::text`, OF_ORDER)}))`;
 /**
  * SQL predicate on order `o`: money was taken, refunded or not, so it is a sales record.
  * docs/decisions/0117.
  */
-export const IS_SALE = sql`(o.charge_id is not null or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
+export const IS_SALE = sql`(o.charge_id is not null
+  or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 
@@ -419,21 +427,26 @@ export function buildOrders(deps: StoreDeps): Orders {
           .where('delay', 'is distinct from', delay ?? null),
       );
     },
-    lateOrderJobs: async () => {
+    lateOrderJobs: async (after) => {
       const owed = OWED_JOBS.map(({ job, isOwed }) => sql`(${isOwed} and ${job}::text = k.job)`);
-      const late = await database.run<{ id: string; applicationId: string; job: string }>(sql`
-        select o.id, o.application_id, k.job
+      const late = await database.run<{ id: string; applicationId: string; owed: string[] }>(sql`
+        select o.id, o.application_id, array_agg(k.job) as owed
         from orders o join applications a on a.id = o.application_id
           join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
         where o.changed_at < ${clock.now() - LIMITS.jobLostMs}
           and not ${hasJobSql(sql`o.application_id`, sql`k.job`, OF_ORDER)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map(({ id, applicationId, job }) => ({
-        id: `${job}:${id}:late`,
-        kind: job,
-        applicationId,
-        payload: { orderId: id },
-      }));
+          and o.id > ${after}
+        group by o.id order by o.id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map(({ id, applicationId, owed: kinds }) => {
+        const payload = { orderId: id };
+        const jobs = kinds.map((kind) => ({
+          id: `${kind}:${id}:late`,
+          kind,
+          applicationId,
+          payload,
+        }));
+        return { place: id, jobs };
+      });
     },
   };
 }

@@ -21,7 +21,8 @@ export type Applicants = {
 };
 
 const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
-  sql`(a.portal = ${portal} and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
+  sql`(a.portal = ${portal}
+    and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
     and a.referral_url_id <> '' and a.user_id not like 'usr\\_erased\\_%')`;
 
 export function buildApplicants(deps: StoreDeps): Applicants {
@@ -39,9 +40,10 @@ export function buildApplicants(deps: StoreDeps): Applicants {
         after === undefined
           ? sql`true`
           : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
-      const found =
-        await where(sql`a.id in (select a.id from applications a where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
-        and ${before} and ${later} order by a.created_at desc, a.id desc limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer)`);
+      const found = await where(sql`a.id in (select a.id from applications a
+          where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
+        and ${before} and ${later} order by a.created_at desc, a.id desc
+        limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer)`);
       return found.toSorted(
         (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
       );

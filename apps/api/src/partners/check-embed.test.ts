@@ -1,14 +1,10 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 
 onPostgres('what a page may ask about its own frame', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const ask = (query: string, origin?: string) =>
     newVisitor(at).get<ReplyOf<'checkEmbed'>>(

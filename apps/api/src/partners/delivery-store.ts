@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { addJobs, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { addJobs } from '../platform/jobs/store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
@@ -37,7 +38,7 @@ export type Deliveries = {
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
   /** The jobs of deliveries that have waited too long, should they be lost. */
-  lateDeliveries(): Promise<JobToAdd[]>;
+  lateDeliveries: ReadLateJobs;
 };
 
 type Tried = {
@@ -59,24 +60,34 @@ export function buildDeliveries(
       // A failing endpoint is probed by one delivery at a time: the one whose update extends the
       // pause. Concurrent ones see the old pause and wait.
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
-        with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
+        with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at
+          from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
-        probe as (update partner_endpoints p set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
-          where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
+        probe as (update partner_endpoints p
+          set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
+          where p.partner_id = mine.partner_id and p.url = mine.url
+          and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
             and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
-        select mine.*, case when exists (select 1 from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
-            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
-            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
+        select mine.*, case when exists (select 1
+          from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
+            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p
+            where p.partner_id = mine.partner_id and p.url = mine.url
+            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until
+            from mine`);
       return found;
     },
 
     delivered: async ({ id }) => {
       const now = clock.now();
       await database.run(sql`
-        with done as (update partner_deliveries set state = 'delivered', attempts = attempts + 1, last_tried_at = ${now}::bigint, last_fault = null,
-          delivered_at = ${now}::bigint where id = ${id}::text and state = 'waiting' returning partner_id, url)
-        insert into partner_endpoints (partner_id, url, failures, last_delivered_at) select partner_id, url, 0, ${now}::bigint from done
-          on conflict (partner_id, url) do update set failures = 0, failing_since = null, paused_until = null, last_fault = null,
+        with done as (update partner_deliveries
+          set state = 'delivered', attempts = attempts + 1, last_tried_at = ${now}::bigint, last_fault = null,
+          delivered_at = ${now}::bigint where id = ${id}::text and state = 'waiting'
+            returning partner_id, url)
+        insert into partner_endpoints (partner_id, url, failures, last_delivered_at)
+          select partner_id, url, 0, ${now}::bigint from done
+          on conflict (partner_id, url) do update
+          set failures = 0, failing_since = null, paused_until = null, last_fault = null,
             last_delivered_at = excluded.last_delivered_at`);
     },
 
@@ -119,12 +130,12 @@ export function buildDeliveries(
       database.run<EndpointHealth>(sql`select url, failures, failing_since, paused_until, last_fault, last_delivered_at
         from partner_endpoints where partner_id = ${partnerId} order by url`),
 
-    lateDeliveries: async () => {
+    lateDeliveries: async (after) => {
       const late = await database.run<Pick<Tried, 'id' | 'applicationId' | 'attempts'>>(sql`
         select id, application_id, attempts from partner_deliveries
         where state = 'waiting' and created_at < ${clock.now() - LIMITS.jobLostMs}
-        order by created_at limit ${LIMITS.rowsAtOnce}::integer`);
-      return late.map((one) => deliverJob(one, one.attempts));
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      return late.map((one) => ({ place: one.id, jobs: [deliverJob(one, one.attempts)] }));
     },
   };
 }

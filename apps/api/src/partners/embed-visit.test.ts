@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   newVisitor,
-  startTestApi,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
@@ -24,11 +23,7 @@ const bootOf = ({ text }: Page) =>
   JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
 
 onPostgres('frames', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test.each<[string, string, string]>([
     ['a page of a referral', '/r/northwind/applicant', LISTED],

@@ -51,7 +51,8 @@ export const actCte = (
   from: Sql,
 ): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-    select ${newRowId('act')}::text, ${act.partnerId}::text, ${now}::bigint, ${act.actor}::text, ${act.act}::text, id from ${from} limit 1)`;
+    select ${newRowId('act')}::text, ${act.partnerId}::text, ${now}::bigint, ${act.actor}::text, ${act.act}::text, id
+      from ${from} limit 1)`;
 
 /** API keys of partners' servers. docs/decisions/0095. */
 export function buildPartnerKeys({
@@ -62,9 +63,11 @@ export function buildPartnerKeys({
     byKey: async (key, call) => {
       const now = clock.now();
       const [found] = await database.run<PartnerCaller>(sql`
-        with found as (select id, partner_id, scopes from partner_keys where key_hash = ${hashOf(key)} and revoked_at is null),
+        with found as (select id, partner_id, scopes from partner_keys
+          where key_hash = ${hashOf(key)} and revoked_at is null),
         seen as (update partner_keys set last_used_at = ${now}::bigint from found
-          where partner_keys.id = found.id and coalesce(partner_keys.last_used_at, 0) < ${now - minuteMs}::bigint),
+          where partner_keys.id = found.id
+          and coalesce(partner_keys.last_used_at, 0) < ${now - minuteMs}::bigint),
         counted as (insert into partner_key_uses (key_id, day, call, calls)
           select id, ${new Date(now).toISOString().slice(0, 10)}::text, ${call}::text, 1 from found
           on conflict (key_id, day, call) do update set calls = partner_key_uses.calls + 1)
@@ -85,7 +88,8 @@ export function buildPartnerKeys({
             select ${newRowId('key')}::text, r.id, ${mode}::text, ${key.slice(0, hintChars)}::text, ${hashOf(key)}::text, ${JSON.stringify(scopes)}::jsonb,
               ${now}::bigint, ${operator}::text
             from referral_partners r where r.id = ${partnerId}::text and (select count(*) from partner_keys k
-              where k.partner_id = r.id and k.revoked_at is null) < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
+              where k.partner_id = r.id
+              and k.revoked_at is null) < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
           ${actCte({ partnerId, actor: operator, act: 'key.made' }, now, sql`made`)}
           select id from made`);
       });
@@ -98,7 +102,8 @@ export function buildPartnerKeys({
         with gone as (update partner_keys set revoked_at = ${now}::bigint, revoked_by = ${operator}::text
           where id = ${id}::text and revoked_at is null returning id, partner_id),
         act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'key.revoked', id from gone)
+          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'key.revoked', id
+            from gone)
         select id from gone`);
       return rows.length > 0;
     },

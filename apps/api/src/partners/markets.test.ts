@@ -1,10 +1,10 @@
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
 import { readPartners } from '../platform/config/partners.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, seedPartners } from '../testing/partner-servers.ts';
-import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 
 test('a partner’s countries are its own, else the portal’s, else all', () => {
   const portal = PARTNER_ROW.parse({ id: 'POYNT', portal: 'POYNT' });
@@ -19,15 +19,13 @@ test('a partner’s countries are its own, else the portal’s, else all', () =>
 });
 
 onPostgres('a partner that sends people of one country', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     await seedPartners(at, [
       partnerRow('ledger', ['ledger'], { markets: ['US'] }),
       partnerRow('other', ['other']),
     ]);
   });
-  afterAll(() => at.close());
 
   const french = { 'accept-language': 'fr-CA' };
   const bootAt = async (path: string, visitor = newVisitor(at)) => {

@@ -1,25 +1,23 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
-import { type ApiUnderTest, completedApplication, startTestApi } from '../testing/test-api.ts';
+import { completedApplication, testApi } from '../testing/test-api.ts';
 
 type Page = ReplyOf<'listPartnerApplications'> & Problem;
 type One = ReplyOf<'getPartnerApplication'> & Problem;
 
 onPostgres('what a partner’s server asks', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     await seedPartners(at, [
       partnerRow('ledger', ['ledger', 'ledger-ca']),
       partnerRow('other', ['other']),
     ]);
   });
-  afterAll(() => at.close());
 
   const PATH = '/api/v2/partners/applications';
   const server = (id = 'ledger', scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) =>

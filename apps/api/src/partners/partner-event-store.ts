@@ -99,7 +99,8 @@ export function buildPartnerEvents(
   return {
     lastOf: async (applicationId) => {
       const [last] = await database.run<{ body: string }>(
-        sql`select body from partner_events where application_id = ${applicationId} order by sequence desc limit 1`,
+        sql`select body from partner_events where application_id = ${applicationId}
+          order by sequence desc limit 1`,
       );
       return last && (JSON.parse(last.body) as { data: PartnerApplication }).data; // written by add()
     },
@@ -133,8 +134,10 @@ export function buildPartnerEvents(
       const of =
         applicationId === undefined ? sql`true` : sql`e.application_id = ${applicationId}::text`;
       const failed = isFailed
-        ? sql`exists (select 1 from partner_deliveries f where f.event_id = e.id and f.state <> 'delivered' and not exists
-            (select 1 from partner_deliveries g where g.event_id = f.event_id and g.url = f.url and g.state = 'delivered'))`
+        ? sql`exists (select 1 from partner_deliveries f
+          where f.event_id = e.id and f.state <> 'delivered' and not exists
+            (select 1 from partner_deliveries g
+              where g.event_id = f.event_id and g.url = f.url and g.state = 'delivered'))`
         : sql`true`;
       const later =
         after === undefined
@@ -143,7 +146,8 @@ export function buildPartnerEvents(
       const events =
         await database.run<ListedEvent>(sql`select e.id, e.type, e.application_id, e.sequence, e.created_at,
           coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', d.id, 'url', d.url, 'state', d.state, 'attempts', d.attempts,
-            'createdAt', d.created_at, 'lastTriedAt', d.last_tried_at, 'lastFault', d.last_fault, 'deliveredAt', d.delivered_at)) order by d.created_at, d.id)
+            'createdAt', d.created_at, 'lastTriedAt', d.last_tried_at, 'lastFault', d.last_fault, 'deliveredAt', d.delivered_at))
+              order by d.created_at, d.id)
             from partner_deliveries d where d.event_id = e.id), '[]'::jsonb) as deliveries
         from partner_events e where e.partner_id = ${partnerId} and ${of} and ${failed} and ${later}
         order by e.created_at desc, e.id desc limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer`);

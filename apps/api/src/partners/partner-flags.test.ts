@@ -2,16 +2,10 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Flag, Flags } from '@signet/rulebook/core/flags';
 import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  newVisitor,
-  signInPersona,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { approvedApplication, newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 
 type Case = [what: string, flag: Flag, isOn: (path: string) => Promise<boolean>];
 
@@ -21,12 +15,8 @@ const referralOf = (path: string) => path.slice(1);
 const fromPage = (path: string) => ({ [REFERRAL_HEADER]: referralOf(path) });
 
 onPostgres('a partner’s own flags', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => at.flags.set('POYNT', {}));
-  afterAll(() => at.close());
 
   const setTheirs = (flags: Partial<Flags>) => {
     const { partners } = at.deps.config;

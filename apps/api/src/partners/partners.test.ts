@@ -1,13 +1,13 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { PARTNER_ROW } from '../platform/config/partner-row.ts';
 import { BARE_ROWS } from '../platform/config/partners.ts';
 import { buildLog } from '../platform/log.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 import { openStore, type StoreUnderTest } from '../testing/test-store.ts';
 import { watchPartners } from './watch-partners.ts';
 
@@ -99,9 +99,8 @@ forEachDatabase('rows of partners', (open) => {
 });
 
 onPostgres('what a portal or a partner is', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     const agreementUrls = {
       CA: { en: 'https://poynt.com/terms', fr: 'https://poynt.com/conditions' },
     };
@@ -118,7 +117,6 @@ onPostgres('what a portal or a partner is', (open) => {
       },
     ]);
   });
-  afterAll(() => at.close());
   const ask = (query: string, host = 'localhost:3000') =>
     newVisitor(at).get<ReplyOf<'getConfigs'> & Problem>(`/api/v2/configs${query}`, { host });
 

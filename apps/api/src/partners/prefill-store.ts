@@ -44,7 +44,8 @@ export function buildPrefills({
     take: async ({ prefillId, partnerId }) => {
       for (const hash of sealer.tokenHashes(prefillId)) {
         const [row] = await database.run<{ valuesSealed: string }>(sql`delete from partner_prefills
-          where token_hash = ${hash} and partner_id = ${partnerId} and expires_at > ${clock.now()}::bigint returning values_sealed`);
+          where token_hash = ${hash} and partner_id = ${partnerId}
+          and expires_at > ${clock.now()}::bigint returning values_sealed`);
         if (row !== undefined)
           return JSON.parse(sealer.openUnbound(placeOf(hash), row.valuesSealed)) as Values; // written by add()
       }

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { deliverAll } from '../testing/partner-servers.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  startTestApi,
-  TEST_TERMS,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { completedApplication, TEST_TERMS, testApi, waitForDecision } from '../testing/test-api.ts';
 
 type Received = {
   webhookId: string;
@@ -17,11 +11,7 @@ type Received = {
 };
 
 onPostgres('the sandbox’s partner', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const endpoint = () => ({
     partnerId: 'northwind',

@@ -42,19 +42,25 @@ export function buildReferralPartners({
     },
     seed: async (rows, isSample) => {
       await database.run(sql`insert into referral_partners (id, data, is_sample, changed_at)
-        select g.value ->> 'id', g.value, ${isSample}::boolean, ${clock.now()}::bigint from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
+        select g.value ->> 'id', g.value, ${isSample}::boolean, ${clock.now()}::bigint
+          from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
         on conflict (id) do update set data = excluded.data, changed_at = excluded.changed_at
-          where referral_partners.is_sample and excluded.is_sample and referral_partners.data <> excluded.data`);
+          where referral_partners.is_sample and excluded.is_sample
+          and referral_partners.data <> excluded.data`);
     },
     load: async (rows, { operator, fileHash }) => {
       const [row] = await database.run<Loaded>(sql`
         with saved as (insert into referral_partners (id, data, is_sample, changed_at)
-          select g.value ->> 'id', g.value, false, ${clock.now()}::bigint from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
-          on conflict (id) do update set data = excluded.data, is_sample = false, changed_at = excluded.changed_at
-            where referral_partners.data <> excluded.data or referral_partners.is_sample returning (xmax = 0) as is_new)
+          select g.value ->> 'id', g.value, false, ${clock.now()}::bigint
+            from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
+          on conflict (id) do update
+          set data = excluded.data, is_sample = false, changed_at = excluded.changed_at
+            where referral_partners.data <> excluded.data or referral_partners.is_sample
+            returning (xmax = 0) as is_new)
         insert into referral_partner_imports (id, imported_at, operator, file_hash, added, changed)
           select ${newRowId('imp')}::text, ${clock.now()}::bigint, ${operator}::text, ${fileHash}::text,
-            (select count(*) from saved where is_new)::integer, (select count(*) from saved where not is_new)::integer
+            (select count(*) from saved where is_new)::integer, (select count(*) from saved
+              where not is_new)::integer
           where exists (select 1 from saved) returning added, changed`);
       return row ?? { added: 0, changed: 0 };
     },

@@ -19,6 +19,7 @@ import {
   TEST_TERMS,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { buildWebhooks } from './webhooks.ts';
 
@@ -317,7 +318,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     );
     await loseJobs(at.database, { kind: 'deliver-webhook' });
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.jobLostMs + 1);
-    await at.deps.store.reconcile();
+    await reconcile(at.deps.store);
     const jobs = await jobsOf(at.database, { kind: 'deliver-webhook' });
     expect(jobs.map(({ payload }) => payload.deliveryId)).toEqual(
       expect.arrayContaining(waiting.map(({ id }) => id)),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newRowId } from '../platform/ids.ts';
-import { versionOf } from '../platform/seal/seal.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
+import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -22,7 +24,7 @@ export type WebhookSecrets = {
   ): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
-  rekeySecrets(): Promise<void>;
+  rekeySecrets: Batch;
 };
 
 const placeOf = (rowId: string) => ({
@@ -62,10 +64,12 @@ export function buildWebhookSecrets({
         return db.run<{ id: string }>(sql`
           with made as (insert into partner_secrets (id, partner_id, url, secret_sealed, created_at, created_by)
             select ${id}::text, ${partnerId}::text, ${url}::text, ${sealed}::text, ${now}::bigint, ${operator}::text
-            where (select count(*) from partner_secrets where partner_id = ${partnerId}::text and url = ${url}::text and ended_at is null)
+            where (select count(*) from partner_secrets
+              where partner_id = ${partnerId}::text and url = ${url}::text and ended_at is null)
               < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
           act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-            select ${newRowId('act')}::text, ${partnerId}::text, ${now}::bigint, ${operator}::text, 'secret.made', id from made)
+            select ${newRowId('act')}::text, ${partnerId}::text, ${now}::bigint, ${operator}::text, 'secret.made', id
+              from made)
           select id from made`);
       });
       return rows.length > 0 ? { id, secret } : undefined;
@@ -74,34 +78,37 @@ export function buildWebhookSecrets({
     end: async ({ id, operator }) => {
       const now = clock.now();
       const rows = await database.run<{ id: string }>(sql`
-        with ended as (update partner_secrets set ended_at = ${now}::bigint where id = ${id}::text and ended_at is null returning id, partner_id),
+        with ended as (update partner_secrets set ended_at = ${now}::bigint
+          where id = ${id}::text and ended_at is null returning id, partner_id),
         act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'secret.ended', id from ended)
+          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'secret.ended', id
+            from ended)
         select id from ended`);
       return rows.length > 0;
     },
 
     list: (partnerId) =>
       database.run<ListedSecret>(
-        sql`select id, partner_id, url, created_at, created_by, ended_at from partner_secrets where partner_id = ${partnerId} order by created_at, id`,
+        sql`select id, partner_id, url, created_at, created_by, ended_at from partner_secrets
+          where partner_id = ${partnerId} order by created_at, id`,
       ),
 
-    rekeySecrets: async () => {
-      const { current } = sealer.versionsOf('keyEncryption');
-      const rows = await database.run<{ id: string; secretSealed: string }>(
-        sql`select id, secret_sealed from partner_secrets`,
-      );
-      for (const { id, secretSealed } of rows.filter(
-        (row) => versionOf(row.secretSealed) !== current,
-      )) {
+    rekeySecrets: async (after) => {
+      const rows = await database.run<{ id: string; secretSealed: string }>(sql`
+        select id, secret_sealed from partner_secrets
+        where ${keyVersionSql(sql`secret_sealed`)} = any(${earlierVersions(sealer, 'keyEncryption')}::integer[])
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+      for (const { id, secretSealed } of rows) {
         const resealed = sealer.sealUnbound(
           placeOf(id),
           sealer.openUnbound(placeOf(id), secretSealed),
         );
         await database.run(
-          sql`update partner_secrets set secret_sealed = ${resealed} where id = ${id} and secret_sealed = ${secretSealed}`,
+          sql`update partner_secrets set secret_sealed = ${resealed}
+            where id = ${id} and secret_sealed = ${secretSealed}`,
         );
       }
+      return rows.length < LIMITS.rowsAtOnce ? undefined : rows.at(-1)?.id;
     },
   };
 }

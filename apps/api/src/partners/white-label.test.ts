@@ -1,17 +1,13 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 import { validateLogo } from './logo-svg.ts';
 
 const HTML = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
 
 onPostgres('a partner’s brand', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   const get = (path: string, headers: Record<string, string> = HTML) =>
     newVisitor(at).get(path, headers);
   const logoOf = () => at.deps.config.partners.rowById('northwind')?.brand?.logo ?? '';

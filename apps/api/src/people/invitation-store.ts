@@ -78,7 +78,8 @@ export async function isOnList(
   ];
   if (same.length === 0) return false;
   const others = await tx.run(
-    sql`select id from people where application_id = ${id} and id <> ${ownerId} and (${joinSql(same, ' or ')}) limit 1`,
+    sql`select id from people where application_id = ${id} and id <> ${ownerId}
+      and (${joinSql(same, ' or ')}) limit 1`,
   );
   return others.length > 0;
 }
@@ -132,10 +133,11 @@ export function buildInvitations(deps: StoreDeps): Invitations {
       const [session = ''] = sealer.fingerprints('invitation-session', token);
       const expiresAt = now + PEOPLE_LIMITS.invitationSessionMs;
       const hashes = inTexts(sealer.tokenHashes(token));
-      const [row] =
-        await database.run<InvitedOwner>(sql`update owner_invitations i set session_hash = ${sealer.hashToken(session)}::text,
+      const [row] = await database.run<InvitedOwner>(sql`update owner_invitations i
+          set session_hash = ${sealer.hashToken(session)}::text,
           session_expires_at = ${expiresAt}::bigint from people o
-        where i.token_hash ${hashes} and i.used_at is null and i.expires_at > ${now}::bigint and o.id = i.person_id and o.verified_at is null and o.check_failure is null
+        where i.token_hash ${hashes} and i.used_at is null and i.expires_at > ${now}::bigint
+        and o.id = i.person_id and o.verified_at is null and o.check_failure is null
         returning i.application_id, i.person_id`);
       if (row === undefined) await assertKeyKnown(deps, 'pepper');
       return row && { ...row, session, expiresAt };
@@ -143,7 +145,8 @@ export function buildInvitations(deps: StoreDeps): Invitations {
 
     find: async (token) => {
       const [row] = await database.run<InvitedOwner>(
-        sql`select application_id, person_id from owner_invitations where token_hash ${inTexts(sealer.tokenHashes(token))}`,
+        sql`select application_id, person_id from owner_invitations
+          where token_hash ${inTexts(sealer.tokenHashes(token))}`,
       );
       return row;
     },
@@ -151,7 +154,8 @@ export function buildInvitations(deps: StoreDeps): Invitations {
     load: async (session) => {
       const [row] =
         await database.run<InvitedOwner>(sql`select application_id, person_id from owner_invitations
-        where session_hash ${inTexts(sealer.tokenHashes(session))} and session_expires_at > ${clock.now()}::bigint`);
+        where session_hash ${inTexts(sealer.tokenHashes(session))}
+        and session_expires_at > ${clock.now()}::bigint`);
       return row;
     },
 

@@ -8,15 +8,14 @@ import {
 } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import {
@@ -32,11 +31,7 @@ type Reply = ApplicationView &
 const set = (path: string, value: string) => ({ op: 'replace', path, value });
 
 onPostgres('the older interface', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const call = (
     visitor: TestVisitor,

@@ -2,15 +2,9 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  signInPersona,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { newVisitor, signInPersona, type TestVisitor, testApi } from '../testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -36,7 +30,7 @@ const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
 };
 
 onPostgres('the role of an owner', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let id = '';
   let applicant: TestVisitor;
   let lena: Awaited<ReturnType<typeof acceptedPartner>>;
@@ -46,7 +40,6 @@ onPostgres('the role of an owner', (open) => {
   let elsewhere: { id: string; ownerId: string };
   let stranger: TestVisitor;
   beforeAll(async () => {
-    at = await startTestApi(open);
     const here = await askedForPartners(at, {}, '25');
     ({ id, visitor: applicant } = here);
     const newest = async () =>
@@ -66,7 +59,6 @@ onPostgres('the role of an owner', (open) => {
     elsewhere = { id: other.id, ownerId: (await acceptedPartner(at, other, 'Noor')).ownerId };
     ({ visitor: stranger } = await signInPersona(at, 'ana'));
   });
-  afterAll(() => at.close());
 
   const ask = (visitor: TestVisitor, method: string, path: string) =>
     method === 'GET'

@@ -22,7 +22,8 @@ import type { StoredApplication } from '../application/stored-application.ts';
 import { assignments, subjectWrites } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
-import { hasJobSql, type JobToAdd } from '../platform/jobs/store.ts';
+import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
+import { hasJobSql } from '../platform/jobs/store.ts';
 import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
@@ -68,7 +69,7 @@ export type OwnerChecks = {
     },
   ): Promise<{ recorded: boolean }>;
   /** The jobs of owners' checks that have run too long, should they be lost. */
-  lateOwnerChecks(): Promise<JobToAdd[]>;
+  lateOwnerChecks: ReadLateJobs;
 };
 
 type Refused = Exclude<Awaited<ReturnType<OwnerChecks['confirm']>>, { confirmed: true }>['why'];
@@ -203,15 +204,15 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       return { recorded: recorded?.changed ?? false };
     },
 
-    lateOwnerChecks: async () => {
+    lateOwnerChecks: async (after) => {
       const late = await database.run<{ id: string; applicationId: string; round: number }>(sql`
         select id, application_id, check_round as round from people o
         where check_started_at < ${clock.now() - LIMITS.jobLostMs} and role = 'owner'
           and not ${hasJobSql(sql`o.application_id`, sql`${CHECK_OWNER_JOB}::text`, sql`jsonb_build_object('ownerId', o.id)`)}
-        limit ${LIMITS.rowsAtOnce}::integer`);
+          and id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
       return late.map(({ id, applicationId, round }) => ({
-        ...checkOwnerJob(id, round),
-        applicationId,
+        place: id,
+        jobs: [{ ...checkOwnerJob(id, round), applicationId }],
       }));
     },
   };

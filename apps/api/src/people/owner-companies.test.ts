@@ -2,15 +2,10 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  startTestApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { newVisitor, testApi, waitForDecision } from '../testing/test-api.ts';
 import {
   askedForPartners,
   invitationLinks,
@@ -32,11 +27,7 @@ const HOLDINGS = {
 };
 
 onPostgres('a company that owns a part of the business', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const callsOf = (applicant: Applicant) => {
     const send = async (

@@ -1,17 +1,13 @@
 import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
 import { EVENTS } from '@signet/rulebook/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners, partnerIn } from '../testing/test-partners.ts';
 
 onPostgres('what analytics learn of owners', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const ofOwners = () =>
     at.database.run<{ type: keyof typeof EVENTS; params: Record<string, unknown> }>(
@@ -53,5 +49,8 @@ onPostgres('what analytics learn of owners', (open) => {
       }
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     expect(partnerIn(body, lena.email)?.verification).toBe('verified');
+    expect(
+      body.home.history.filter(({ id }) => id === 'ownerConfirmed').map(({ what }) => what),
+    ).toEqual([expect.stringMatching(/^Lena .*confirmed their identity$/)]);
   });
 });

@@ -1,16 +1,12 @@
 import { mailTo } from '@signet/testing/applications';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners } from '../testing/test-partners.ts';
 
 onPostgres('the data of an owner', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('is handed to them with each check and their birth date, and not to whoever named them; erasing leaves none of it', async () => {
     const applicant = await askedForPartners(at);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import { testApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import {
@@ -42,11 +42,7 @@ const SHARES: readonly (readonly [typed: unknown, outcome: string])[] = [
 ];
 
 onPostgres('what is said of owners', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
   const viewOf = async ({ visitor, id }: Applicant) =>

@@ -87,7 +87,8 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
     },
 
     giveBack: async ({ id, ownerId, reservedAt }) => {
-      await database.run(sql`update inquiry_attempts set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
+      await database.run(sql`update inquiry_attempts
+        set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
         where application_id = ${id} and mode = ${mode} and person_id = ${ownerId}`);
     },
 

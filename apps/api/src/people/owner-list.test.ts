@@ -1,14 +1,13 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   newestCode,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { type OwnersReply, ownerCalls } from '../testing/test-owners.ts';
@@ -28,11 +27,7 @@ const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
 
 onPostgres('the owners of a business', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   let businesses = 0;
   /** A business awaiting its owner list, with a unique tax id so that it is no duplicate. */

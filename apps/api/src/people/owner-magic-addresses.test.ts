@@ -1,16 +1,12 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners, partnerIn } from '../testing/test-partners.ts';
 
 onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   async function confirmed(email: string) {
     const applicant = await askedForPartners(at);

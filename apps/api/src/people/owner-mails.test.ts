@@ -1,7 +1,7 @@
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import { mailSubjects, testApi } from '../testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -16,11 +16,7 @@ const FIVE = Array.from({ length: 5 });
 const REPLACED = 'Your link for Webb Plumbing LLC no longer works';
 
 onPostgres('a mail about an owner goes out once', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
   const versionOf = async ({ visitor, id }: Applicant) =>

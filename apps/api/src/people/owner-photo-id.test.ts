@@ -1,18 +1,14 @@
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import { acceptedPartner, askedForPartners, PARTNER_DETAILS } from '../testing/test-partners.ts';
 
 onPostgres('an owner’s photo ID', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('goes on with a phone by a link that is good for that inquiry alone, and the computer learns what came of it', async () => {
     const lena = await acceptedPartner(at, await askedForPartners(at), 'Lena');

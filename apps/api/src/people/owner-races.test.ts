@@ -1,13 +1,8 @@
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  startTestApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { newVisitor, testApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -24,11 +19,7 @@ import { runCheckOwner } from './jobs.ts';
 type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
 
 onPostgres('owners who act at the same moment', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
   const versionOf = async ({ visitor, id }: Applicant) =>

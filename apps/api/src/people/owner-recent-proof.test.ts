@@ -3,10 +3,10 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { PEOPLE_ENDPOINTS } from '@signet/rulebook/people/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { testApi } from '../testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -25,11 +25,7 @@ const CHANGES = KEYS.filter(
 );
 
 onPostgres('a change of owners by somebody who has been away for half an hour', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const goAway = () => at.clock.moveTo(at.clock.offsetMs() + 31 * 60_000);
 

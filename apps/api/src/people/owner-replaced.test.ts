@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import { testApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -23,11 +23,7 @@ const MADE_UP = {
 };
 
 onPostgres('an owner replaced by one’s own mailbox', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const sendMails = async () => {
     for (let turn = 0; turn < 3; turn++) await at.queue.runDue();

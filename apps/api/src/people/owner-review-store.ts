@@ -32,25 +32,33 @@ export type ReviewedOwner = {
 const isReviewerOutcomeSql = (
   outcome: OwnerCheckOutcome,
 ): Sql => sql`exists (select 1 from owner_checks c
-  where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
+  where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person'
+  and c.outcome = ${outcome}::text)`;
 
 const unsettled = sql`from people o join applications on applications.id = o.application_id
-  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${isReviewerOutcomeSql('failed')}`;
+  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql}
+  and not ${isReviewerOutcomeSql('failed')}`;
 
 const deadline = sql`(select o.mail_accepted_at + ${PEOPLE_LIMITS.ownerAnswerMs}::bigint from step_ups w
-  where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
+  where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text
+  and w.finished_at is null)`;
 
 /**
  * Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose
  * check is running has answered.
  */
 export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
-  'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at) from owner_checks c
-      where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled} and o.check_failure = 'failed'`,
-  'owner.denied': sql`select o.application_id, greatest(applications.onboarded_at, o.asked_at), null::text, o.id ${unsettled} and o.check_failure = 'denied'`,
+  'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at)
+    from owner_checks c
+      where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled}
+      and o.check_failure = 'failed'`,
+  'owner.denied': sql`select o.application_id, greatest(applications.onboarded_at, o.asked_at), null::text, o.id ${unsettled}
+    and o.check_failure = 'denied'`,
   'owner.replaced': sql`select o.application_id, greatest(applications.onboarded_at, o.replaced_at), null::text, o.id ${unsettled}
-    and (o.check_failure = 'replaced' or o.check_failure is null and o.replaced_at is not null and o.replacement_settled_at is null)`,
-  'owner.overdue': sql`select o.application_id, ${deadline}, null::text, o.id ${unsettled} and o.check_failure is null
+    and (o.check_failure = 'replaced' or o.check_failure is null and o.replaced_at is not null
+      and o.replacement_settled_at is null)`,
+  'owner.overdue': sql`select o.application_id, ${deadline}, null::text, o.id ${unsettled}
+    and o.check_failure is null
     and o.check_started_at is null and ${deadline} <= ${now}::bigint`,
 });
 
@@ -61,10 +69,13 @@ export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
 export const reviewedOwnerSql = (
   ownerId: Sql,
 ): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('id', o.id, 'name', concat_ws(' ', o.first_name, o.last_name),
-    'watchList', (select c.evidence ->> 'watchList' from owner_checks c where c.person_id = o.id and c.decided_by = 'rules'
+    'watchList', (select c.evidence ->> 'watchList' from owner_checks c
+      where c.person_id = o.id and c.decided_by = 'rules'
       and c.decided_at >= o.confirmed_at order by c.round desc limit 1),
-    'proposedBy', (select jsonb_build_object('id', r.id, 'name', r.name) from owner_checks c join reviewers r on r.id = c.reviewer ->> 'id'
-      where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review' and r.revoked_at is null)))
+    'proposedBy', (select jsonb_build_object('id', r.id, 'name', r.name) from owner_checks c
+      join reviewers r on r.id = c.reviewer ->> 'id'
+      where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person'
+      and c.outcome = 'review' and r.revoked_at is null)))
   from people o where o.id = ${ownerId})`;
 
 /** The owner whose case is settled, and the round of checks that begins with it. */

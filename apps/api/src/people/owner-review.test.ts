@@ -3,15 +3,9 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  mailSubjects,
-  newVisitor,
-  startTestApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { mailSubjects, newVisitor, testApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -34,11 +28,7 @@ const LOOKED_AT = { ...PARTNER_DETAILS, governmentIdentification: { value: '0004
 const daysMs = 24 * 3_600_000;
 
 onPostgres('a reviewer settles an owner', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const send = async (applicant: Applicant) => {
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);

@@ -3,14 +3,9 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  mailSubjects,
-  startTestApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { mailSubjects, testApi, waitForDecision } from '../testing/test-api.ts';
 import {
   askedForPartners,
   invitePartner,
@@ -25,11 +20,7 @@ const INVITED = 'Confirm that you’re an owner of Webb Plumbing LLC';
 const REMINDED = 'Reminder: confirm that you’re an owner of Webb Plumbing LLC';
 
 onPostgres('owners are written to by themselves', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
   const subjects = async (email: string) =>

@@ -1,15 +1,9 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  mailSubjects,
-  newVisitor,
-  startTestApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { mailSubjects, newVisitor, testApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -24,11 +18,7 @@ import {
 import { loadOwnRecord } from './load-own-record.ts';
 
 onPostgres('a partner who was invited', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const refresh = async ({ visitor, id }: Awaited<ReturnType<typeof askedForPartners>>) =>
     waitForDecision(at, visitor, id);

@@ -91,7 +91,8 @@ export async function sealedPerson(
 ): Promise<SealedPerson | undefined> {
   const [row] = await tx.run<SealedPerson>(
     sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as person, p.tax_id_first_at is not null as had_tax_id
-      from people p join businesses b on b.application_id = p.application_id join applications h on h.id = p.application_id
+      from people p join businesses b on b.application_id = p.application_id
+      join applications h on h.id = p.application_id
       where p.application_id = ${id} and ${which}`,
   );
   return row;

@@ -2,17 +2,16 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   newestCode,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { numberEnding, TEST_PHONE } from '../testing/test-phones.ts';
@@ -21,12 +20,8 @@ import { runSendCode } from './jobs.ts';
 type Told = ReplyOf<'changePhone'> & Problem;
 
 onPostgres('a number that is changed after sending', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
+  const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
-  afterAll(() => at.close());
 
   const newNumber = (): string => String(numberEnding('0140')[TEST_PHONE]);
   const texts = (phone: string) => sandboxClient(at.sandbox).phoneMessages(`+1${phone}`);

@@ -1,7 +1,10 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
 export type CodeGuesses = {
@@ -16,7 +19,7 @@ export type CodeGuesses = {
  * Wrong codes across applications: trying one code everywhere never hits the limits of a phone.
  * docs/decisions/0052.
  */
-export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Promise<void> } {
+export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { forget: Batch } {
   const { database, sealer, clock } = deps;
 
   /** Keeps the guess, and says at which applications the same code was tried lately. */
@@ -55,9 +58,12 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
         }));
       return { applications, raised };
     },
-    sweep: async () => {
-      const forgottenFrom = clock.now() - PHONE_LIMITS.sameCodeWindowMs;
-      await database.run(query.deleteFrom('codeGuesses').where('triedAt', '<=', forgottenFrom));
+    forget: async () => {
+      const before = clock.now() - PHONE_LIMITS.sameCodeWindowMs;
+      const gone = await database.run<{ one: number }>(sql`delete from code_guesses
+        where (code_hmac, application_id) in (select code_hmac, application_id from code_guesses
+          where tried_at <= ${before}::bigint limit ${LIMITS.rowsAtOnce}::integer) returning 1 as one`);
+      return gone.length < LIMITS.rowsAtOnce ? undefined : '';
     },
   };
 }

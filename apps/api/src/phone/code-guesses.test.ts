@@ -2,6 +2,7 @@ import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import {
   openStore,
   runConcurrently,
@@ -62,7 +63,7 @@ forEachDatabase('one code over many applications', (open) => {
       raised: false,
     });
     await at.clock.advance(PHONE_LIMITS.sameCodeWindowMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await at.database.run(sql`select 1 from code_guesses`)).toEqual([]);
   });
 });

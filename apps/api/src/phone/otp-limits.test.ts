@@ -4,16 +4,10 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newestCode,
-  newVisitor,
-  startTestApi,
-  submittedApplication,
-} from '../testing/test-api.ts';
+import { newestCode, newVisitor, submittedApplication, testApi } from '../testing/test-api.ts';
 import {
   applicationAwaitingDocument,
   applicationAwaitingPhotoId,
@@ -25,11 +19,7 @@ import {
 import { claimByHand, REVIEWER_HEADERS } from '../testing/test-reviews.ts';
 
 onPostgres('what is refused, and how', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   describe('a phone that takes no more codes', () => {
     const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');

@@ -10,12 +10,14 @@ const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.a
 export const otpParts: readonly Sql[] = [
   sql`select 'otpCode', ${codeJson} from otp_codes k
     where k.application_id = a.id and k.phone = p.local_phone_number and a.onboarded_at is not null`,
-  sql`select 'phoneSends', ${sendsJson} from phone_sends s where s.phone = p.local_phone_number and a.onboarded_at is not null`,
+  sql`select 'phoneSends', ${sendsJson} from phone_sends s
+    where s.phone = p.local_phone_number and a.onboarded_at is not null`,
 ];
 
 export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
     'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
-  from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;
+  from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number
+  and a.onboarded_at is not null`;
 
 export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
   Math.max(

@@ -185,7 +185,8 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     networkAsked: async ({ id, phone }) => {
       const rows =
         await database.run(sql`insert into phone_network_checks (application_id, person_id, phone, requested_at)
-        values (${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${clock.now()}) on conflict do nothing returning application_id`);
+        values (${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${clock.now()})
+        on conflict do nothing returning application_id`);
       return { first: rows.length > 0 };
     },
 

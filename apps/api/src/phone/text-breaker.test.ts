@@ -2,27 +2,22 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   newestCode,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
 const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 
 onPostgres('limits on texts and look-ups', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const breaker = () => newVisitor(at).get<ReplyOf<'getTextBreaker'>>('/api/v2/text-breaker', KEY);
 

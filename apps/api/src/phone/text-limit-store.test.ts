@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import {
   newApplication,
   newUser,
@@ -130,7 +131,7 @@ forEachDatabase('the limits of texts', (open) => {
       'so many in %s stop every text until a person resets it',
       async (_what, count, agoMs, cause) => {
         await at.clock.advance(25 * 3_600_000);
-        await at.store.sweep();
+        await sweep(at.store);
         await fill(count, agoMs);
         const [first, other] = [await asker(), await asker()];
         expect(await send(first)).toEqual({ ok: false, why: 'paused', opened: cause });

@@ -1,4 +1,5 @@
 import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   numberPrefix,
   TEXT_LIMIT_IDS,
@@ -10,6 +11,7 @@ import {
 } from '@signet/rulebook/phone/text-limits';
 import { networkHmac } from '../platform/http/network.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -81,8 +83,10 @@ export async function textRefusalNow(
   const counts = TEXT_LIMIT_IDS.map(
     (
       id,
-    ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
-      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](text)})`,
+    ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at)))
+      from text_sends s
+      where s.sent_at > ${sinceSql(id, now)}
+      and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](text)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] =
@@ -121,7 +125,7 @@ export function uncountText(tx: Tx, applicationId: string, sentAt: number): void
 export function buildTextBreakers({
   database,
   clock,
-}: StoreDeps): TextBreakers & { sweep(): Promise<void> } {
+}: StoreDeps): TextBreakers & { forget: Batch } {
   return {
     state: async () => {
       const now = clock.now();
@@ -133,8 +137,8 @@ export function buildTextBreakers({
         hour: number;
         day: number;
       };
-      const [row] =
-        await database.run<Row>(sql`select (select opened_at from text_breakers where reset_at is null) as opened_at,
+      const [row] = await database.run<Row>(sql`select (select opened_at from text_breakers
+          where reset_at is null) as opened_at,
         (select cause from text_breakers where reset_at is null) as cause,
         ${since(60_000)} as minute, ${since(3_600_000)} as hour, ${since(DAY_MS)} as day from text_sends`);
       const { openedAt, cause, minute = 0, hour = 0, day = 0 } = row ?? {};
@@ -150,9 +154,14 @@ export function buildTextBreakers({
       );
       return { reset: rows.length > 0 };
     },
-    sweep: async () => {
-      const forgottenFrom = clock.now() - DAY_MS - TOGETHER_MS;
-      await database.run(query.deleteFrom('textSends').where('sentAt', '<=', forgottenFrom));
+    forget: async () => {
+      const old = query
+        .selectFrom('textSends')
+        .select('id')
+        .where('sentAt', '<=', clock.now() - DAY_MS - TOGETHER_MS)
+        .limit(LIMITS.rowsAtOnce);
+      const gone = query.deleteFrom('textSends').where('id', 'in', old).returning('id');
+      return (await database.run(gone)).length < LIMITS.rowsAtOnce ? undefined : '';
     },
   };
 }

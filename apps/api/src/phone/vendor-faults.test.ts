@@ -1,12 +1,11 @@
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   newestCode,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
 import {
   type NetworkReply,
@@ -26,11 +25,7 @@ const PLAINLY_REFUSED: readonly VendorFault[] = ['500', '503'];
 const THEIRS = '2025550199';
 
 onPostgres('vendors of the phone', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   const { texts, send, answerLink, view, linked, ledBack } = phoneUser(() => at);
   const wait = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
   /** A repeated request must wait for the resend delay if the first text may have gone out. */

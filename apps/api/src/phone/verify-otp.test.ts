@@ -3,21 +3,20 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Store } from '../store.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   breakVendor,
   clearVendorFaults,
   completedApplication,
   newestCode,
   newVisitor,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { runSendCode } from './jobs.ts';
@@ -32,11 +31,7 @@ const throwBusy = () =>
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 onPostgres('one-time codes', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test('a wrong code counts down, sends nothing, and the right one still passes', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');

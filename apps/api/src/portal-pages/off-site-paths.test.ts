@@ -2,15 +2,14 @@ import { connect } from 'node:net';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { STARTUP_PARAMETERS } from '@signet/rulebook/startup-parameters';
 import { OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
   newVisitor,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 import { TEST_PORTAL } from '../testing/test-sandboxes-setup.ts';
 
@@ -73,12 +72,11 @@ function expectOurs(location: string | undefined, what: string): void {
 }
 
 onPostgres('a path that tries to leave our host', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let port: number;
   let begun: { visitor: TestVisitor; id: string };
   let approved: { visitor: TestVisitor; id: string };
   beforeAll(async () => {
-    at = await startTestApi(open);
     port = Number(new URL(await at.app.listen({ host: '127.0.0.1', port: 0 })).port);
     const [one, other] = [
       await completedApplication(at, 'ana'),
@@ -87,7 +85,6 @@ onPostgres('a path that tries to leave our host', (open) => {
     begun = { visitor: one.visitor, id: one.view.id };
     approved = { visitor: other.visitor, id: other.view.id };
   });
-  afterAll(() => at.close());
 
   test(`there are enough of them (${OFF_SITE_PATHS.length})`, () =>
     expect(new Set(OFF_SITE_PATHS).size).toBeGreaterThanOrEqual(60));

@@ -1,7 +1,7 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -19,13 +19,11 @@ const bootOf = ({ text }: { text: string }): Partial<Boot> =>
   );
 
 onPostgres('pages of an owner', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     if (!hasPortalBuild(at.deps.config.portalDist))
       throw new Error('build the portal first: npm run build');
   });
-  afterAll(() => at.close());
 
   async function invited() {
     const applicant = await askedForPartners(at);

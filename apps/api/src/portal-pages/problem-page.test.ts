@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '../platform/http/problem.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  newVisitor,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { completedApplication, newVisitor, testApi } from '../testing/test-api.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
 onPostgres('a page while the database is away', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** Makes every session lookup fail with this driver error. */
   const failing = (error: Error) => {

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  newVisitor,
-  signInPersona,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { completedApplication, newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 import { hasPortalBuild } from './portal-build.ts';
 
 type Page = { text: string; headers: Record<string, unknown> };
@@ -17,13 +11,11 @@ const bootOf = ({ text }: Page) =>
   );
 
 onPostgres('pages', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     if (!hasPortalBuild(at.deps.config.portalDist))
       throw new Error('build the portal first: npm run build');
   });
-  afterAll(() => at.close());
 
   test.each([
     [{ 'accept-language': 'fr-CA,fr;q=0.9' }, 'fr-CA', 'CA', true],

@@ -2,10 +2,10 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import { STARTUP_PARAMETERS } from '@signet/rulebook/startup-parameters';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 import { hasPortalBuild } from './portal-build.ts';
 
 type Page = { text: string };
@@ -41,13 +41,11 @@ const SECRETS = ['123-45-6789', '123456789', 'parent-token'];
 const TOLD = ['Paula', 'paula@parent.example', '4155552671', 'Main St', ...SECRETS];
 
 onPostgres('what a partner’s link brings along', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     if (!hasPortalBuild(at.deps.config.portalDist))
       throw new Error('build the portal first: npm run build');
   });
-  afterAll(() => at.close());
 
   test('is stored where it is unlikely, but asked about on its own page before anything is submitted', async () => {
     const visitor = newVisitor(at);

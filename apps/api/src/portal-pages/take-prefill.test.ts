@@ -1,11 +1,12 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
-import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 
 type Made = ReplyOf<'createPrefill'> & Problem;
 
@@ -18,10 +19,9 @@ const VALUES = {
 };
 
 onPostgres('what a partner’s server leaves for a link', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let server: Awaited<ReturnType<typeof partnerServer>>;
   beforeAll(async () => {
-    at = await startTestApi(open);
     await seedPartners(at, [
       partnerRow('ledger', ['ledger'], {
         movedReferrals: { old: 'http://localhost:3000/r/ledger/get-started' },
@@ -30,7 +30,6 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     ]);
     server = await partnerServer(at, 'ledger');
   });
-  afterAll(() => at.close());
 
   const leave = (body: object) => server.post<Made>('/api/v2/prefills', body);
   const left = async () => (await leave({ values: VALUES })).body;
@@ -95,7 +94,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect((await prefillAt(linkOf(late))).prefill).toBeUndefined();
     for (const id of ['', 'x', `prefill_${'x'.repeat(43)}`])
       expect((await prefillAt(`/r/ledger/get-started?prefillId=${id}`)).arrived.status).toBe(303);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await at.database.run(sql`select 1 as one from partner_prefills`)).toEqual([]);
   });
 

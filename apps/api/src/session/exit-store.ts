@@ -14,7 +14,8 @@ export type PageExits = {
 export const buildPageExits = ({ database, sealer, clock }: StoreDeps): PageExits => ({
   note: async ({ applicationId, token }) => {
     const rows = await database.run(sql`insert into page_exits (token_hash, application_id, left_at)
-      select ${sealer.hashToken(token)}::text, id, ${clock.now()}::bigint from applications where id = ${applicationId}
+      select ${sealer.hashToken(token)}::text, id, ${clock.now()}::bigint from applications
+        where id = ${applicationId}
         and not exists (select 1 from page_exits where token_hash ${inTexts(sealer.tokenHashes(token))})
       on conflict do nothing returning token_hash`);
     return rows.length > 0;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hasPortalBuild } from '../portal-pages/portal-build.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { newVisitor, testApi } from '../testing/test-api.ts';
 
 onPostgres('a referral’s pages', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     if (!hasPortalBuild(at.deps.config.portalDist))
       throw new Error('build the portal first: npm run build');
   });
-  afterAll(() => at.close());
 
   const AGAIN = /href="(\/auth\/start\?path=[^"]+)"/;
 

@@ -2,15 +2,11 @@ import type { Boot } from '@signet/rulebook/boot';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { completedApplication, type TestVisitor, testApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { pathOf } from '../testing/test-partners.ts';
 import { REVIEWER_HEADERS, supportVisitor } from '../testing/test-reviews.ts';
 import { newExitToken } from './exit-token.ts';
@@ -20,16 +16,14 @@ type Answer = Problem & { noted?: boolean };
 const BEACON = { 'x-requested-with': '' };
 
 onPostgres('a page that is left', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let ana: Awaited<ReturnType<typeof completedApplication>>;
   let ben: Awaited<ReturnType<typeof completedApplication>>;
   beforeAll(async () => {
-    at = await startTestApi(open);
     ana = await completedApplication(at, 'ana');
     ben = await completedApplication(at, 'ana');
     await at.database.run(sql`update applications set application_level = 'FULL'`);
   });
-  afterAll(() => at.close());
 
   const tokenOf = ({ cookies }: TestVisitor, now = at.clock.now()) =>
     newExitToken(now, { sessionToken: cookies.get('sid') ?? '', sealer: at.deps.sealer });
@@ -167,7 +161,7 @@ onPostgres('a page that is left', (open) => {
     await at.database.run(
       sql`update page_exits set left_at = ${at.clock.now() - RETENTION.pageExits.keepMs - 1}::bigint`,
     );
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await exits()).toEqual([]);
   });
 });

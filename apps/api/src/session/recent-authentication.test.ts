@@ -3,14 +3,9 @@ import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { cookieJar } from '@signet/testing/http-client';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { completedApplication, type TestVisitor, testApi } from '../testing/test-api.ts';
 import { TEST_PORTAL } from '../testing/test-sandboxes-setup.ts';
 
 const minuteMs = 60_000;
@@ -44,11 +39,7 @@ function providerBrowser() {
 }
 
 onPostgres('what requires recent authentication', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** Moves the clocks of the product and of the provider. */
   const pass = async (ms: number): Promise<void> => {

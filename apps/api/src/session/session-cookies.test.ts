@@ -1,14 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  signInPersona,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { signInPersona, type TestVisitor, testApi } from '../testing/test-api.ts';
 import { cookieName, cookieRules } from './session-cookies.ts';
 
 const minuteMs = 60_000;
@@ -23,11 +18,7 @@ test.each([
 });
 
 onPostgres('the session', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const forward = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
   const ask = (visitor: TestVisitor) =>

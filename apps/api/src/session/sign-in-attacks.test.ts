@@ -1,13 +1,8 @@
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isRecentlyAuthenticated } from '../platform/http/read-request.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { newVisitor, type TestVisitor, testApi } from '../testing/test-api.ts';
 
 const PLANTED = 'planted-by-an-attacker-0123456789abcdef';
 const minuteMs = 60_000;
@@ -25,11 +20,7 @@ test.each([
 });
 
 onPostgres('signing in', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   let people = 0;
   const email = () => {

@@ -4,6 +4,7 @@ import { contentHash } from '../messages/add-messages.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import { newUser, openStore, runConcurrently, type StoreUnderTest } from '../testing/test-store.ts';
 
@@ -163,7 +164,7 @@ forEachDatabase('people', (open) => {
       expect(await at.store.sessions.load(out.token)).toBeUndefined();
       await at.clock.advance(LIMITS.sessionIdleMs);
       expect(await at.store.sessions.load(idle.token)).toBeUndefined();
-      await at.store.sweep();
+      await sweep(at.store);
       expect(
         await at.database.run(sql`select count(*) as left from sessions where user_id = ${userId}`),
       ).toEqual([{ left: 0 }]);

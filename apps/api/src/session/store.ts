@@ -66,7 +66,8 @@ export type SignIns = {
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
 
 const lasts = (tokenHashes: readonly string[], now: number): Sql =>
-  sql`s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}`;
+  sql`s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs}
+    and s.created_at > ${now - LIMITS.sessionAbsoluteMs}`;
 
 const live = (tokenHashes: readonly string[], now: number): Sql =>
   sql`sessions s join users u on u.id = s.user_id where ${lasts(tokenHashes, now)}`;
@@ -76,7 +77,8 @@ export const sessionPart = (
   now: number,
 ): Sql => sql`select 'session' as part,
   jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
-    'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value from ${live(tokenHashes, now)}`;
+    'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value
+      from ${live(tokenHashes, now)}`;
 
 /**
  * Records use at most once a minute, so that reads rarely write. Use never renews the
@@ -93,7 +95,8 @@ export async function touchSession(
   const [touched] = await database.run<
     Pick<SessionRow, 'lastSeenAt'>
   >(sql`update sessions set last_seen_at = ${now}::bigint
-    where token_hash ${inTexts(tokenHashes)} and last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
+    where token_hash ${inTexts(tokenHashes)}
+    and last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
     returning last_seen_at`);
   return readSession({ ...row, ...touched });
 }
@@ -119,7 +122,8 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
     load: async (token) => {
       const tokenHashes = sealer.tokenHashes(token);
       const [row] = await database.run<SessionRow>(
-        sql`select s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at from ${live(tokenHashes, clock.now())}`,
+        sql`select s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at
+          from ${live(tokenHashes, clock.now())}`,
       );
       if (row === undefined) await assertKeyKnown({ database, sealer }, 'pepper');
       return row && touchSession(row, tokenHashes, { database, clock });
@@ -156,7 +160,8 @@ export function buildSignIns(deps: StoreDeps): SignIns {
       const rows = await database.run(sql`with ${countedCtes('signIn', networkHmac(ip, deps), deps)}
         insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at)
         select ${hash}::text, ${sealer.sealUnbound(place('verifier_sealed', hash), verifier)}::text, ${sealer.sealUnbound(place('nonce_sealed', hash), nonce)}::text,
-          ${path}::text, ${portal}::text, ${reauthenticate}::boolean, ${clock.now()}::bigint from counted returning state_hash`);
+          ${path}::text, ${portal}::text, ${reauthenticate}::boolean, ${clock.now()}::bigint
+            from counted returning state_hash`);
       return rows.length > 0 ? undefined : { waitMs: requestWaitMs(deps) };
     },
     take: async (state) => {
@@ -181,14 +186,18 @@ export function buildUsers({ database, clock }: StoreDeps): Users {
   return {
     findOrCreate: async ({ subject, emailAddress, name }) => {
       const [row] = await database.run<{ id: string }>(sql`
-        insert into users (id, subject, email_address, name, created_at) values (${newRowId('usr')}, ${subject}, ${emailAddress}, ${name}, ${clock.now()})
-        on conflict (subject) do update set email_address = excluded.email_address, name = coalesce(excluded.name, users.name) returning id`);
+        insert into users (id, subject, email_address, name, created_at)
+          values (${newRowId('usr')}, ${subject}, ${emailAddress}, ${name}, ${clock.now()})
+        on conflict (subject) do update
+        set email_address = excluded.email_address, name = coalesce(excluded.name, users.name) returning id`);
       if (row === undefined) throw new Error('a user was neither made nor found');
       return row;
     },
     stopReminders: async (id) => {
       await database.run(
-        sql`update users set reminders_stopped_at = coalesce(reminders_stopped_at, ${clock.now()}::bigint) where id = ${id}::text`,
+        sql`update users
+          set reminders_stopped_at = coalesce(reminders_stopped_at, ${clock.now()}::bigint)
+          where id = ${id}::text`,
       );
     },
     wantsReminders: async (id) =>

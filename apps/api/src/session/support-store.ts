@@ -103,7 +103,8 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
   ): Promise<(StoredView & { linkUntil: number; openedAt?: number }) | undefined> => {
     const [row] = await database.run<StoredView & { linkUntil: number; openedAt?: number }>(sql`
       select v.id, v.application_id, v.ticket, v.link_until, v.opened_at, ${REVIEWER} from support_views v
-      join reviewers r on r.id = v.reviewer_id and r.revoked_at is null where v.token_hash ${inTexts(sealer.tokenHashes(token))}`);
+      join reviewers r on r.id = v.reviewer_id and r.revoked_at is null
+      where v.token_hash ${inTexts(sealer.tokenHashes(token))}`);
     return row;
   };
 
@@ -112,8 +113,10 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
     const [row] = await database.run<SessionRow>(sql`
       select v.id, v.application_id, v.ticket, v.opened_at, v.expires_at, u.id as user_id, u.email_address, u.name, ${REVIEWER}
       from support_views v join reviewers r on r.id = v.reviewer_id and r.revoked_at is null
-      join applications a on a.id = v.application_id and a.user_id = v.user_id join users u on u.id = v.user_id
-      where v.session_hash ${inTexts(sealer.tokenHashes(session))} and v.ended_at is null and v.expires_at > ${now}::bigint`);
+      join applications a on a.id = v.application_id and a.user_id = v.user_id
+      join users u on u.id = v.user_id
+      where v.session_hash ${inTexts(sealer.tokenHashes(session))} and v.ended_at is null
+      and v.expires_at > ${now}::bigint`);
     if (row === undefined) {
       await assertKeyKnown(deps, 'pepper');
       return undefined;

@@ -1,24 +1,17 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  newVisitor,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { completedApplication, newVisitor, testApi } from '../testing/test-api.ts';
 import { REVIEWER_HEADERS, supportToken, supportVisitor } from '../testing/test-reviews.ts';
 
 onPostgres('a reviewer’s view', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   let ana: Awaited<ReturnType<typeof completedApplication>>;
   beforeAll(async () => {
-    at = await startTestApi(open);
     ana = await completedApplication(at, 'ana');
   });
-  afterAll(() => at.close());
 
   const path = () => `/api/v2/applications/${ana.view.id}`;
   const opens = async (token: string) =>

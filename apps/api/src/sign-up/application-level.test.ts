@@ -1,18 +1,17 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
   newestCode,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
@@ -25,11 +24,7 @@ const steps = ({ stepUpDetails }: ApplicationView) =>
   stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
 
 onPostgres('levels', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const create = (visitor: TestVisitor, application: object, headers = {}) =>
     visitor.send(

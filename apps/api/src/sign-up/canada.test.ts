@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  completedApplication,
-  signInPersona,
-  startTestApi,
-} from '../testing/test-api.ts';
+import { completedApplication, signInPersona, testApi } from '../testing/test-api.ts';
 
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
 const TERMS_CA = { signed: true, id: 'merchant-agreement-ca', version: '2026-10-01' };
 
 onPostgres('an application in Canada', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   test.each([
     ['QC', undefined, 'fr'],

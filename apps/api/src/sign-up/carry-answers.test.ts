@@ -1,14 +1,10 @@
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  newVisitor,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { newVisitor, type TestVisitor, testApi } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
 const FRAME = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
@@ -33,11 +29,7 @@ const TAKEN = {
 };
 
 onPostgres('what was typed in a frame, in a tab of its own', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const bootAt = async (
     path: string,
@@ -205,7 +197,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     expect((await bootAt('/r/northwind/applicant')).embed).toBeUndefined();
     await press({ token: await tokenOf() });
     await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.carryTokenMs);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await at.database.run(sql`select 1 as one from carry_tokens`)).toEqual([]);
   });
 });

@@ -1,15 +1,14 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { askedForPartners, partnerIn, partnerNamed } from '../testing/test-partners.ts';
@@ -17,11 +16,7 @@ import { askedForPartners, partnerIn, partnerNamed } from '../testing/test-partn
 type Reply = Problem & ApplicationView;
 
 onPostgres('an unlikely answer', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   let businesses = 0;
   const phoned = (localPhoneNumber: string) => ({ applicant: { phone: { localPhoneNumber } } });

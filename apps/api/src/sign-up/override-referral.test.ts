@@ -1,25 +1,20 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 type Told = ApplicationView & Problem;
 const APPLICATIONS = '/api/v2/applications';
 
 onPostgres('the current referral in place of the stored one', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const post = (by: TestVisitor, query: string, application: object) =>
     by.send<Told>('POST', APPLICATIONS + query, {

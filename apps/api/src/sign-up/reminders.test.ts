@@ -1,13 +1,12 @@
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   mailSubjects,
   newVisitor,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
 
 const FIRST = 'Your application is waiting for you';
@@ -18,11 +17,7 @@ const REMINDERS = [FIRST, SECOND, LAST];
 type Mail = { subject: string; text: string; html: string };
 
 onPostgres('reminders of an application that was begun', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const after = async (ms: number) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);

@@ -1,15 +1,11 @@
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, startTestApi } from '../testing/test-api.ts';
+import { completedApplication, testApi } from '../testing/test-api.ts';
 
 forEachDatabase('a save of a draft', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** A draft that was just read, and a call that saves the business name over a version of it. */
   const begun = async () => {

@@ -43,7 +43,8 @@ const sealContext = ({ id, userId, form }: Typing): SealContext => ({
 
 const rowsWhere = ({ database }: StoreDeps, which: Sql): Promise<TypedRow[]> =>
   database.run<TypedRow>(sql`select t.application_id, t.user_id, t.form, t.answers_sealed, t.typed_at, a.data_key
-    from typed_answers t join applications a on a.id = t.application_id where ${which} order by t.application_id, t.form`);
+    from typed_answers t join applications a on a.id = t.application_id where ${which}
+    order by t.application_id, t.form`);
 
 const opened = (
   { applicationId, userId, form, answersSealed, dataKey }: TypedRow,
@@ -80,15 +81,18 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
       // Requires the data key to be unchanged: erasing an application replaces it, and then nothing
       // may be stored.
       const change = isEmpty
-        ? sql`done as (delete from typed_answers t using counted where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
+        ? sql`done as (delete from typed_answers t using counted
+          where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
         : sql`done as (insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
             select a.id, ${userId}::text, ${form}::text, ${sealer.seal(dataKey, sealContext(place), JSON.stringify({ typed, over }))}::text, ${clock.now()}::bigint
             from applications a, counted where a.id = ${id} and a.data_key = ${dataKey.stored}::text
-            on conflict (application_id, user_id, form) do update set answers_sealed = excluded.answers_sealed, typed_at = excluded.typed_at)`;
+            on conflict (application_id, user_id, form) do update
+            set answers_sealed = excluded.answers_sealed, typed_at = excluded.typed_at)`;
       const [row] = await database.run<{ isCounted: boolean; isThere: boolean }>(
         sql`with ${countedCtes('typedAnswers', userId, deps)}, ${change}
           select exists (select 1 from counted) as is_counted,
-            exists (select 1 from applications a where a.id = ${id} and a.data_key = ${dataKey.stored}::text) as is_there`,
+            exists (select 1 from applications a
+              where a.id = ${id} and a.data_key = ${dataKey.stored}::text) as is_there`,
       );
       if (row?.isCounted !== true)
         return { kept: false, why: 'tooMany', waitMs: requestWaitMs(deps) };

@@ -3,29 +3,25 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { mailTo } from '@signet/testing/applications';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
+import { sweep } from '../testing/test-duties.ts';
 import { acceptedPartner, askedForPartners, pathOf } from '../testing/test-partners.ts';
 
 const CITY = 'company.address.city';
 type Kept = Problem & { kept?: boolean };
 
 onPostgres('answers that were typed and not sent', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const keep = (visitor: TestVisitor, id: string, form: string, typed: object, over: object = {}) =>
     visitor.send<Kept>('PUT', pathOf('keepTypedAnswers', id).replace('{form}', form), {
@@ -138,7 +134,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     );
     await at.database.run(sql`insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
       select id, user_id, 'address', 'x', ${at.clock.now()}::bigint from applications where id = ${view.id}`);
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await rows(view.id)).toEqual([]);
   });
 
@@ -164,7 +160,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     await at.database.run(
       sql`update typed_answers set typed_at = ${at.clock.now() - RETENTION.typedAnswers.keepMs - 1}::bigint where application_id = ${old}`,
     );
-    await at.deps.store.sweep();
+    await sweep(at.deps.store);
     expect(await rows(old)).toEqual([]);
   });
 

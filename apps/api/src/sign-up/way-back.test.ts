@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   mailSubjects,
   signInPersona,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../testing/test-api.ts';
 
 const SUBJECT = 'Your application is saved: here’s your way back';
 const minuteMs = 60_000;
 
 onPostgres('the mail with the way back', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
   const later = async () => {
     await at.clock.moveTo(at.clock.offsetMs() + minuteMs);
     await at.queue.runDue();

@@ -1,21 +1,16 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
-  startTestApi,
   type TestVisitor,
+  testApi,
 } from '../testing/test-api.ts';
 
 onPostgres('a tax id of each kind by itself', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const give = (visitor: TestVisitor, id: string, body: object) =>
     visitor.send<{ type: string; isRequested: boolean } & Problem>(

@@ -1,18 +1,17 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   completedApplication,
   newVisitor,
   signInPersona,
-  startTestApi,
   submittedApplication,
   TEST_TERMS,
   type TestVisitor,
+  testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
 
@@ -23,11 +22,7 @@ type Told = ReplyOf<'getTaxInformation'> & Problem;
 const hourMs = 3_600_000;
 
 onPostgres('tax information by a link', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   /** The link in the newest mail with that subject. */
   const linkFor = async (email: string): Promise<{ address: URL; token: string }> => {

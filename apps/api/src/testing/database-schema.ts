@@ -10,15 +10,20 @@ const COLUMNS = sql`select table_name || '.' || column_name as at, data_type as 
  * ever widen.
  */
 const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case contype when 'f' then
-      (select array_agg(conrelid::regclass::text || '.' || a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) end as columns
+      (select array_agg(conrelid::regclass::text || '.' || a.attname) from pg_attribute a
+        where a.attrelid = conrelid and a.attnum = any (conkey)) end as columns
     from pg_constraint where connamespace = 'public'::regnamespace
     and conname not like '%\\_known' and contype <> 'n'
-  union select i.indrelid::regclass::text || ' ' || c.relname, (select array_agg(c.relname || '.' || a.attname) from pg_attribute a, pg_class c
+  union select i.indrelid::regclass::text || ' ' || c.relname, (select array_agg(c.relname || '.' || a.attname)
+    from pg_attribute a, pg_class c
       where c.oid = i.indrelid and a.attrelid = i.indrelid and a.attnum = any (i.indkey))
-    from pg_index i join pg_class c on c.oid = i.indexrelid where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is null
-  union select i.indrelid::regclass::text || ' ' || i.indexrelid::regclass::text, null from pg_index i join pg_class c on c.oid = i.indexrelid
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is null
+  union select i.indrelid::regclass::text || ' ' || i.indexrelid::regclass::text, null
+    from pg_index i join pg_class c on c.oid = i.indexrelid
     where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is not null
-  union select tgrelid::regclass::text || ' ' || tgname, null from pg_trigger where not tgisinternal order by 1, 2`;
+  union select tgrelid::regclass::text || ' ' || tgname, null from pg_trigger where not tgisinternal
+    order by 1, 2`;
 
 /** The columns of all tables, and what guards them. */
 export async function schemaOf(database: Database) {

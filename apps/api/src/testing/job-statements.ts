@@ -16,6 +16,11 @@ export async function callJobStatements({ store, database, clock }: StoreUnderTe
     await failingKindsOf(tx, job.applicationId);
     hurryJobs({ announcements: store.changes }, tx, job.applicationId, [job.kind]);
   });
+  await store.dutyTimes.begin(['a duty']);
+  await store.dutyTimes.goOn('a duty', 'a place');
+  await store.dutyTimes.placeOf('a duty');
+  await store.dutyTimes.finish('a duty');
+  await store.dutyTimes.all();
   await followClock(database, { ...clock, offsetMs: () => 0 }); // reads whether it was ever moved
   await followClock(database, clock);
 }

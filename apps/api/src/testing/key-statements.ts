@@ -2,6 +2,7 @@ import { buildAuditRedactions } from '../platform/audit/redaction-store.ts';
 import { separateKeyHalves } from '../platform/seal/key-half-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
+import { toTheEnd } from './test-duties.ts';
 import type { StoreUnderTest } from './test-store.ts';
 
 /** Runs the statements that redact a detail which an earlier release wrote. */
@@ -11,13 +12,15 @@ export async function callRedaction(
 ): Promise<void> {
   await database.run(sql`alter table audit disable trigger user`);
   await database.run(
-    sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = '' where application_id = ${applicationId} and seq = 1`,
+    sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = ''
+      where application_id = ${applicationId} and seq = 1`,
   );
   await database.run(sql`alter table audit enable trigger user`);
-  await buildAuditRedactions(
+  const { redact } = buildAuditRedactions(
     { database, clock, sealer },
     { verify: async () => ({ ok: true, rows: 1 }) },
-  ).redact();
+  );
+  await toTheEnd(redact);
 }
 
 /**

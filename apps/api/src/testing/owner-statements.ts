@@ -115,7 +115,7 @@ export async function callOwnerStatements(
   });
   await asked();
   await store.ownerInquiries.requestManualReview(checked);
-  await store.ownerChecks.lateOwnerChecks();
+  await store.ownerChecks.lateOwnerChecks('');
   await store.invitations.deny({ ...partner, actor, messages: [] });
 }
 

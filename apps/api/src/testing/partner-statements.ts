@@ -3,6 +3,7 @@ import { PARTNER_ROW } from '../platform/config/partner-row.ts';
 import { withNewestInUse, withNewVersion } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import { buildStore, type Store } from '../store.ts';
+import { toTheEnd } from './test-duties.ts';
 import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 
 const [PARTNER, OPERATOR, URL] = ['ledger', 'test', 'https://ledger.example.com/news'];
@@ -89,7 +90,7 @@ async function callSecretStatements({
     withNewestInUse(withNewVersion(keys, 'keyEncryption'), 'keyEncryption'),
   );
   const rotated = buildStore({ database, clock, sealer }).webhookSecrets;
-  await rotated.rekeySecrets();
+  await toTheEnd(rotated.rekeySecrets);
   const [secret] = await rotated.of(endpoint);
   if (made === undefined || secret !== made.secret) throw new Error('the secret is another one');
   await rotated.list(PARTNER);

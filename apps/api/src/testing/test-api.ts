@@ -8,13 +8,15 @@ import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { codeIn, type InjectedFault, sandboxClient } from '@signet/testing/sandbox-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { flagsByPartner, mutableFlags, type SettableFlags } from '../platform/flags.ts';
+import { type DutyDeps, runDuty } from '../platform/jobs/duty.ts';
+import { DUTY_JOB } from '../platform/jobs/job.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';
@@ -50,7 +52,10 @@ async function ownSandbox(): Promise<string> {
   return url;
 }
 
-/** The API on a fresh database with its jobs running, and a sandbox in a process of its own. */
+/**
+ * The API on a fresh database with its jobs running, and a sandbox in a process of its own. No duty
+ * is scheduled, because each move of the clock would run them all.
+ */
 export async function startTestApi(
   open: OpenTestDatabase,
   keys: Keys = newKeys(),
@@ -89,16 +94,23 @@ export async function startTestApi(
     sealer,
     log,
   };
+  const duties: DutyDeps = {
+    duties: store.duties,
+    store,
+    clock,
+    log: {
+      info: () => undefined,
+      error: () => undefined,
+      dutyFailed: (duty) => metrics.count('signet_duty_failures_total', { duty }),
+      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
+    },
+  };
   const queue = await startQueue({
     database,
     store: deps.store,
     clock,
-    kinds: buildJobHandlers(deps),
-    log: {
-      info: () => undefined,
-      error: () => undefined,
-      auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
-    },
+    kinds: { ...buildJobHandlers(deps), [DUTY_JOB]: (job) => runDuty(duties, job) },
+    log: duties.log,
   });
   const app = await buildApp(deps, { checks: {} });
   await app.ready();
@@ -109,6 +121,16 @@ export async function startTestApi(
     deps.providers.mail.close();
   };
   return { app, deps, database, clock, flags, queue, sandbox, close };
+}
+
+/** The same API for all tests of the enclosing block; usable in its hooks and tests. */
+export function testApi(open: OpenTestDatabase): ApiUnderTest {
+  const at = {} as ApiUnderTest; // filled in before the block's own hooks run
+  beforeAll(async () => {
+    Object.assign(at, await startTestApi(open));
+  });
+  afterAll(() => at.close());
+  return at;
 }
 
 type Reply<Body> = {

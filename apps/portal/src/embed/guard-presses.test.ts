@@ -20,7 +20,7 @@ const page = {
 };
 const pressed = new FakeElement(true);
 let cover = (_isCovered: boolean): void => undefined;
-let intersect = (_isIntersecting: boolean): void => undefined;
+let intersect = (..._isIntersecting: boolean[]): void => undefined;
 
 beforeEach(() => {
   Object.assign(page, { now: 10_000, visibilityState: 'visible', listeners: new Map() });
@@ -55,7 +55,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(tell: (entries: object[]) => void, options?: object) {
-        if (options === undefined) intersect = (isIntersecting) => tell([{ isIntersecting }]);
+        if (options === undefined)
+          intersect = (...reports) => tell(reports.map((isIntersecting) => ({ isIntersecting })));
         else
           cover = (isCovered) =>
             tell([{ target: pressed, isIntersecting: true, isVisible: !isCovered }]);
@@ -100,6 +101,11 @@ test('a press counts half a second after the frame was shown, and not before', (
 
 test.each<[string, () => void, () => void]>([
   ['was out of the window', () => intersect(false), () => intersect(true)],
+  [
+    'was hidden and shown before the busy page heard of either',
+    () => intersect(false, true),
+    () => undefined,
+  ],
   [
     'stood in a tab behind another',
     () => {

@@ -25,10 +25,11 @@ export function guardPresses({ stepNow, onCovered }: GuardOptions): () => void {
     isSeen = isNow;
   };
   const content = document.querySelector('.app') ?? document.body;
-  // The observer's implicit root is the top-level viewport, even across nested frames.
-  const observer = new IntersectionObserver((entries) =>
-    see(entries.at(-1)?.isIntersecting === true),
-  );
+  // The observer's implicit root is the top-level viewport, even across nested frames. A busy page
+  // hears of several changes at once: a frame that was hidden in between has to wait again.
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) see(isIntersecting);
+  });
   observer.observe(content);
   const cover = watchCover();
   const look = (): void =>

@@ -7,11 +7,12 @@ import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Actions } from '@signet/ui/page';
 import { SelectField } from '@signet/ui/select-field';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Skeleton } from '@signet/ui/skeleton';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import { addressLines } from '../platform/address/format-address.ts';
 import { PortalContext, useApplication, usePortal } from '../platform/application.tsx';
-import { FormScreen } from '../platform/form/form-screen.tsx';
+import { PageForm } from '../platform/form/form-screen.tsx';
 import { useForm } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
@@ -73,6 +74,7 @@ type ShipToProps = {
 
 export function ShipTo({ form, back, save }: ShipToProps) {
   const { checkout } = useTexts();
+  const { shippingCountry } = useFieldTexts();
   const shell = useShellTexts();
   const lines = useAddressLines();
   const [isOther, setOther] = useState(
@@ -96,38 +98,45 @@ export function ShipTo({ form, back, save }: ShipToProps) {
       ]}
     />
   );
-  if (!isOther)
-    return (
-      <ScreenPage title={checkout.shipTo} back={back}>
-        {where}
+  // The page's frame and the pressed control stay, so that neither loses the focus.
+  return (
+    <ScreenPage title={checkout.shipTo} back={back}>
+      {where}
+      {isOther ? (
+        <>
+          <SelectField
+            name="address.country"
+            label={shippingCountry.label}
+            value={country}
+            prompt={shippingCountry.label}
+            autoComplete={ORDER_FIELDS.shippingCountry.autocomplete}
+            options={COUNTRIES.map((value) => ({
+              value,
+              label: shippingCountry.options?.[value]?.label ?? value,
+            }))}
+            onChange={(chosen) =>
+              COUNTRIES.some((known) => known === chosen) && setCountry(chosen as Country)
+            }
+          />
+          <Suspense fallback={<Skeleton kind="field" />}>
+            <InMarket market={country} key={country}>
+              <OtherAddress {...{ form, save, country }} />
+            </InMarket>
+          </Suspense>
+        </>
+      ) : (
         <Actions>
           <Button onClick={() => void save(undefined)}>{shell.continue}</Button>
         </Actions>
-      </ScreenPage>
-    );
-  return (
-    <InMarket market={country} key={country}>
-      <OtherAddress {...{ form, back, save, country, setCountry }}>{where}</OtherAddress>
-    </InMarket>
+      )}
+    </ScreenPage>
   );
 }
 
-type OtherAddressProps = ShipToProps & {
-  country: Country;
-  setCountry: (country: Country) => void;
-  children: ReactNode;
-};
+type OtherAddressProps = Pick<ShipToProps, 'form' | 'save'> & { country: Country };
 
-function OtherAddress({
-  form: order,
-  back,
-  save,
-  country,
-  setCountry,
-  children,
-}: OtherAddressProps) {
+function OtherAddress({ form: order, save, country }: OtherAddressProps) {
   const { checkout } = useTexts();
-  const { shippingCountry } = useFieldTexts();
   const { address } = order;
   const form = useForm({
     form: 'shipping',
@@ -151,23 +160,8 @@ function OtherAddress({
     },
   });
   return (
-    <FormScreen form={form} title={checkout.shipTo} back={back}>
-      {children}
-      <SelectField
-        name="address.country"
-        label={shippingCountry.label}
-        value={country}
-        prompt={shippingCountry.label}
-        autoComplete={ORDER_FIELDS.shippingCountry.autocomplete}
-        options={COUNTRIES.map((value) => ({
-          value,
-          label: shippingCountry.options?.[value]?.label ?? value,
-        }))}
-        onChange={(chosen) =>
-          COUNTRIES.some((known) => known === chosen) && setCountry(chosen as Country)
-        }
-      />
+    <PageForm form={form} title={checkout.shipTo}>
       <AddressQuestion form={form} at="address" />
-    </FormScreen>
+    </PageForm>
   );
 }

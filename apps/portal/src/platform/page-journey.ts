@@ -2,6 +2,7 @@ import { type Journey, journeyOf, journeyOfView } from '@signet/rulebook/journey
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { use, useEffect, useState } from 'react';
+import { isAccountPage } from './account-pages.ts';
 import { usePortal } from './application.tsx';
 import { DraftOwners } from './draft-owners.ts';
 import { useNavigation } from './navigation.ts';
@@ -21,6 +22,7 @@ export function usePageJourney(): Journey | undefined {
   const isTheirs =
     matched?.route === 'get-started' && (boot.front !== undefined || boot.isKnown === true);
   if (matched === undefined || isTheirs || !hasSteps(matched.route)) return undefined;
+  if (isAccountPage(matched.route, application)) return undefined;
   if (application !== undefined && matched.route !== 'get-started')
     return journeyOfView(application, matched.route);
   const { form }: RouteRow = ROUTES[matched.route];

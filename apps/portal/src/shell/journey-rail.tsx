@@ -1,46 +1,20 @@
 import type { Journey, JourneyStep } from '@signet/rulebook/journey';
-import { Icon } from '@signet/ui/icon';
-import { Rail, RailPerson, type RailStep, RailSteps } from '@signet/ui/rail';
-import { usePortal } from '../platform/application.tsx';
+import { Rail, type RailStep, RailSteps } from '@signet/ui/rail';
 import { useJourneyParts, useStepName } from '../platform/journey-names.ts';
 import { useNavigation } from '../platform/navigation.ts';
 import { useIsOwnerPage, useOwnerSteps } from '../platform/owner-journey.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
-import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { Logo } from './logo.tsx';
+import { SupportPerson } from './support-person.tsx';
 
 export function JourneyRail() {
   const journey = usePageJourney();
   const shell = useShellTexts();
-  const { boot } = usePortal();
   const isOwnerPage = useIsOwnerPage();
-  const { supportPhone, supportEmail } = boot.brand;
-  const hours = useSupportHours();
-  const person = (supportPhone || supportEmail) && (
-    <RailPerson title={shell.personTitle}>
-      {supportPhone && (
-        <p>
-          <PhoneLink />
-        </p>
-      )}
-      {!supportPhone && (
-        <p>
-          <EmailLink />
-        </p>
-      )}
-      {hours && <p>{hours}</p>}
-    </RailPerson>
-  );
   return (
-    <Rail logo={<Logo />} person={person} safety={shell.safeText}>
-      {isOwnerPage ? (
-        <OwnerRailSteps />
-      ) : journey ? (
-        <Steps journey={journey} />
-      ) : (
-        boot.signedIn && <AccountNav />
-      )}
+    <Rail logo={<Logo />} person={<SupportPerson />} safety={shell.safeText}>
+      {isOwnerPage ? <OwnerRailSteps /> : journey && <Steps journey={journey} />}
     </Rail>
   );
 }
@@ -106,17 +80,4 @@ const minutesAt = (seconds: number): number => Math.round(seconds / 60);
 function stateOf(steps: readonly JourneyStep[]): RailStep['state'] {
   if (steps.some(({ state }) => state === 'current')) return 'current';
   return steps.every(({ state }) => state === 'done') ? 'done' : 'later';
-}
-
-function AccountNav() {
-  const shell = useShellTexts();
-  const { matched, to } = useNavigation();
-  return (
-    <nav className="rail-nav" aria-label={shell.accountMenu}>
-      <a href={to('accounts')} aria-current={matched?.route === 'accounts' ? 'page' : undefined}>
-        <Icon name="doc" />
-        {shell.accountMenuApplications}
-      </a>
-    </nav>
-  );
 }

@@ -6,6 +6,7 @@ import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { useNavigation } from '../platform/navigation.ts';
+import { useShellTexts } from '../platform/texts/text-provider.tsx';
 import { track } from '../platform/track.ts';
 import type { TermsLanguage } from './terms/terms.tsx';
 
@@ -52,6 +53,7 @@ type Submission = {
 /** Submits the application and opens the page that it then has. */
 export function useOnboard(): (submission: Submission) => Promise<void> {
   const { boot, setApplication, reload } = usePortal();
+  const { withoutAnswer } = useShellTexts();
   const { go } = useNavigation();
   const findOut = async (
     application: ApplicationView,
@@ -64,7 +66,7 @@ export function useOnboard(): (submission: Submission) => Promise<void> {
         !(reloadError instanceof ApiError && isUnanswered(reloadError.code))
       )
         throw reloadError;
-      return withoutResponse(application);
+      return withoutResponse(application, withoutAnswer);
     });
     if (fresh.page === application.page) throw error; // it was not accepted
     return fresh;

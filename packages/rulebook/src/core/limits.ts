@@ -117,8 +117,7 @@ export const LIMITS = {
   toastMs: 5_000,
   growlMs: 2_000,
 
-  // Database. Audit heads are hashed once an hour; outbox rows are retried.
-  auditCheckpointMs: 3_600_000,
+  // Database. Outbox rows are retried.
   /**
    * How far back the hourly check of the audit log looks; also how long two releases may run side
    * by side.
@@ -144,6 +143,15 @@ export const LIMITS = {
   receivedMailMs: 15 * 60_000,
   /** Rows that one statement of a duty reads or deletes. */
   rowsAtOnce: 500,
+  /** A duty does no further batch in a job after this long; another job does the rest. */
+  dutyMs: 20_000,
+  /** Between two batches of a duty, for those who wait for the same rows or the same disk. */
+  dutyRestMs: 50,
+  /** How often a duty begins. */
+  dutyEveryMs: 3_600_000,
+  /** Duties have connections of their own, whose statements may take longer: nobody waits. */
+  dutyConnections: 2,
+  dutyStatementMs: 30_000,
   /** What has waited this much longer than it should gets its job again. */
   jobLostMs: 15 * 60_000,
   /** How long a change waits for others before all processes are told of them. */

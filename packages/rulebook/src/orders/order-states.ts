@@ -86,7 +86,7 @@ export type OrderJob =
 export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue' | 'monthly' | 'owing';
 
 /**
- * Which job an order should have; the hourly housekeeping recreates a lost one. Without a matching
+ * Which job an order should have; a duty adds a lost one again. Without a matching
  * row the order waits for its applicant, or is finished.
  */
 export const ORDER_JOBS: readonly {

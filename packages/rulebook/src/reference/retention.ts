@@ -11,7 +11,7 @@ export type RetentionRow = {
 };
 
 /**
- * Retention periods; housekeeping enforces them, and the privacy notice and
+ * Retention periods; duties enforce them, and the privacy notice and
  * docs/generated/retention.md are generated from them. docs/decisions/0045.
  */
 export const RETENTION = {

@@ -80,7 +80,7 @@ export async function signUpByKeyboard({ page, world, person, keys }: Typist): P
   await keys.press('Enter');
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toBeFocused();
-  await keys.to('main .actions a');
+  await keys.to('main .hero .btn-primary');
   await keys.press('Enter');
 
   await expectScreen(page, world, 'bank');

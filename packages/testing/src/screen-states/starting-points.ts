@@ -266,6 +266,13 @@ export const CASES = {
   slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
   inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },
   declined: { until: 'proven', who: AMERICAN, otherwise: endsIn('0001'), leadsTo: 'success' },
+  reviewAsked: {
+    until: 'proven',
+    who: AMERICAN,
+    otherwise: endsIn('0001'),
+    leadsTo: 'success',
+    after: askForReview,
+  },
   photoId: { until: 'proven', who: AMERICAN, otherwise: endsIn('0003') },
   fullSsn: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006') },
   businessDetails: {
@@ -327,6 +334,11 @@ export const CASES = {
 export type CaseId = keyof typeof CASES;
 
 const dayMs = 24 * 3_600_000;
+
+async function askForReview({ id, client }: Made): Promise<void> {
+  const body = { message: 'We moved in May. The lease names us.' };
+  await callOrThrow(client?.call, 'requestReview', { id, key: randomUUID(), body });
+}
 
 /** The mobile network does not recognize the phone, so a link is texted. */
 export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {

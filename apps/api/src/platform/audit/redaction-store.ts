@@ -1,3 +1,5 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Batch } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { redactionText, type StoredAudit } from './chain.ts';
@@ -8,14 +10,13 @@ export type AuditRedactions = {
    * Removes from the details of earlier releases what says something of a person; the chain stays
    * verifiable.
    */
-  redact(): Promise<void>;
+  redact: Batch;
 };
 
 /** Keys whose value an earlier release wrote. Each needs a partial index, as `audit_to_redact`. */
 const REDACTED_KEYS = ['storeName'] as const;
 
-const rowsAtOnce = 500;
-
+type Place = [applicationId: string, seq: number];
 type Row = Omit<StoredAudit, 'redaction'> & { applicationId: string };
 
 /** The detail without the values of those keys; their names join the paths. */
@@ -40,30 +41,32 @@ export function buildAuditRedactions(
       const detail = redacted(row.detail);
       const signature = sealer.sign(redactionText(row.applicationId, { ...row, detail }));
       await db.run(sql`insert into audit_redactions (application_id, seq, detail, signature, redacted_at)
-        values (${row.applicationId}, ${row.seq}, ${detail}, ${signature}, ${clock.now()}) on conflict do nothing`);
+        values (${row.applicationId}, ${row.seq}, ${detail}, ${signature}, ${clock.now()})
+        on conflict do nothing`);
       await db.run(
-        sql`update audit set detail = ${detail} where application_id = ${row.applicationId} and seq = ${row.seq} and detail = ${row.detail}`,
+        sql`update audit set detail = ${detail}
+          where application_id = ${row.applicationId} and seq = ${row.seq} and detail = ${row.detail}`,
       );
     });
 
   return {
-    redact: async () => {
-      let after = { applicationId: '', seq: 0 };
-      for (;;) {
-        const rows =
-          await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id from audit
-          where detail like '%"storeName":%' and (application_id, seq) > (${after.applicationId}::text, ${after.seq}::integer)
-          order by application_id, seq limit ${rowsAtOnce}::integer`);
-        const whole = new Map<string, boolean>();
-        for (const row of rows) {
-          if (!whole.has(row.applicationId))
-            whole.set(row.applicationId, (await verify(row.applicationId)).ok);
-          if (whole.get(row.applicationId)) await redactRow(row);
-        }
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < rowsAtOnce) return;
-        after = last;
+    redact: async (after) => {
+      const [applicationId = '', seq = 0] = after === '' ? [] : (JSON.parse(after) as Place);
+      const rows =
+        await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id
+          from audit
+          where detail like '%"storeName":%'
+          and (application_id, seq) > (${applicationId}::text, ${seq}::integer)
+          order by application_id, seq limit ${LIMITS.rowsAtOnce}::integer`);
+      const whole = new Map<string, boolean>();
+      for (const row of rows) {
+        if (!whole.has(row.applicationId))
+          whole.set(row.applicationId, (await verify(row.applicationId)).ok);
+        if (whole.get(row.applicationId)) await redactRow(row);
       }
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < LIMITS.rowsAtOnce) return undefined;
+      return JSON.stringify([last.applicationId, last.seq] satisfies Place);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { checkpoint, doDuties } from '../../testing/test-duties.ts';
 import {
   loadOrThrow,
   openStore,
@@ -9,6 +10,11 @@ import {
   submittedTestApplication,
 } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
+
+const covering = (seq: number, heads: number) => ({
+  broken: [],
+  lines: [expect.stringContaining(`checkpoint ${seq} covers ${heads} heads`)],
+});
 
 forEachDatabase('audit', (open) => {
   let at: StoreUnderTest;
@@ -69,9 +75,9 @@ forEachDatabase('audit', (open) => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     await store.banks.defer({ id, actor: 'ana' });
-    expect(await store.audit.checkpoint()).toMatchObject({
+    expect(await checkpoint(store)).toMatchObject({
       broken: [],
-      root: expect.stringMatching(/^[0-9a-f]{64}$/),
+      lines: [expect.stringMatching(/with root [0-9a-f]{64}$/)],
     });
     await database.run(sql`alter table audit disable trigger user`);
     await database.run(sql`delete from audit where application_id = ${id} and seq > 1`);
@@ -79,9 +85,9 @@ forEachDatabase('audit', (open) => {
       sql`update applications set audit_seq = 1, audit_head = (select hash from audit where application_id = ${id}) where id = ${id}`,
     );
     const cut = { applicationId: id, brokenAt: 3 };
-    expect((await store.audit.checkpoint()).broken).toEqual([cut]);
+    expect((await checkpoint(store)).broken).toEqual([`row 3 of ${id}`]);
     await clock.advance(3_600_000);
-    expect((await store.audit.checkpoint()).broken).toEqual([cut]);
+    expect((await checkpoint(store)).broken).toEqual([`row 3 of ${id}`]);
     expect((await store.audit.verifyAll()).broken).toEqual([cut]);
     expect(await store.audit.verify(id)).toEqual({ ok: false, brokenAt: 3 });
   });
@@ -89,7 +95,7 @@ forEachDatabase('audit', (open) => {
   test('whoever hashes a changed row anew, as the log of an earlier release was hashed, is found out: they lack the key', async () => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
-    await store.audit.checkpoint();
+    await checkpoint(store);
     await clock.advance(25 * 3_600_000);
     await store.banks.defer({ id, actor: 'ana' });
     const rewritten = sql`encode(sha256(convert_to(concat_ws('|', (select w.hash from audit w where w.application_id = audit.application_id and w.seq = 2),
@@ -101,7 +107,7 @@ forEachDatabase('audit', (open) => {
     await database.run(
       sql`update applications set audit_head = (select hash from audit where application_id = ${id} and seq = 3) where id = ${id}`,
     );
-    expect((await store.audit.checkpoint()).broken).toEqual([{ applicationId: id, brokenAt: 3 }]);
+    expect((await checkpoint(store)).broken).toEqual([`row 3 of ${id}`]);
   });
 
   test('the key that goes to the database with a row is good for that row alone', async () => {
@@ -130,7 +136,7 @@ forEachDatabase('audit', (open) => {
     await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, ${clock.now()}, ${heads}, '',
       encode(sha256(convert_to(concat_ws('|', '', 1, ${clock.now()}::bigint, ${heads}), 'UTF8')), 'hex'))`);
     await store.banks.defer({ id, actor: 'ana' });
-    expect(await store.audit.checkpoint()).toMatchObject({ seq: 2, broken: [] });
+    expect(await checkpoint(store)).toMatchObject(covering(2, 1));
     await clock.advance(49 * 3_600_000);
     expect((await store.audit.verifyAll()).broken).toEqual([]);
   });
@@ -139,10 +145,10 @@ forEachDatabase('audit', (open) => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     const other = await submittedTestApplication(store);
-    expect(await store.audit.checkpoint()).toMatchObject({ seq: 1, heads: 2, broken: [] });
+    expect(await checkpoint(store)).toMatchObject(covering(1, 2));
     await clock.advance(3_600_000);
     await store.applications.openSecrets(id, []);
-    expect(await store.audit.checkpoint()).toMatchObject({ seq: 2, heads: 1, broken: [] });
+    expect(await checkpoint(store)).toMatchObject(covering(2, 1));
     expect(
       await database.run(sql`select application_id from audit_leaves where checkpoint = 2`),
     ).toEqual([{ applicationId: id }]);
@@ -160,6 +166,22 @@ forEachDatabase('audit', (open) => {
     await database.run(sql`alter table audit_leaves disable trigger user`);
     await database.run(sql`delete from audit_leaves where application_id = ${other.id}`);
     expect((await store.audit.verifyAll()).broken).toEqual([{ checkpoint: 1 }]);
+  });
+
+  test('a checkpoint covers what was verified, and nothing that somebody else says was', async () => {
+    const { store, database } = await openStore(open);
+    const { id } = await submittedTestApplication(store);
+    const leaves = sql`select application_id from audit_leaves`;
+    await doDuties(store, ['audit.checkpoint']);
+    expect(await database.run(leaves)).toEqual([]);
+    await database.run(sql`insert into audit_verified (application_id, seq, hash, signature)
+      values (${id}, 2, 'another', 'forged')`);
+    const { broken } = await doDuties(store, ['audit.checkpoint']);
+    expect(broken).toEqual([`the head of ${id} that waits for a checkpoint`]);
+    expect(await database.run(leaves)).toEqual([]);
+    await checkpoint(store);
+    expect(await database.run(leaves)).toEqual([{ applicationId: id }]);
+    expect(await database.run(sql`select 1 as one from audit_verified`)).toEqual([]);
   });
 
   test('every change writes one row', async () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Batch, DutyLog } from '../jobs/duty.ts';
+import type { Db } from '../sql/database.ts';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { isAuditRowWhole, type StoredAudit } from './chain.ts';
@@ -8,16 +10,16 @@ import { merkleRoot } from './merkle-root.ts';
 /** The first altered place in an application's chain, or an altered checkpoint. */
 export type AuditBreak = { applicationId: string; brokenAt: number } | { checkpoint: number };
 
-/** The newest checkpoint; its root can be kept outside the database too. */
-export type AuditCheckpoint = { seq: number; heads: number; root: string };
-
 export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
-  /**
-   * Verifies the last day's rows and everything not covered yet, then covers all new heads with a
-   * new checkpoint.
-   */
-  checkpoint(): Promise<AuditCheckpoint & { verified: number; broken: readonly AuditBreak[] }>;
+  /** Verifies chains whose head no checkpoint covers yet, and notes the heads for the next one. */
+  verifyMoved: Batch;
+  /** Verifies once more what the last day's checkpoints cover. */
+  verifyCovered: Batch;
+  /** Verifies the last day's checkpoints themselves. */
+  verifyCheckpoints: Batch;
+  /** Covers the heads that were verified with a checkpoint. */
+  addCheckpoint: Batch;
   verifyAll(): Promise<{
     applications: number;
     rows: number;
@@ -44,8 +46,14 @@ type Checkpoint = {
   leaves?: number;
 };
 type Leaf = { applicationId: string; seq: number; hash: string };
+type LeafPlace = [checkpoint: number, applicationId: string];
+const FIRST_LEAF: LeafPlace = [0, ''];
+type Signed = { seq: number; root: string };
 
 const chainsAtOnce = 200;
+/** Applications that one look for moved heads passes over. */
+const headsAtOnce = 5_000;
+/** A checkpoint is one row and its leaves are short, so it may cover more than a batch. */
 const leavesAtOnce = 5_000;
 
 const leafText = ({ applicationId, seq, hash }: Leaf): string =>
@@ -58,6 +66,16 @@ const signedCheckpoint = ({
   leaves = 0,
 }: Omit<Checkpoint, 'hash' | 'heads'>): string =>
   JSON.stringify(['checkpoint', seq, at, before, root, leaves]);
+const leafRows = (leaves: readonly (Leaf & { signature?: string })[]): Sql => {
+  const rows = leaves.map(({ applicationId, ...leaf }) => ({
+    application_id: applicationId,
+    ...leaf,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+};
+/** Signed, or whoever writes rows could have a checkpoint cover a head that nobody verified. */
+const verifiedText = ({ applicationId, seq, hash }: Leaf): string =>
+  JSON.stringify(['verified', applicationId, seq, hash]);
 /** Checkpoints of an earlier release contained every head. */
 const plainCheckpointHash = ({ seq, at, heads, before }: Checkpoint): string =>
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
@@ -71,15 +89,23 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
   const chainsOf = (ids: readonly string[], since: number): Promise<Chain[]> =>
     database.run<Chain>(sql`select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq, coalesce(base.hash, '') as base_hash,
         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('seq', w.seq, 'at', w.at, 'actor', w.actor, 'action', w.action, 'detail', w.detail,
-          'hash', w.hash, 'keyId', w.key_id, 'redaction', (select r.signature from audit_redactions r where r.application_id = w.application_id and r.seq = w.seq))) order by w.seq) from audit w where w.application_id = a.id and w.seq > coalesce(base.seq, 0)), '[]') as rows
-      from applications a left join lateral (select l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
-        where l.application_id = a.id and c.at < ${since}::bigint order by l.checkpoint desc limit 1) as base on true
+          'hash', w.hash, 'keyId', w.key_id, 'redaction', (select r.signature
+            from audit_redactions r where r.application_id = w.application_id and r.seq = w.seq)))
+            order by w.seq) from audit w where w.application_id = a.id
+            and w.seq > coalesce(base.seq, 0)), '[]') as rows
+      from applications a left join lateral (select l.seq, l.hash from audit_leaves l
+        join audit_checkpoints c on c.seq = l.checkpoint
+        where l.application_id = a.id and c.at < ${since}::bigint
+        order by l.checkpoint desc limit 1) as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
   const leavesOf = async (ids: readonly string[], since: number): Promise<Map<string, Leaf[]>> =>
     Map.groupBy(
-      await database.run<Leaf>(sql`select l.application_id, l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
-        where c.at >= ${since}::bigint and l.application_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by l.checkpoint`),
+      await database.run<Leaf>(sql`select l.application_id, l.seq, l.hash from audit_leaves l
+        join audit_checkpoints c on c.seq = l.checkpoint
+        where c.at >= ${since}::bigint
+        and l.application_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        order by l.checkpoint`),
       ({ applicationId }) => applicationId,
     );
 
@@ -137,49 +163,50 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     return { broken, heads, rows };
   };
 
-  const idsWhere = async (where: (after: string) => Sql): Promise<string[]> => {
-    const ids: string[] = [];
-    for (;;) {
-      const rows = await database.run<{ id: string }>(where(ids.at(-1) ?? ''));
-      ids.push(...rows.map(({ id }) => id));
-      if (rows.length < leavesAtOnce) return ids;
-    }
+  /** Where a look for moved heads ends; undefined behind the last application. */
+  const endOfLook = async (after: string): Promise<string | undefined> => {
+    const [row] = await database.run<{ id: string }>(sql`select id from applications
+      where id > ${after} order by id offset ${headsAtOnce - 1}::integer limit 1`);
+    return row?.id;
+  };
+  const movedIds = async (after: string, end: string | undefined): Promise<string[]> => {
+    const rows = await database.run<{ id: string }>(sql`select a.id from applications a
+      where a.id > ${after} and (${end ?? null}::text is null or a.id <= ${end ?? null}::text)
+        and a.audit_seq > coalesce((select l.seq from audit_leaves l
+          where l.application_id = a.id order by l.checkpoint desc limit 1), 0)
+      order by a.id limit ${LIMITS.rowsAtOnce}::integer`);
+    return rows.map(({ id }) => id);
   };
 
-  const uncoveredIds = () =>
-    idsWhere(
-      (
-        after,
-      ) => sql`select a.id from applications a where a.id > ${after} and a.audit_seq > coalesce(
-        (select l.seq from audit_leaves l where l.application_id = a.id order by l.checkpoint desc limit 1), 0) order by a.id limit ${leavesAtOnce}::integer`,
-    );
-  const coveredSince = (since: number) =>
-    idsWhere(
-      (
-        after,
-      ) => sql`select distinct l.application_id as id from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
-        where l.application_id > ${after} and c.at >= ${since}::bigint order by 1 limit ${leavesAtOnce}::integer`,
-    );
+  /**
+   * The newest leaf of each application is enough: its chain leads through the earlier ones. Those
+   * whose head has moved are verified as such.
+   */
+  const leavesSince = ([checkpoint, id]: LeafPlace, since: number) =>
+    database.run<{ checkpoint: number; id: string }>(sql`
+      select l.checkpoint, l.application_id as id
+      from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
+        join applications a on a.id = l.application_id and a.audit_seq <= l.seq
+      where c.at >= ${since}::bigint
+        and (l.checkpoint, l.application_id) > (${checkpoint}::integer, ${id}::text)
+        and not exists (select 1 from audit_leaves n
+          where n.application_id = l.application_id and n.checkpoint > l.checkpoint)
+      order by l.checkpoint, l.application_id limit ${LIMITS.rowsAtOnce}::integer`);
 
-  const brokenCheckpoints = async (
+  /** The first checkpoint of that time behind `seq`, and whether it is what was written. */
+  const nextCheckpoint = async (
+    seq: number,
     since: number,
-  ): Promise<{ checkpoints: number; broken: AuditBreak[] }> => {
-    const found = await database.run<Checkpoint>(
-      sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints where at >= ${since}::bigint order by seq`,
-    );
-    const [earlier] =
-      await database.run<Checkpoint>(sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints
-      where at < ${since}::bigint order by seq desc limit 1`);
-    const until = await plainUntil();
-    const broken: AuditBreak[] = [];
-    let before = earlier ?? { seq: 0, hash: '' };
-    for (const checkpoint of found) {
-      const follows = checkpoint.seq === before.seq + 1 && checkpoint.before === before.hash;
-      if (!follows || !(await isCheckpointWhole(checkpoint, until)))
-        broken.push({ checkpoint: checkpoint.seq });
-      before = checkpoint;
-    }
-    return { checkpoints: found.length, broken };
+  ): Promise<{ seq: number; isWhole: boolean } | undefined> => {
+    const [found] = await database.run<Checkpoint>(sql`
+      select seq, at, heads, before, hash, root, leaves from audit_checkpoints
+      where at >= ${since}::bigint and seq > ${seq}::integer order by seq limit 1`);
+    if (found === undefined) return undefined;
+    const [earlier = { seq: 0, hash: '' }] = await database.run<{ seq: number; hash: string }>(sql`
+      select seq, hash from audit_checkpoints where seq < ${found.seq} order by seq desc limit 1`);
+    const follows = found.seq === earlier.seq + 1 && found.before === earlier.hash;
+    const isWhole = follows && (await isCheckpointWhole(found, await plainUntil()));
+    return { seq: found.seq, isWhole };
   };
 
   const isCheckpointWhole = async (checkpoint: Checkpoint, until: number): Promise<boolean> => {
@@ -187,7 +214,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       return checkpoint.at <= until && (await isPlainCheckpointWhole(checkpoint));
     if (!sealer.isSigned(signedCheckpoint(checkpoint), checkpoint.hash)) return false;
     const leaves = await database.run<Leaf>(
-      sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint.seq} order by application_id collate "C"`,
+      sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint.seq}
+        order by application_id collate "C"`,
     );
     return (
       leaves.length === checkpoint.leaves && merkleRoot(leaves.map(leafText)) === checkpoint.root
@@ -197,32 +225,72 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     const missing = await database.run<{
       id: string;
     }>(sql`select h.value ->> 0 as id from jsonb_array_elements(${checkpoint.heads}::jsonb) as h(value)
-      where not exists (select 1 from audit a where a.application_id = h.value ->> 0 and a.seq = (h.value ->> 1)::integer and a.hash = h.value ->> 2) limit 1`);
+      where not exists (select 1 from audit a
+        where a.application_id = h.value ->> 0 and a.seq = (h.value ->> 1)::integer
+        and a.hash = h.value ->> 2) limit 1`);
     return missing.length === 0 && plainCheckpointHash(checkpoint) === checkpoint.hash;
   };
 
-  /** Writes a checkpoint over these heads; on conflict another process has already covered them. */
-  const cover = async (heads: readonly Leaf[]): Promise<AuditCheckpoint> => {
-    const [last] = await database.run<{ seq: number; hash: string }>(
-      sql`select seq, hash from audit_checkpoints order by seq desc limit 1`,
-    );
-    const leaves = [...heads].sort((one, other) =>
-      one.applicationId < other.applicationId ? -1 : 1,
-    );
-    const next = {
-      seq: (last?.seq ?? 0) + 1,
-      at: clock.now(),
-      before: last?.hash ?? '',
-      root: merkleRoot(leaves.map(leafText)),
-      leaves: leaves.length,
-    };
-    await database.run(sql`with made as (insert into audit_checkpoints (seq, at, heads, before, hash, root, leaves)
-        values (${next.seq}, ${next.at}, '', ${next.before}, ${sealer.sign(signedCheckpoint(next))}, ${next.root}, ${next.leaves}) on conflict do nothing returning seq)
-      insert into audit_leaves (application_id, checkpoint, seq, hash) select l.application_id, made.seq, l.seq, l.hash
-        from made, jsonb_to_recordset(${JSON.stringify(leaves.map(({ applicationId, seq, hash }) => ({ application_id: applicationId, seq, hash })))}::jsonb)
-          as l(application_id text, seq integer, hash text)`);
-    return { seq: next.seq, heads: leaves.length, root: next.root };
+  const noteVerified = async (heads: readonly Leaf[]): Promise<void> => {
+    const signed = heads.map((head) => ({ ...head, signature: sealer.sign(verifiedText(head)) }));
+    await database.run(sql`insert into audit_verified (application_id, seq, hash, signature)
+      select v.application_id, v.seq, v.hash, v.signature from ${leafRows(signed)}
+        as v(application_id text, seq integer, hash text, signature text)
+      on conflict (application_id) do update
+        set seq = excluded.seq, hash = excluded.hash, signature = excluded.signature`);
   };
+
+  /** Heads for the next checkpoint. One that was not written by `noteVerified` is thrown away. */
+  const verifiedHeads = async (): Promise<{ leaves: Leaf[]; forged: Leaf[]; isMore: boolean }> => {
+    const rows = await database.run<Leaf & { signature: string }>(sql`
+      select application_id, seq, hash, signature from audit_verified
+      order by application_id collate "C" limit ${leavesAtOnce}::integer`);
+    const isOurs = (row: Leaf & { signature: string }) =>
+      sealer.isSigned(verifiedText(row), row.signature);
+    const forged = rows.filter((row) => !isOurs(row));
+    await deleteVerified(database, forged);
+    return { leaves: rows.filter(isOurs), forged, isMore: rows.length === leavesAtOnce };
+  };
+  const deleteVerified = async (db: Db, heads: readonly Leaf[]): Promise<void> => {
+    await db.run(sql`delete from audit_verified v
+      using ${leafRows(heads)} as l(application_id text, seq integer)
+      where v.application_id = l.application_id and v.seq = l.seq`);
+  };
+
+  /** A checkpoint over these heads; undefined where another process was faster. */
+  const cover = (leaves: readonly Leaf[]): Promise<Signed | undefined> =>
+    database.transaction(async (tx) => {
+      const [last] = await tx.run<{ seq: number; hash: string }>(
+        sql`select seq, hash from audit_checkpoints order by seq desc limit 1`,
+      );
+      const next = {
+        seq: (last?.seq ?? 0) + 1,
+        at: clock.now(),
+        before: last?.hash ?? '',
+        root: merkleRoot(leaves.map(leafText)),
+        leaves: leaves.length,
+      };
+      const made = await tx.run<{ seq: number }>(sql`
+        insert into audit_checkpoints (seq, at, heads, before, hash, root, leaves)
+        values (${next.seq}, ${next.at}, '', ${next.before}, ${sealer.sign(signedCheckpoint(next))}, ${next.root}, ${next.leaves})
+        on conflict do nothing returning seq`);
+      if (made.length === 0) return undefined;
+      tx.send(sql`insert into audit_leaves (application_id, checkpoint, seq, hash)
+        select l.application_id, ${next.seq}::integer, l.seq, l.hash
+        from ${leafRows(leaves)} as l(application_id text, seq integer, hash text)`);
+      await deleteVerified(tx, leaves);
+      return next;
+    });
+
+  const report = (broken: readonly AuditBreak[], log: DutyLog): void => {
+    for (const at of broken)
+      log.auditBroken(
+        'checkpoint' in at
+          ? `checkpoint ${at.checkpoint}`
+          : `row ${at.brokenAt} of ${at.applicationId}`,
+      );
+  };
+  const lastDay = (): number => clock.now() - LIMITS.auditVerifyMs;
 
   return {
     verify: async (id) => {
@@ -232,37 +300,62 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
         return { ok: false, brokenAt: first.brokenAt };
       return { ok: true, rows };
     },
-    checkpoint: async () => {
-      const since = clock.now() - LIMITS.auditVerifyMs;
-      const uncovered = await uncoveredIds();
-      const ids = new Set([...(await coveredSince(since)), ...uncovered]);
-      const { broken, heads, rows } = await verifyChains([...ids], since);
-      const checkpoints = await brokenCheckpoints(since);
-      const wanted = new Set(uncovered);
-      const due = heads.filter(({ applicationId }) => wanted.has(applicationId));
-      let made = await cover(due.slice(0, leavesAtOnce));
-      for (let at = leavesAtOnce; at < due.length; at += leavesAtOnce)
-        made = await cover(due.slice(at, at + leavesAtOnce));
-      return {
-        ...made,
-        heads: due.length,
-        verified: rows,
-        broken: [...checkpoints.broken, ...broken],
-      };
+    verifyMoved: async (after, log) => {
+      const end = await endOfLook(after);
+      const ids = await movedIds(after, end);
+      const { broken, heads } = await verifyChains(ids, lastDay());
+      report(broken, log);
+      await noteVerified(heads);
+      return ids.length < LIMITS.rowsAtOnce ? end : ids.at(-1);
+    },
+    verifyCovered: async (after, log) => {
+      const place = after === '' ? FIRST_LEAF : (JSON.parse(after) as LeafPlace);
+      const leaves = await leavesSince(place, lastDay());
+      const ids = leaves.map(({ id }) => id);
+      report((await verifyChains(ids, lastDay())).broken, log);
+      const last = leaves.at(-1);
+      if (last === undefined || leaves.length < LIMITS.rowsAtOnce) return undefined;
+      return JSON.stringify([last.checkpoint, last.id] satisfies LeafPlace);
+    },
+    verifyCheckpoints: async (after, log) => {
+      const checked = await nextCheckpoint(Number(after), lastDay());
+      if (checked === undefined) return undefined;
+      if (!checked.isWhole) report([{ checkpoint: checked.seq }], log);
+      return String(checked.seq);
+    },
+    addCheckpoint: async (after, log) => {
+      const { leaves, forged, isMore } = await verifiedHeads();
+      for (const { applicationId } of forged)
+        log.auditBroken(`the head of ${applicationId} that waits for a checkpoint`);
+      if (after !== '' && leaves.length === 0) return undefined;
+      const made = await cover(leaves);
+      if (made !== undefined)
+        log.info(
+          `audit checkpoint ${made.seq} covers ${leaves.length} heads with root ${made.root}`,
+        );
+      return isMore ? 'more' : undefined;
     },
     verifyAll: async () => {
-      const ids = await idsWhere(
-        (after) =>
-          sql`select a.id from applications a where a.id > ${after} order by a.id limit ${leavesAtOnce}::integer`,
-      );
-      const { broken, rows } = await verifyChains(ids, 0);
-      const checkpoints = await brokenCheckpoints(0);
-      return {
-        applications: ids.length,
-        rows,
-        checkpoints: checkpoints.checkpoints,
-        broken: [...checkpoints.broken, ...broken],
-      };
+      const broken: AuditBreak[] = [];
+      let [applications, rows, checkpoints] = [0, 0, 0];
+      for (let seq = 0; ; checkpoints += 1) {
+        const checked = await nextCheckpoint(seq, 0);
+        if (checked === undefined) break;
+        if (!checked.isWhole) broken.push({ checkpoint: checked.seq });
+        seq = checked.seq;
+      }
+      for (let after = ''; ; ) {
+        const found = await database.run<{ id: string }>(sql`select id from applications
+          where id > ${after} order by id limit ${LIMITS.rowsAtOnce}::integer`);
+        const ids = found.map(({ id }) => id);
+        const verified = await verifyChains(ids, 0);
+        broken.push(...verified.broken);
+        applications += ids.length;
+        rows += verified.rows;
+        after = ids.at(-1) ?? '';
+        if (ids.length < LIMITS.rowsAtOnce) break;
+      }
+      return { applications, rows, checkpoints, broken };
     },
   };
 }

@@ -26,7 +26,8 @@ export function buildEnvironmentName({
     const rows = await database.run<{
       place: string;
     }>(sql`select 'reviewers' as place where exists (select 1 from reviewers where is_sample)
-      union select 'referral_partners' as place where exists (select 1 from referral_partners where is_sample) order by place`);
+      union select 'referral_partners' as place
+        where exists (select 1 from referral_partners where is_sample) order by place`);
     return rows.map(({ place }) => place);
   };
   return {
@@ -40,7 +41,8 @@ export function buildEnvironmentName({
           `the database holds rows that the sandbox seeded (${samples.join(', ')}); SIGNET_ENV=${environment} needs one of its own`,
         );
       await database.run(
-        sql`insert into database_environment (name, claimed_at) values (${environment}, ${clock.now()}) on conflict do nothing`,
+        sql`insert into database_environment (name, claimed_at)
+          values (${environment}, ${clock.now()}) on conflict do nothing`,
       );
       const claimed = await nameOf(); // another process may have been faster
       if (claimed !== environment)

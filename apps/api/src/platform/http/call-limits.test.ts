@@ -2,6 +2,7 @@ import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { sweep } from '../../testing/test-duties.ts';
 import { openStore, runConcurrently, type StoreUnderTest } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 import { tooManyCalls } from './call-limit.ts';
@@ -84,10 +85,10 @@ forEachDatabase('the limit of a call', (open) => {
   test('housekeeping keeps what still counts', async () => {
     await use('kim', per.person);
     await at.clock.advance(windowMs / 2);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(await counts.countCall('bankAccounts', { person: 'kim' })).toBeDefined();
     await at.clock.advance(windowMs);
-    await at.store.sweep();
+    await sweep(at.store);
     expect(
       await at.database.run(sql`select from request_counts where subject = 'person:kim'`),
     ).toEqual([]);

@@ -5,15 +5,10 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onPostgres } from '../../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  completedApplication,
-  startTestApi,
-} from '../../testing/test-api.ts';
+import { approvedApplication, completedApplication, testApi } from '../../testing/test-api.ts';
 import { sql } from '../sql/sql.ts';
 import { AppError } from './problem.ts';
 import { readRequest } from './read-request.ts';
@@ -118,11 +113,7 @@ test('a line of the log holds no card number, wherever it stood, and stays JSON'
 });
 
 onPostgres('card numbers', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   async function wholeDatabase(): Promise<string[]> {
     const tables = await at.database.run<{ name: string }>(

@@ -66,10 +66,14 @@ export function buildIdempotency({
       await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
-      on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
+      on conflict (user_id, key) do update
+      set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac ${inTexts([fingerprint, ...others])}
-        and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now + LIMITS.idempotencyTakeoverMs}::bigint)
+      where not ${isKeyKeptSql('idempotency_keys', now)}
+      or (idempotency_keys.state = 'running'
+        and idempotency_keys.request_hmac ${inTexts([fingerprint, ...others])}
+        and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint
+        and ${now + LIMITS.idempotencyTakeoverMs}::bigint)
       returning key`);
     return rows.length > 0;
   };
@@ -95,7 +99,8 @@ export function buildIdempotency({
       for (let tries = 0; tries < 3; tries++) {
         if (await take(once)) return { state: 'new' };
         const [row] =
-          await database.run<KeyRow>(sql`select route, request_hmac, state, application_id, status, reply_sealed from idempotency_keys
+          await database.run<KeyRow>(sql`select route, request_hmac, state, application_id, status, reply_sealed
+            from idempotency_keys
           where user_id = ${once.userId} and key = ${once.key}`);
         if (row !== undefined) return read(once, row);
       }
@@ -112,10 +117,13 @@ export function buildIdempotency({
       const rows =
         await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
         select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
-          ${now}::bigint, ${keptFrom(once, now)}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
-        on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'done', status = excluded.status,
+          ${now}::bigint, ${keptFrom(once, now)}::bigint
+            from (select set_config('synchronous_commit', 'off', true)) as unhurried
+        on conflict (user_id, key) do update
+        set route = excluded.route, request_hmac = excluded.request_hmac, state = 'done', status = excluded.status,
           reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
-        where (${open} and idempotency_keys.request_hmac = excluded.request_hmac) or not ${isKeyKeptSql('idempotency_keys', now)}
+        where (${open} and idempotency_keys.request_hmac = excluded.request_hmac)
+        or not ${isKeyKeptSql('idempotency_keys', now)}
         returning key`);
       return { kept: rows.length > 0 };
     },

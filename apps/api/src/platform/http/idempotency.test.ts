@@ -1,14 +1,13 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   completedApplication,
   signInPersona,
-  startTestApi,
   TEST_TERMS,
+  testApi,
 } from '../../testing/test-api.ts';
 import { sql } from '../sql/sql.ts';
 
@@ -19,12 +18,10 @@ const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({
 });
 
 forEachDatabase('what a write answers', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
     await at.queue.close(); // nothing may change between the reply and the read after it
   });
-  afterAll(() => at.close());
 
   describe('is what reading the application says after it', () => {
     test('for a new application, a saved answer and a sent application', async () => {

@@ -4,18 +4,17 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
   completedApplication,
   signInPersona,
-  startTestApi,
   submittedApplication,
   type TestVisitor,
+  testApi,
 } from '../../testing/test-api.ts';
 
 const APPLICATIONS = '/api/v2/applications';
@@ -23,11 +22,7 @@ const SSN = 'applicant.governmentIdentification.value';
 type Told = ApplicationView & Problem;
 
 onPostgres('what a caller may send', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await startTestApi(open);
-  });
-  afterAll(() => at.close());
+  const at = testApi(open);
 
   const pathOf = ({ id }: { id: string }) => `${APPLICATIONS}/${id}`;
   const read = async (visitor: TestVisitor, view: { id: string }) =>

@@ -6,6 +6,7 @@ import {
   type LimitSubject,
 } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Batch } from '../jobs/duty.ts';
 import { inTexts, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
@@ -59,8 +60,10 @@ const maxOf = (kind: CountedRequest, { limitFactor }: Counting): number =>
  */
 export function countedCtes(kind: CountedRequest, subject: string, deps: Counting): Sql {
   const minute = Math.floor(deps.clock.now() / minuteMs);
-  return sql`hits as (insert into request_counts (kind, subject, minute, requests) values (${kind}, ${subject}, ${minute}::bigint, 1)
-      on conflict (kind, subject, minute) do update set requests = request_counts.requests + 1 returning requests),
+  return sql`hits as (insert into request_counts (kind, subject, minute, requests)
+    values (${kind}, ${subject}, ${minute}::bigint, 1)
+      on conflict (kind, subject, minute) do update set requests = request_counts.requests + 1
+      returning requests),
     counted as (select requests from hits where requests <= ${maxOf(kind, deps)}::integer)`;
 }
 
@@ -74,7 +77,7 @@ const longestMinutes = Math.max(...Object.values(CALL_LIMITS).map(windowMinutes)
  * Counts requests per minute; text messages, which cost money, are counted one by one elsewhere.
  * docs/decisions/0046 and 0125.
  */
-export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): Promise<void> } {
+export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: Batch } {
   const { database, clock, limitFactor } = deps;
   /**
    * Refused calls are not counted, so that waiting always helps; one row per minute is locked, so
@@ -93,11 +96,14 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): 
       isCounted: boolean;
     }>(sql`with earlier as (
         select coalesce(sum(requests), 0)::integer as requests, min(minute) as oldest from request_counts
-        where kind = ${kind} and subject = ${subject} and minute > ${minute - minutes}::bigint and minute < ${minute}::bigint),
+        where kind = ${kind} and subject = ${subject} and minute > ${minute - minutes}::bigint
+        and minute < ${minute}::bigint),
       hits as (
         insert into request_counts (kind, subject, minute, requests)
-        select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier where requests + ${calls}::integer <= ${max}::integer
-        on conflict (kind, subject, minute) do update set requests = request_counts.requests + ${calls}::integer
+        select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier
+          where requests + ${calls}::integer <= ${max}::integer
+        on conflict (kind, subject, minute) do update
+        set requests = request_counts.requests + ${calls}::integer
         where request_counts.requests + (select requests from earlier) + ${calls}::integer <= ${max}::integer
         returning requests)
       select oldest, exists (select from hits) as is_counted from earlier`);
@@ -123,10 +129,14 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): 
       }
       return undefined;
     },
-    sweep: async () => {
+    forget: async () => {
       const minute = Math.floor(clock.now() / minuteMs) - 1;
-      await database.run(sql`delete from request_counts where minute < ${minute}::bigint and kind ${inTexts(Object.keys(MAX_PER_MINUTE))}
-        or minute < ${minute - longestMinutes}::bigint`);
+      const gone = await database.run<{ one: number }>(sql`delete from request_counts
+        where (kind, subject, minute) in (select kind, subject, minute from request_counts
+          where minute < ${minute}::bigint and kind ${inTexts(Object.keys(MAX_PER_MINUTE))}
+            or minute < ${minute - longestMinutes}::bigint
+          limit ${LIMITS.rowsAtOnce}::integer) returning 1 as one`);
+      return gone.length < LIMITS.rowsAtOnce ? undefined : '';
     },
   };
 }

@@ -16,3 +16,6 @@ export type Job = {
   payload: Record<string, unknown>;
   attempts: number;
 };
+
+/** The kind of every duty's jobs; `payload.duty` says which. */
+export const DUTY_JOB = 'duty';

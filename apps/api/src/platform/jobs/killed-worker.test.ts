@@ -18,10 +18,10 @@ const KILLED = `
   const clock = movableClock();
   const store = buildStore({ database, sealer: undefined, clock });
   const held = () => new Promise(() => console.log('begun'));
-  await startQueue({ database, store, clock, kinds: { held }, log: { info: console.error, error: console.error, auditBroken: () => undefined } });
+  await startQueue({ database, store, clock, kinds: { held }, log: { error: console.error } });
   await store.jobs.add({ kind: 'held', id: 'held-1' });`;
 
-const quiet = { info: () => undefined, error: () => undefined, auditBroken: () => undefined };
+const quiet = { error: () => undefined };
 
 onPostgres('a job of a killed worker', (open) => {
   test('runs again in another worker, which need not know that it is alone', {

@@ -1,4 +1,5 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { DUTY_JOB } from './job.ts';
 
 /** The schema of pg-boss's tables. */
 export const QUEUE_SCHEMA = 'job_queue';
@@ -11,12 +12,13 @@ export const LANES = {
   decide: { kinds: ['decide'], workers: 4, batchSize: 8 },
   send: { kinds: ['send-message', 'send-otp'], workers: 2, batchSize: 8 },
   work: { kinds: [], workers: 4, batchSize: 8 },
+  duty: { kinds: [DUTY_JOB], workers: LIMITS.dutyConnections, batchSize: 1 },
 } as const satisfies Record<string, Lane>;
 
 type Lane = { kinds: readonly string[]; workers: number; batchSize: number };
 export type LaneId = keyof typeof LANES;
 
-export const LANE_IDS = keysOf(LANES);
+export const LANE_IDS = Object.keys(LANES) as LaneId[]; // Object.keys widens to string
 
 export const laneOf = (kind: string): LaneId =>
   LANE_IDS.find((lane) => (LANES[lane] satisfies Lane as Lane).kinds.includes(kind)) ?? 'work';

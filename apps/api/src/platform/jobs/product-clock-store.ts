@@ -15,7 +15,8 @@ export async function followClock(database: Database, clock: Clock): Promise<voi
     await tx.run(sql`select pg_advisory_xact_lock(${clockLock}::bigint)`);
     await tx.run(sql`insert into product_clock (offset_ms) values (${clock.offsetMs()}::bigint)
       on conflict (only_row) do update set offset_ms = excluded.offset_ms`);
-    await tx.run(sql`create or replace function job_queue.job_now() returns timestamptz language sql stable as $$
+    await tx.run(sql`create
+      or replace function job_queue.job_now() returns timestamptz language sql stable as $$
       select pg_catalog.now() + (select offset_ms from public.product_clock) * interval '1 millisecond' $$`);
     // A jump must not make the jobs under way look abandoned.
     await tx.run(sql`update job_queue.job

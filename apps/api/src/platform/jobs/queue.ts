@@ -6,13 +6,6 @@ import { ProviderDown } from '../provider-down.ts';
 import type { Announcements } from '../sql/announcements.ts';
 import type { Database } from '../sql/database.ts';
 import type { FailingJobs } from './failing-job-store.ts';
-import {
-  HOUSEKEEPING_JOB,
-  type HousekeepingLog,
-  type HousekeepingStore,
-  runHousekeeping,
-  scheduleHousekeeping,
-} from './housekeeping.ts';
 import type { Job } from './job.ts';
 import { LANE_IDS, LANE_OPTIONS, LANES, type LaneId, QUEUE_SCHEMA } from './lanes.ts';
 import { followClock } from './product-clock-store.ts';
@@ -31,7 +24,9 @@ export type Queue = {
   close(): Promise<void>;
 };
 
-type QueueStore = HousekeepingStore & {
+type QueueLog = { error(error: unknown, line: string): void };
+
+type QueueStore = {
   jobs: JobStore;
   failingJobs: FailingJobs;
   changes: Pick<Announcements, 'onJobs'>;
@@ -43,7 +38,7 @@ type QueueOptions = {
   store: QueueStore;
   clock: Clock;
   kinds: JobKinds;
-  log: HousekeepingLog;
+  log: QueueLog;
 };
 
 type QueuedJob = JobWithMetadata<{ kind: string; payload: Record<string, unknown> }>;
@@ -65,10 +60,6 @@ export async function startQueue({
   kinds,
   log,
 }: QueueOptions): Promise<Queue> {
-  const handlers: JobKinds = {
-    ...kinds,
-    [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock, log),
-  };
   const boss = new PgBoss({
     ...database.queue,
     schema: QUEUE_SCHEMA,
@@ -88,10 +79,9 @@ export async function startQueue({
   const wake = (): void => {
     for (const worker of workers) boss.notifyWorker(worker);
   };
-  const runner = buildRunner({ boss, handlers, failingJobs: store.failingJobs, log });
+  const runner = buildRunner({ boss, handlers: kinds, failingJobs: store.failingJobs, log });
   for (const lane of LANE_IDS) workers.push(...(await startWorkers(boss, lane, runner)));
   const listening = await store.changes.onJobs(wake);
-  await scheduleHousekeeping(store, clock);
   wake();
 
   let closed = false;
@@ -104,6 +94,7 @@ export async function startQueue({
     }
   };
   clock.onMoved(async () => {
+    if (closed) return;
     await followClock(database, clock);
     await runDue();
   });
@@ -148,12 +139,13 @@ function buildRunner({
   boss: PgBoss;
   handlers: JobKinds;
   failingJobs: FailingJobs;
-  log: Pick<HousekeepingLog, 'error'>;
+  log: QueueLog;
 }): Runner {
   const end = {
     decide: buildEnd(boss, 'decide'),
     send: buildEnd(boss, 'send'),
     work: buildEnd(boss, 'work'),
+    duty: buildEnd(boss, 'duty'),
   };
   return {
     run: async (lane, queued) => {

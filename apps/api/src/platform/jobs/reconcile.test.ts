@@ -3,6 +3,7 @@ import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { reconcile } from '../../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../../testing/test-jobs.ts';
 import {
   openStore,
@@ -42,15 +43,15 @@ forEachDatabase('open work that has lost its job', (open) => {
   const kindsOf = async (id: string): Promise<string[]> =>
     (await jobsOf(at.database, { applicationId: id })).map(({ kind }) => kind);
   /** What has waited too long gets its job again, and once. */
-  const reconcile = async () => {
+  const reconcileLater = async () => {
     await at.clock.advance(LIMITS.jobLostMs + 1);
-    for (let times = 0; times < 2; times += 1) await at.store.reconcile();
+    for (let times = 0; times < 2; times += 1) await reconcile(at.store);
   };
 
   test('an open check is decided again', async () => {
     const { id } = await submittedTestApplication(at.store);
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(['decide']);
   });
 
@@ -62,7 +63,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     const { id, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, reason });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -73,7 +74,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     const { id, round } = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({ ...DECISION, id, round, outcome });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -87,7 +88,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED' });
     await at.store.banks.add({ ...BANK, id, actor: userId, status, checkResult });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await kindsOf(id)).toEqual(expected);
   });
 
@@ -101,7 +102,7 @@ forEachDatabase('open work that has lost its job', (open) => {
       stepUp: 'BO_VERIFICATION',
     });
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     const dueAt = at.clock.now() + PEOPLE_LIMITS.ownerAnswerMs;
     expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
       { kind: 'owners-overdue', dueAt },
@@ -124,7 +125,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     await at.store.outbox.sent(sent ?? '');
     await at.store.outbox.failed(failed ?? '');
     await loseJobs(at.database);
-    await reconcile();
+    await reconcileLater();
     expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
       { id: `send-message:${waiting}` },
     ]);
@@ -146,7 +147,7 @@ forEachDatabase('open work that has lost its job', (open) => {
       await at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state)
       values (${`ord_${id}`}, ${id}, 0, 0, '2026-01-01', 100, 'unpaid')`);
       await loseJobs(at.database);
-      await reconcile();
+      await reconcileLater();
       const isCase = {
         always: true,
         decided: decision !== 'PENDING',
@@ -162,10 +163,34 @@ forEachDatabase('open work that has lost its job', (open) => {
     },
   );
 
+  test('an account whose check waits gets no second one', async () => {
+    const { id, userId, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED' });
+    await loseJobs(at.database);
+    const dueAt = at.clock.now() + 24 * 3_600_000;
+    const jobs = [{ kind: 'recheck-bank', dueAt }];
+    const check = { status: 'PENDING', checkResult: 'down' } as const;
+    await at.store.banks.add({ ...BANK, ...check, id, actor: userId, jobs });
+    await reconcileLater();
+    expect(await jobsOf(at.database, { applicationId: id })).toMatchObject([
+      { kind: 'recheck-bank', dueAt },
+    ]);
+  });
+
+  test('after an outage all get theirs, however many they are', async () => {
+    const many = LIMITS.rowsAtOnce + 100;
+    await at.database.run(sql`insert into outbox (id, channel, template, body_sealed, state, created_at)
+      select 'lost-' || n, 'email', 'approved', 'sealed', 'waiting', 0
+      from generate_series(1, ${many}::integer) n`);
+    await reconcileLater();
+    const sent = await jobsOf(at.database, { kind: 'send-message' });
+    expect(sent.filter(({ id }) => id.startsWith('send-message:lost-'))).toHaveLength(many);
+  });
+
   test('what has waited only a little keeps the job that it has', async () => {
     const { id } = await submittedTestApplication(at.store);
     await loseJobs(at.database);
-    await at.store.reconcile();
+    await reconcile(at.store);
     expect(await kindsOf(id)).toEqual([]);
   });
 });

@@ -62,6 +62,16 @@ export const METRICS = {
     help: 'Runs of jobs that ended with an error, and are tried again',
     labels: ['kind'],
   },
+  signet_duty_age_seconds: {
+    kind: 'gauge',
+    help: 'How long ago each duty (docs/decisions/0208) was last done',
+    labels: ['duty'],
+  },
+  signet_duty_failures_total: {
+    kind: 'counter',
+    help: 'Batches and rows of duties that failed, and are tried again',
+    labels: ['duty'],
+  },
   signet_webhook_deliveries_total: {
     kind: 'counter',
     help: 'Tries to take an event to a partner: delivered, tried (again later), or failed for good',

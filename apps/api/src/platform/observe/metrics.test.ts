@@ -1,18 +1,18 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import { owedMonth } from '../../testing/owed-month.ts';
 import {
-  type ApiUnderTest,
   approvedApplication,
   breakVendor,
   clearVendorFaults,
-  startTestApi,
   submittedApplication,
+  testApi,
 } from '../../testing/test-api.ts';
 import { addTestCard } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
+import { scheduleDuties } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
@@ -26,12 +26,12 @@ import { JOB_METRICS, jobSamples, watchStore } from './watch-store.ts';
 const GUESSED = '918273';
 
 onPostgres('the metrics of a journey', (open) => {
-  let at: ApiUnderTest;
+  const at = testApi(open);
   beforeAll(async () => {
-    at = await startTestApi(open);
-    watchStore(at.deps.metrics, at.deps.store, at.clock.now);
+    const { metrics, store } = at.deps;
+    await scheduleDuties({ duties: store.duties, store, clock: at.clock });
+    watchStore(metrics, store, at.clock.now);
   });
-  afterAll(() => at.close());
 
   test('tell its calls, vendors, decision and texts, and nothing of the person', async () => {
     const { who, view } = await submittedApplication(at, 'ana');
@@ -44,8 +44,9 @@ onPostgres('the metrics of a journey', (open) => {
       /signet_vendor_seconds_count\{vendor="oidc",outcome="ok"\} \d+/,
       /signet_decisions_total\{outcome="PENDING",row="[\w-]+"\} 1/,
       /signet_texts_total\{kind="code",outcome="sent"\} 1/,
-      /signet_jobs\{kind="housekeeping",state="waiting"\} 1/,
-      /signet_job_overdue_seconds\{kind="housekeeping"\} 0/,
+      /signet_jobs\{kind="duty",state="waiting"\} \d+/,
+      /signet_job_overdue_seconds\{kind="duty"\} \d/,
+      /signet_duty_age_seconds\{duty="audit.checkpoint"\} \d/,
       /signet_database_up 1/,
       /signet_live_streams 0/,
       /signet_release_info\{release="test"\} 1/,
@@ -87,8 +88,9 @@ onPostgres('the metrics of a journey', (open) => {
       sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`,
     );
     await at.deps.store.jobs.add({
-      kind: 'housekeeping',
-      id: 'housekeeping:now',
+      kind: 'duty',
+      id: 'duty:now',
+      payload: { duty: 'audit.moved' },
       dueAt: at.clock.now(),
     });
     await at.queue.runDue();

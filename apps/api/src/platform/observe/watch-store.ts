@@ -45,6 +45,8 @@ type WatchedStore = {
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
   owedMonths: { count(): Promise<number> };
   debits: { unanswered(): Promise<number> };
+  dutyTimes: { all(): Promise<{ id: string; finishedAt: number }[]> };
+  duties: Readonly<Record<string, unknown>>;
   textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
 };
 
@@ -52,7 +54,7 @@ type WatchedStore = {
  * Reads these values from the database at each scrape; leaves them out when it does not respond.
  */
 export function watchStore(metrics: Metrics, store: WatchedStore, now: () => number): void {
-  const { jobs, orderCounts, owedMonths, debits, textBreakers } = store;
+  const { jobs, orderCounts, owedMonths, debits, dutyTimes, duties, textBreakers } = store;
   metrics.watch(JOB_METRICS, () => jobSamples(jobs.counts, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
@@ -64,6 +66,21 @@ export function watchStore(metrics: Metrics, store: WatchedStore, now: () => num
             value: orders,
           }),
         ),
+      () => [], // signet_database_up reports it
+    ),
+  );
+  metrics.watch(['signet_duty_age_seconds'], () =>
+    dutyTimes.all().then(
+      (times) =>
+        times
+          .filter(({ id }) => id in duties) // others are of another release
+          .map(
+            ({ id, finishedAt }): Sample => ({
+              name: 'signet_duty_age_seconds',
+              labels: { duty: id },
+              value: (now() - finishedAt) / 1_000,
+            }),
+          ),
       () => [], // signet_database_up reports it
     ),
   );

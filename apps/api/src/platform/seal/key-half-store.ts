@@ -54,7 +54,8 @@ export async function separateKeyHalves(
     );
     if (rows.length === 0) return;
     await apart.run(sql`insert into key_halves (id, secret) select n.id, n.secret
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, secret text) on conflict do nothing`);
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, secret text)
+      on conflict do nothing`);
     await product.run(sql`delete from key_halves where id ${inTexts(rows.map(({ id }) => id))}`);
   }
 }

@@ -1,8 +1,7 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
-import { identifier, sql } from '../sql/sql.ts';
+import { identifier, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { KEY_NAMES, type KeyName } from './key-file.ts';
-import { MissingKeyError, versionOf } from './seal.ts';
+import { MissingKeyError, type Sealer, versionOf } from './seal.ts';
 
 export type KeyVersions = {
   /** Throws a one-line error when the database was written with keys that the key file lacks. */
@@ -80,7 +79,8 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     const { current, known } = sealer.versionsOf('keyEncryption');
     const [fingerprint = '', ...older] = sealer.fingerprints('check', proof);
     await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_check_hmac, claimed_at)
-      values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${fingerprint}, ${clock.now()}) on conflict (version) do nothing`);
+      values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${fingerprint}, ${clock.now()})
+      on conflict (version) do nothing`);
     const rows = await database.run<{
       version: number;
       checkSealed: string;
@@ -115,11 +115,12 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     claim: async () => {
       await claimFormer();
       await assertHalvesThere();
-      const names = keysOf(KEY_NAMES);
+      const names = Object.keys(KEY_NAMES) as KeyName[];
       for (const name of names) {
         const { current } = sealer.versionsOf(name);
         await database.run(sql`insert into key_prints (name, version, print, claimed_at)
-          values (${name}, ${current}, ${sealer.print(name, current)}, ${clock.now()}) on conflict (name, version) do nothing`);
+          values (${name}, ${current}, ${sealer.print(name, current)}, ${clock.now()})
+          on conflict (name, version) do nothing`);
       }
       const rows = await database.run<{ name: string; version: number; print: string }>(
         sql`select name, version, print from key_prints`,
@@ -134,14 +135,15 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     },
     inUse: async () => {
       const found: { name: KeyName; version: number; place: string; values: number }[] = [];
-      for (const name of keysOf(MADE_BY)) {
+      for (const name of Object.keys(MADE_BY) as KeyName[]) {
         for (const at of MADE_BY[name]) {
           const [table = '', column = ''] = at.split('.');
           const rows = await database.run<{
             version: number;
             values: number;
           }>(sql`select coalesce(substring(${identifier(column)} from '^v([0-9]+):')::integer, 1)
-            as version, count(*) as values from ${identifier(table)} where ${identifier(column)} is not null group by 1 order by 1`);
+            as version, count(*) as values from ${identifier(table)}
+              where ${identifier(column)} is not null group by 1 order by 1`);
           found.push(...rows.map(({ version, values }) => ({ name, version, place: at, values })));
         }
       }
@@ -150,11 +152,13 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     forget: async (name, versions) => {
       const gone = JSON.stringify(versions);
       await database.run(
-        sql`delete from key_prints where name = ${name} and version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
+        sql`delete from key_prints where name = ${name}
+          and version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
       );
       if (name === 'keyEncryption')
         await database.run(
-          sql`delete from key_versions where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
+          sql`delete from key_versions
+            where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
         );
     },
   };
@@ -175,3 +179,13 @@ export async function assertKeyKnown(
   const missing = rows.find(({ version }) => !known.includes(version));
   if (missing !== undefined) throw new MissingKeyError(name, missing.version);
 }
+
+/** SQL value: the version of the key that made `column`, as its index has it. */
+export const keyVersionSql = (column: Sql): Sql =>
+  sql`coalesce(substring(${column} from '^v([0-9]+):')::integer, 1)`;
+
+/** Versions of a key but the current one; values of a version that is not known open no more. */
+export const earlierVersions = (sealer: Pick<Sealer, 'versionsOf'>, key: KeyName): number[] => {
+  const { current, known } = sealer.versionsOf(key);
+  return known.filter((version) => version !== current);
+};

@@ -89,6 +89,16 @@ forEachDatabase('what processes tell each other', (open) => {
     await expect.poll(followed.changes, soon).toBeGreaterThan(before);
   });
 
+  test('a change before the first look that nobody told of is found too', async () => {
+    const { id } = await submittedTestApplication(at.store);
+    const marker = await follow(build(), 'marker');
+    at.store.changes.changed('marker'); // told together with the submission, or after it
+    await expect.poll(marker.changes, soon).toBe(1);
+    const followed = await follow(build(at.database, 300), id);
+    await at.database.run(sql`update applications set version = version + 1 where id = ${id}`);
+    await expect.poll(followed.changes, soon).toBeGreaterThan(0);
+  });
+
   test('a transaction tells only once it is committed', async () => {
     const announcements = build();
     const followed = await follow(announcements, 'a');

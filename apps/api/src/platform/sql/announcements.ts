@@ -134,7 +134,8 @@ function buildFollowers(database: Pick<Database, 'run'>, lookMs: number) {
       left join evidence e on e.application_id = a.id and e.round = a.round
       where a.id in (select jsonb_array_elements_text(${JSON.stringify([...byId.keys()])}::jsonb))
       group by a.id, a.version`);
-    const changed = rows.filter(({ id, state }) => (seen.get(id) ?? state) !== state);
+    // The first look at one can't tell what was missed since it was followed, so it counts as changed.
+    const changed = rows.filter(({ id, state }) => seen.get(id) !== state);
     for (const { id, state } of rows) seen.set(id, state);
     notify(changed.map(({ id }) => id));
   };

@@ -84,6 +84,8 @@ export type DatabaseOptions = {
   databaseUrl?: string;
   dataDir: string;
   statementTimeoutMs: number;
+  /** Of PostgreSQL; the embedded database has one. */
+  connections?: number;
   log?: (line: string) => void;
   snapshot?: Blob;
 };

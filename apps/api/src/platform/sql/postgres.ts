@@ -14,7 +14,7 @@ import {
 import { afterwards, quietly, withinTransaction } from './pipelines.ts';
 import { type Query, rowsOf, type Sql, statementOf } from './sql.ts';
 
-const poolSize = 16;
+const defaultConnections = 16;
 /**
  * A hung server keeps connections open, so each wait is limited here: to connect, and past the
  * server's own statement timeout.
@@ -59,12 +59,13 @@ const types = {
 export async function openPostgres({
   databaseUrl,
   statementTimeoutMs,
+  connections = defaultConnections,
   log = () => undefined,
 }: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
   const limits = limitsOf(statementTimeoutMs);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: poolSize,
+    max: connections,
     ...limits,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,

@@ -97,6 +97,13 @@ type AuditRedactions = {
   redactedAt: number;
 };
 
+type AuditVerified = {
+  applicationId: string;
+  seq: number;
+  hash: string;
+  signature: string;
+};
+
 type BankAccounts = {
   id: string;
   applicationId: string;
@@ -256,6 +263,12 @@ type Decisions = {
   version: string;
   decidedAt: number;
   reviewers: Nullable<Json>;
+};
+
+type Duties = {
+  id: string;
+  place: string;
+  finishedAt: number;
 };
 
 type Evidence = {
@@ -875,6 +888,7 @@ export type Schema = {
   auditCheckpoints: AuditCheckpoints;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
+  auditVerified: AuditVerified;
   bankAccounts: BankAccounts;
   bankDirectory: BankDirectory;
   bankDirectoryImports: BankDirectoryImports;
@@ -889,6 +903,7 @@ export type Schema = {
   debitMandates: DebitMandates;
   debitMethods: DebitMethods;
   decisions: Decisions;
+  duties: Duties;
   evidence: Evidence;
   failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;

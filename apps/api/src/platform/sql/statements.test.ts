@@ -20,6 +20,7 @@ import { callPhoneStatements } from '../../testing/phone-statements.ts';
 import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
+import { checkpoint, reconcile, rekey, sweep } from '../../testing/test-duties.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -310,7 +311,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   const rotating = buildStore({ database, clock, sealer: rotated });
   await rotating.banks.add({ ...BANK, id: draft.id, actor });
   await rotating.applications.duplicates(id);
-  await rotating.rekey();
+  await rekey(rotating);
   await rotating.keys.inUse();
   await rotating.keys.forget('keyEncryption', [9]);
   await callPartnerStatements({ store, database, clock, keys }); // after the rekeying above, whose keys could not open what this seals
@@ -320,7 +321,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await database.run(
     sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`,
   ); // former
-  await audit.checkpoint();
+  await checkpoint(store);
   await audit.verifyAll();
   await store.browserErrors.add({
     release: 'r',
@@ -366,8 +367,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
   await callRedaction({ database, clock, sealer }, home.id);
-  await store.sweep();
-  await store.reconcile();
+  await sweep(store);
+  await reconcile(store);
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
   await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }

@@ -19,18 +19,17 @@ const loadForm = () => retryUntilLoaded(() => import('./request-form.tsx'));
  * Offers to request a manual review where the status allows it, then shows the date of our reply.
  * docs/decisions/0054.
  */
-export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
+export function ReviewRequest() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { status, applicant, reviewRequest } = useApplication();
   const [opened, setOpened] = useState<{ Form: ComponentType<{ onSent: () => void }> }>();
   const focus = useFocusField();
-  const mayAsk = mayRequestReview(status.id);
+  const mayAsk = mayRequestReview(status.id) && reviewRequest === undefined;
   useEffect(() => {
     if (mayAsk) whenIdle(() => void loadForm());
   }, [mayAsk]);
-  if (!mayAsk) return null;
   const email = applicant.email.emailAddress ?? '';
   if (opened !== undefined) return <opened.Form onSent={() => setOpened(undefined)} />;
   if (reviewRequest !== undefined)
@@ -41,14 +40,15 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
         </Banner>
       </div>
     );
+  if (!mayAsk) return null;
   const open = async () => {
     const { RequestForm } = await loadForm();
     setOpened({ Form: RequestForm });
     focus('message');
   };
   return (
-    <Actions isStill={kind === 'secondary'}>
-      <Button kind={kind} onClick={() => void open()}>
+    <Actions isStill>
+      <Button kind="secondary" onClick={() => void open()}>
         {texts.open}
       </Button>
     </Actions>

@@ -1,5 +1,5 @@
 export const TEXTS = {
-  open: 'Ask someone to review this',
+  open: 'Ask for a review',
   title: 'What should we know?',
   label: 'Your message',
   hint: 'For example, what has changed or what we may have misread',

@@ -1,7 +1,7 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  open: 'Demander un examen',
+  open: 'Demander une révision',
   title: 'Que devrions-nous savoir?',
   label: 'Votre message',
   hint: 'Par exemple, ce qui a changé ou ce que nous avons mal compris',

@@ -1,5 +1,8 @@
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
+import { Track } from '@signet/ui/track';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
@@ -14,7 +17,6 @@ export function OtherPages() {
   const offers = `${to('cash-advance-offers')}?${new URLSearchParams({ businessId })}`;
   const rows: LinkRow[] = [
     { icon: 'globe' as const, href: to('account-stores', { businessId }), title: texts.stores },
-    ...(order ? [{ icon: 'doc' as const, href: to('order-status'), title: texts.order }] : []),
     ...(openPages.includes('order')
       ? [
           {
@@ -46,17 +48,49 @@ export function OtherPages() {
   );
 }
 
-export function OrderProgress() {
-  const { progress, see } = useTexts();
+/** The stage that each state of an order has reached; one that ended is told only by its page. */
+const STAGE_AT: Readonly<Record<string, number>> = {
+  held: 0,
+  paying: 0,
+  clearing: 0,
+  unpaid: 0,
+  placed: 1,
+  shipped: 2,
+  delivered: 3,
+};
+
+/** The newest order, with the stages of its own page. */
+export function OrderCard() {
+  const { yours, progress, stages, see } = useTexts();
   const { order } = useApplication();
   const { to } = useNavigation();
   const words: Readonly<Record<string, string>> = progress;
+  const at = order && STAGE_AT[order.state];
+  if (order === undefined || at === undefined) return null;
+  const isUnpaid = order.state === 'unpaid';
   return (
-    order && (
-      <>
-        {words[order.state]} ·{' '}
-        <a href={to('order-status')}>{order.state === 'unpaid' ? see.unpaid : see.other}</a>
-      </>
-    )
+    <Card
+      title={yours}
+      actions={
+        <LinkButton kind="text" href={to('order-status')}>
+          {isUnpaid ? see.unpaid : see.other}
+        </LinkButton>
+      }
+    >
+      <p className="meta">{words[order.state]}</p>
+      <Track
+        stages={stages.map((title, nth) => ({
+          title,
+          state:
+            nth < at || order.state === 'delivered'
+              ? 'done'
+              : nth > at
+                ? 'later'
+                : isUnpaid
+                  ? 'bad'
+                  : 'now',
+        }))}
+      />
+    </Card>
   );
 }

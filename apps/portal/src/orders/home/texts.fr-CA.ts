@@ -4,13 +4,13 @@ export const TEXTS: typeof EN = {
   title: 'Magasins, commandes et financement',
   stores: 'Voir vos magasins',
   terminal: 'Obtenir un terminal de paiement',
-  order: 'Voir ma commande',
+  yours: 'Votre commande',
   more: 'Commander un autre terminal',
   addCard: 'Ajouter une carte pour mes commandes',
   card: 'Voir ma carte',
   cashAdvance: 'Voir les offres d’avance de fonds',
   progress: {
-    held: 'En traitement',
+    held: 'Facturée et expédiée une fois votre demande approuvée',
     paying: 'Paiement en cours',
     clearing: 'En attente de votre banque',
     unpaid: 'Votre paiement n’est pas passé',
@@ -18,5 +18,6 @@ export const TEXTS: typeof EN = {
     shipped: 'En route',
     delivered: 'Livrée',
   },
+  stages: ['Commandée', 'En préparation', 'Expédiée', 'Livrée'],
   see: { unpaid: 'Payer maintenant', other: 'Voir ma commande' },
 };

@@ -20,7 +20,7 @@ import { type FormError, type FormState, useValidationContext } from './use-form
 
 const useTexts = textsOf<typeof TEXTS>('platform/form');
 
-type FormScreenProps = ScreenPageProps & {
+type PageFormProps = Pick<ScreenPageProps, 'title' | 'why' | 'children'> & {
   form: FormState;
   action?: string;
   later?: ReactNode;
@@ -35,7 +35,16 @@ export function FormScreen({
   why,
   children,
   ...page
-}: FormScreenProps) {
+}: PageFormProps & ScreenPageProps) {
+  return (
+    <ScreenPage {...page}>
+      <PageForm {...{ form, action, later, isStill, why, title: page.title }}>{children}</PageForm>
+    </ScreenPage>
+  );
+}
+
+/** The form of a page whose frame stays while this form is replaced by another. */
+export function PageForm({ form, action, later, isStill, why, title, children }: PageFormProps) {
   const shell = useShellTexts();
   const texts = useTexts();
   const errorText = useErrorText();
@@ -44,7 +53,7 @@ export function FormScreen({
   const { boot, application } = usePortal();
   const isQuestion = form.fieldErrors.every(({ kind }) => kind === 'confirm');
   const titlePrefix = isQuestion ? shell.questionTitle : shell.errorTitle;
-  useDocumentTitle(page.title, form.fieldErrors.length > 0 ? titlePrefix : '');
+  useDocumentTitle(title, form.fieldErrors.length > 0 ? titlePrefix : '');
   const errorTitle = form.fieldErrors.every(({ code }) => isFieldCode(code))
     ? catalogue['form.invalid']
     : shell.problem;
@@ -57,28 +66,26 @@ export function FormScreen({
     targetId: targetOf(form, fieldError, market),
   }));
   return (
-    <ScreenPage {...page}>
-      <form
-        noValidate
-        method="dialog" // pressed before any script runs, it must not navigate: answers must never end up in an address
-        aria-label={page.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <ErrorSummary title={summaryTitle} errors={errors} isQuestion={isQuestion} />
-        {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}
-        {form.retype && <Banner tone="info">{texts.retype}</Banner>}
-        {children}
-        <WhyWeAsk>{why}</WhyWeAsk>
-        <Actions later={later} isStill={isStill}>
-          <Button kind="primary" type="submit" busy={form.busy} busyLabel={shell.saving}>
-            {action ?? shell.continue}
-          </Button>
-        </Actions>
-      </form>
-    </ScreenPage>
+    <form
+      noValidate
+      method="dialog" // pressed before any script runs, it must not navigate: answers must never end up in an address
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <ErrorSummary title={summaryTitle} errors={errors} isQuestion={isQuestion} />
+      {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}
+      {form.retype && <Banner tone="info">{texts.retype}</Banner>}
+      {children}
+      <WhyWeAsk>{why}</WhyWeAsk>
+      <Actions later={later} isStill={isStill}>
+        <Button kind="primary" type="submit" busy={form.busy} busyLabel={shell.saving}>
+          {action ?? shell.continue}
+        </Button>
+      </Actions>
+    </form>
   );
 }
 

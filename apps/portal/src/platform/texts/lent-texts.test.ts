@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textsLoadedWith } from './lent-texts.ts';
 
 test.each([
-  ['decision/success', 'decision'],
+  ['decision/account-home', 'decision'],
   ['sign-up/check-answers', 'sign-up'],
   ['rulebook/fields', 'rulebook'],
   ['platform/feedback', 'platform'],

@@ -1,20 +1,14 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { Actions } from '@signet/ui/page';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-mutation.ts';
-import type { TEXTS } from './texts.en-US.ts';
-
-const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 /** Starts the identity check deferred at BASIC level and opens its page. docs/readings.md 42. */
-export function VerifyIdentity() {
-  const { buttons } = useTexts();
+export function VerifyIdentity({ label }: { label: string }) {
   const errorText = useErrorText();
   const { setApplication } = usePortal();
   const { go } = useNavigation();
@@ -34,11 +28,9 @@ export function VerifyIdentity() {
           </Banner>
         ))}
       </div>
-      <Actions>
-        <Button busy={pending === 'opening'} onClick={() => void mutate('opening', begin)}>
-          {buttons.verify}
-        </Button>
-      </Actions>
+      <Button busy={pending === 'opening'} onClick={() => void mutate('opening', begin)}>
+        {label}
+      </Button>
     </>
   );
 }

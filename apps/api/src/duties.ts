@@ -1,0 +1,90 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { buildBrowserErrors } from './analytics/store.ts';
+import { buildExpiredRows } from './application/expired-rows-store.ts';
+import { buildRekeying } from './application/rekey-store.ts';
+import { buildRetention } from './application/retention-store.ts';
+import { buildBanks } from './bank/store.ts';
+import { buildTestDeposits } from './bank/test-deposit-store.ts';
+import { buildDecisions } from './decision/store.ts';
+import { buildOutbox } from './messages/outbox-store.ts';
+import { buildOrders } from './orders/store.ts';
+import { buildDeliveries } from './partners/delivery-store.ts';
+import { buildWebhookSecrets } from './partners/webhook-secret-store.ts';
+import { buildOwnerChecks } from './people/owner-check-store.ts';
+import { buildCodeGuesses } from './phone/code-guess-store.ts';
+import { buildTextBreakers } from './phone/text-limit-store.ts';
+import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
+import { buildAudit } from './platform/audit/store.ts';
+import { buildRequestCounts } from './platform/http/request-count-store.ts';
+import type { Batch, Duty } from './platform/jobs/duty.ts';
+import { addingLate, type ReadLateJobs } from './platform/jobs/late-job.ts';
+import { buildJobs } from './platform/jobs/store.ts';
+import type { StoreDeps } from './platform/store-deps.ts';
+
+const hourly = (batch: Batch): Duty => ({ everyMs: LIMITS.dutyEveryMs, batch });
+
+/** What keeps the stored data in order: each row is a job of its own. docs/decisions/0208. */
+export function buildDuties(deps: StoreDeps) {
+  const jobs = buildJobs(deps);
+  const late = (read: ReadLateJobs): Duty => ({
+    everyMs: LIMITS.jobLostMs,
+    batch: addingLate(jobs, read),
+  });
+  const audit = buildAudit(deps);
+  const decisions = buildDecisions(deps);
+  const expired = buildExpiredRows(deps);
+  const retention = buildRetention(deps);
+  return {
+    'audit.moved': hourly(audit.verifyMoved),
+    'audit.covered': hourly(audit.verifyCovered),
+    'audit.checkpoints': hourly(audit.verifyCheckpoints),
+    'audit.checkpoint': hourly(audit.addCheckpoint),
+    'audit.redact': hourly(buildAuditRedactions(deps, audit).redact),
+
+    'erase.keyHalves': hourly(retention.destroyKeys),
+    'erase.drafts': hourly(retention.eraseDrafts),
+    'erase.declined': hourly(retention.eraseDeclined),
+    'erase.closed': hourly(retention.eraseClosed),
+    'erase.declinedSecrets': hourly(retention.eraseSecrets),
+
+    'forget.codes': hourly(expired('codes')),
+    'forget.phoneSends': hourly(expired('phoneSends')),
+    'forget.phoneLinks': hourly(expired('phoneLinks')),
+    'forget.phoneLines': hourly(expired('phoneLines')),
+    'forget.messages': hourly(expired('messages')),
+    'forget.linkTokens': hourly(expired('linkTokens')),
+    'forget.ownerInvitations': hourly(expired('ownerInvitations')),
+    'forget.linkSessions': hourly(expired('linkSessions')),
+    'forget.supportViews': hourly(expired('supportViews')),
+    'forget.pageExits': hourly(expired('pageExits')),
+    'forget.sessions': hourly(expired('sessions')),
+    'forget.signIns': hourly(expired('signIns')),
+    'forget.repeatedCalls': hourly(expired('repeatedCalls')),
+    'forget.vendorEvents': hourly(expired('vendorEvents')),
+    'forget.typedAnswers': hourly(expired('typedAnswers')),
+    'forget.partnerEvents': hourly(expired('partnerEvents')),
+    'forget.prefills': hourly(expired('prefills')),
+    'forget.carryTokens': hourly(expired('carryTokens')),
+    'forget.analytics': hourly(expired('analytics')),
+    'forget.browserErrors': hourly(buildBrowserErrors(deps).forget),
+    'forget.texts': hourly(buildTextBreakers(deps).forget),
+    'forget.codeGuesses': hourly(buildCodeGuesses(deps).forget),
+    'forget.requestCounts': hourly(buildRequestCounts(deps).forget),
+
+    'rekey.applications': hourly(buildRekeying(deps).rekey),
+    'rekey.webhookSecrets': hourly(buildWebhookSecrets(deps).rekeySecrets),
+
+    'late.checks': late(decisions.lateChecks),
+    'late.rechecks': late(decisions.lateRechecks),
+    'late.owners': late(decisions.lateOwners),
+    'late.ownerChecks': late(buildOwnerChecks(deps).lateOwnerChecks),
+    'late.bankChecks': late(buildBanks(deps).lateBankChecks),
+    'late.testDeposits': late(buildTestDeposits(deps).lateDeposits),
+    'late.messages': late(buildOutbox(deps).lateMessages),
+    'late.orders': late(buildOrders(deps).lateOrderJobs),
+    'late.deliveries': late(buildDeliveries(deps).lateDeliveries),
+  } as const satisfies Record<string, Duty>;
+}
+
+export type StoredDuties = ReturnType<typeof buildDuties>;
+export type DutyId = keyof StoredDuties;

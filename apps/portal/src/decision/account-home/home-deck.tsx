@@ -1,0 +1,195 @@
+import { SLAS } from '@signet/rulebook/reference/slas';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Checklist } from '@signet/ui/checklist';
+import { Deck, History } from '@signet/ui/deck';
+import { Icon } from '@signet/ui/icon';
+import { LinkRows } from '@signet/ui/link-rows';
+import { useApplication } from '../../platform/application.tsx';
+import { laterPart } from '../../platform/later-part.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { markNewApplication } from '../../sign-up/draft.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import { useTimeText } from './use-time-text.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/account-home');
+
+const OtherPages = laterPart(() =>
+  import('../../orders/home/home-orders.tsx').then((module) => module.OtherPages),
+);
+const OrderCard = laterPart(() =>
+  import('../../orders/home/home-orders.tsx').then((module) => module.OrderCard),
+);
+const OpenPartners = laterPart(() =>
+  import('../../people/owner-board/open-partners.tsx').then((module) => module.OpenPartners),
+);
+
+export function HomeDeck() {
+  const { home, order } = useApplication();
+  const isOpen = home.works.online;
+  return (
+    <Deck
+      main={
+        <>
+          {isOpen && <Partners />}
+          {order && <OrderCard />}
+          {isOpen && <BankAccount />}
+          {isOpen ? <OtherPages /> : <NotYet />}
+        </>
+      }
+      side={<Records />}
+    />
+  );
+}
+
+const PARTNER_WAITS: readonly string[] = [
+  'owner',
+  'ownerDetails',
+  'ownerMail',
+  'ownerDenied',
+  'ownerLink',
+  'ownerLate',
+];
+
+function Partners() {
+  const texts = useTexts();
+  const { to } = useNavigation();
+  const { home, openPages } = useApplication();
+  if (!home.waits.some(({ id }) => PARTNER_WAITS.includes(id))) return null;
+  return (
+    <>
+      <h2>{texts.partnersTitle}</h2>
+      <OpenPartners />
+      {openPages.includes('owners') && (
+        <p>
+          <LinkButton kind="text" href={to('owners')}>
+            {texts.owners}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+function BankAccount() {
+  const { bank: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { to } = useNavigation();
+  const { bank, openPages } = useApplication();
+  if (bank === undefined || !openPages.includes('bank-success')) return null;
+  return (
+    <Card
+      title={bank.bankName ?? texts.title}
+      actions={
+        <LinkButton kind="text" href={to('bank-success')}>
+          {texts.see}
+        </LinkButton>
+      }
+    >
+      <p className="meta">{fillIn(texts.number, { last4: bank.last4 })}</p>
+    </Card>
+  );
+}
+
+/** What a review or a decline means, and the terminal that may be chosen meanwhile. */
+function NotYet() {
+  const texts = useTexts();
+  const { to } = useNavigation();
+  const { home, order, openPages } = useApplication();
+  const isDeclined = home.row === 'declined' || home.row === 'reviewAgain';
+  return (
+    <>
+      {!isDeclined && order === undefined && openPages.includes('order') && (
+        <>
+          <h2>{texts.waitTitle}</h2>
+          <LinkRows rows={[{ icon: 'contactless', href: to('order'), ...texts.terminal }]} />
+        </>
+      )}
+      <h2>{texts.meaningTitle}</h2>
+      {isDeclined ? (
+        <Declined />
+      ) : (
+        <Card title={texts.notYet.title} headingLevel={3}>
+          <p className="meta">{texts.notYet.text}</p>
+        </Card>
+      )}
+    </>
+  );
+}
+
+const { from, to: until } = SLAS.reviewRequest;
+
+/** Meaning, who decided, and what can be done. docs/readings.md 33. */
+function Declined() {
+  const { declined: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { applicant, status, home } = useApplication();
+  const email = applicant.email.emailAddress ?? '';
+  const ask = { title: fillIn(texts.ask, { from, to: until }), icon: 'person' as const };
+  return (
+    <Card title={texts.title} headingLevel={3}>
+      <p className="meta">{texts.text}</p>
+      <Checklist
+        isPlain
+        items={[
+          { title: status.decidedBy === 'person' ? texts.person : texts.software, icon: 'info' },
+          ...(home.row === 'declined' ? [ask] : []),
+          { title: texts.again, icon: 'doc' },
+        ]}
+      />
+      <div className="contact-lines">
+        <SupportContact other={fillIn(texts.other, { email })} />
+      </div>
+    </Card>
+  );
+}
+
+function Records() {
+  const texts = useTexts();
+  const timeText = useTimeText();
+  const { to } = useNavigation();
+  const { home, reference, openPages } = useApplication();
+  const isOver = home.row === 'declined' || home.row === 'reviewAgain';
+  return (
+    <>
+      <h2>{texts.historyTitle}</h2>
+      <div className="card">
+        <History
+          more={texts.earlier}
+          items={home.history.map(({ id, what, at }, nth) => ({
+            id: `${id} ${nth}`,
+            what,
+            when: timeText(at),
+          }))}
+        />
+      </div>
+      <h2>{texts.recordsTitle}</h2>
+      <div className="card">
+        <dl className="records">
+          <div>
+            <dt>{texts.reference}</dt>
+            <dd>{reference}</dd>
+          </div>
+        </dl>
+        <div className="record-links">
+          <button type="button" className="btn btn-text" onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            <span>{texts.print}</span>
+          </button>
+          {isOver && (
+            <a className="btn btn-text" href={to('applicant')} onClick={markNewApplication}>
+              {texts.new}
+            </a>
+          )}
+          {openPages.includes('close-account') && (
+            <a className="btn btn-text" href={to('close-account')}>
+              {texts.close}
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { calendarLeaf, formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Hero } from '@signet/ui/hero';
+import { StartIllustration } from '@signet/ui/illustrations';
+import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
+import { Receipt } from '@signet/ui/receipt';
+import type { ReactNode } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import { VerifyIdentity } from './verify-identity.tsx';
+
+const useTexts = textsOf<typeof TEXTS>('decision/account-home');
+
+/** A receipt until all is set, then the shop; a calendar for a review; no drawing for a decline. */
+function usePicture(): ReactNode {
+  const { receipt } = useTexts();
+  const { locale } = usePortal().boot;
+  const { home, status, applicant, company, reference } = useApplication();
+  if (home.picture === 'calendar')
+    return <ReviewIllustration date={home.by ? calendarLeaf(home.by, locale) : undefined} />;
+  if (home.picture === 'none') return undefined;
+  if (home.picture === 'shop') return <StartIllustration />;
+  const person = [applicant.name?.firstName, applicant.name?.lastName].filter(Boolean).join(' ');
+  const date = status.decidedOn && {
+    label: receipt.date,
+    value: formatLongDate(status.decidedOn, locale),
+  };
+  return (
+    <Receipt
+      name={company.dba || company.name || person}
+      what={receipt.title}
+      rows={[...(date ? [date] : []), { label: receipt.reference, value: reference }]}
+    />
+  );
+}
+
+export function HomeHero({ onAsk }: { onAsk: () => void }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
+  const { home, status, applicant, pageRule } = useApplication();
+  const email = applicant.email.emailAddress ?? '';
+  const isWarm = home.picture === 'receipt';
+  return (
+    <Hero
+      title={home.headline}
+      lead={home.lead}
+      isWarm={isWarm}
+      headingLevel={boot.embed?.headingLevel}
+      picture={usePicture()}
+      eyebrow={
+        isWarm && status.decidedOn
+          ? fillIn(texts.approvedOn, { day: formatDay(status.decidedOn, boot.locale) })
+          : undefined
+      }
+    >
+      <NextButton onAsk={onAsk} />
+      {pageRule === 'step-unknown' && <UnknownStep />}
+      {home.next?.note && <p className="meta">{home.next.note}</p>}
+      {home.waits[0]?.who === 'us' && !home.lead.includes(email) && (
+        <p className="meta">{fillIn(texts.emailed, { email })}</p>
+      )}
+    </Hero>
+  );
+}
+
+/** Apart, so that no other page carries the texts of every error. */
+function UnknownStep() {
+  const errors = useErrorTexts();
+  const fillIn = useFormatMessage();
+  const { stepUpDetails } = useApplication();
+  const open = stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined);
+  return (
+    open && <p className="meta">{fillIn(errors['stepUp.unsupported'], { type: open.type })}</p>
+  );
+}
+
+/** The one primary; none where others act. */
+function NextButton({ onAsk }: { onAsk: () => void }) {
+  const texts = useTexts();
+  const { boot } = usePortal();
+  const { to } = useNavigation();
+  const { home, openPages } = useApplication();
+  const { next } = home;
+  if (next?.page !== undefined) return <LinkButton href={to(next.page)}>{next.label}</LinkButton>;
+  if (next?.id === 'verifyIdentity') return <VerifyIdentity label={next.label} />;
+  if (next?.id === 'askReview') return <Button onClick={onAsk}>{next.label}</Button>;
+  if (next?.id === 'dashboard')
+    return boot.brand.dashboardUrl === undefined ? null : (
+      <LinkButton href={boot.brand.dashboardUrl}>{next.label}</LinkButton>
+    );
+  // The deposits may be early.
+  return home.row === 'deposits' && openPages.includes('bank-deposits') ? (
+    <LinkButton kind="secondary" href={to('bank-deposits')}>
+      {texts.later}
+    </LinkButton>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import { localDay } from '@signet/rulebook/core/dates';
+import { writeDate } from '@signet/rulebook/core/written';
+import { MARKETS } from '@signet/rulebook/reference/locales';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/account-home');
+
+/** A moment to the minute, on the clock of the business's market: "Today, 3:40 PM". */
+export function useTimeText(): (at: number) => string {
+  const { today } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { market, serverNow } = useApplication();
+  const { timeZone } = MARKETS[market];
+  return (at) =>
+    localDay(market, at) === localDay(market, serverNow)
+      ? fillIn(today, { time: writeDate(at, locale, { timeStyle: 'short', timeZone }) })
+      : writeDate(at, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+}

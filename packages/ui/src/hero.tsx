@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export type HeroProps = {
+  title: string;
+  lead: ReactNode;
+  /** When it was approved, for phones, which have no room for the receipt. */
+  eyebrow?: string | undefined;
+  isWarm?: boolean;
+  /** A Receipt or a drawing, on wide screens. */
+  picture?: ReactNode;
+  headingLevel?: 1 | 2 | undefined;
+  children?: ReactNode;
+};
+
+/** The state of an account in one sentence, with the one thing to do. */
+export function Hero({
+  title,
+  lead,
+  eyebrow,
+  isWarm = false,
+  picture,
+  headingLevel = 1,
+  children,
+}: HeroProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const look = ['hero', isWarm && 'hero-warm', !picture && 'hero-alone'].filter(Boolean);
+  return (
+    <section className={look.join(' ')}>
+      <div className="hero-say">
+        {eyebrow && (
+          <p className="hero-eyebrow">
+            <span>
+              <Icon name="check" size={13} />
+            </span>
+            {eyebrow}
+          </p>
+        )}
+        <Heading className="title" tabIndex={-1} data-title="">
+          {title}
+        </Heading>
+        <p className="lead">{lead}</p>
+        {children && <div className="hero-does">{children}</div>}
+      </div>
+      {picture && <div className="hero-picture">{picture}</div>}
+    </section>
+  );
+}
