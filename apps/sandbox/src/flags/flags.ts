@@ -1,5 +1,4 @@
 import { defaultFlags, FLAGS, type Flag, type Flags } from '@signet/rulebook/core/flags';
-import { keysOf } from '@signet/rulebook/core/keys-of';
 import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { createSubscribers } from '../clock/subscribers.ts';
 import type { EventHub } from '../control/event-hub.ts';
@@ -18,7 +17,7 @@ export type FlagService = {
   acknowledge: (client: string, seq: number) => boolean;
 };
 
-const FLAG_IDS = keysOf(FLAGS);
+const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, Value> =>
   Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // one value per portal
 

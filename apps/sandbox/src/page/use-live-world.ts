@@ -1,4 +1,3 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { useEffect, useState } from 'react';
 import { LISTS_READ, type ListName, type Lists } from './control-client.ts';
@@ -6,7 +5,7 @@ import { formatPhone } from './format.ts';
 
 type WorldEvent = { kind: string; address?: string };
 
-const NAMES = keysOf(LISTS_READ);
+const NAMES = Object.keys(LISTS_READ) as ListName[]; // Object.keys loses the literal keys
 
 const READ_AGAIN: Record<string, readonly ListName[]> = {
   phone: ['phones'],
