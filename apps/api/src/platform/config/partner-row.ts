@@ -81,6 +81,12 @@ const inMarkets = z.strictObject(
   ) as Record<Market, z.ZodOptional<z.ZodObject<{ en: z.ZodURL }, z.core.$catchall<z.ZodURL>>>>, // the markets' own keys
 );
 
+const company = z.strictObject({
+  legalName: line.optional(),
+  address: line.optional(),
+  provider: line.optional(),
+});
+
 const contacts = z.strictObject({
   supportPhone: line.optional(),
   supportEmail: z.email().optional(),
@@ -88,6 +94,7 @@ const contacts = z.strictObject({
   legalName: line.optional(),
   address: line.optional(),
   provider: line.optional(),
+  companies: z.partialRecord(z.enum(MARKET_IDS), company).optional(),
   dashboardUrl: pageUrl.optional(),
   siteUrl: pageUrl.optional(),
   privacyUrl: inEachLanguage(pageUrl).optional(),
