@@ -1,3 +1,5 @@
+import { keepResult, summarise } from './summary/summary.ts';
+
 /**
  * The benches of `npm run bench -- NAME`; each module exports `measure`, whose result is printed.
  */
@@ -30,9 +32,15 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
 };
 
 const [name = ''] = process.argv.slice(2);
+if (name === 'summary') {
+  console.info(JSON.stringify(summarise(Object.keys(BENCHES)), null, 2));
+  process.exit(0);
+}
 const load = BENCHES[name];
 if (load === undefined) {
-  console.error(`npm run bench -- NAME, where NAME is one of ${Object.keys(BENCHES).join(', ')}`);
+  console.error(
+    `npm run bench -- NAME, where NAME is one of ${Object.keys(BENCHES).join(', ')}, or summary for the last figure of each`,
+  );
   process.exit(2);
 }
 
@@ -40,6 +48,7 @@ if (load === undefined) {
 console.log = console.error;
 try {
   const found = await (await load()).measure();
+  keepResult(name, found);
   process.stdout.write(`${JSON.stringify({ bench: name, ...found }, null, 2)}\n`, () =>
     process.exit(0),
   );

@@ -246,7 +246,7 @@ test.describe('en français', () => {
     await page.goto('/?market=US');
     await expect(expectHeading(page)).toHaveText('Ce profil a déjà un compte');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Voir vos demandes' }).click();
+    await page.getByRole('link', { name: 'Voir mes demandes' }).click();
     await card(page, 'Ana Fleurs').getByRole('link', { name: 'Reprendre la demande' }).click();
     await expectScreen(page, world, 'otp');
     expect(new URL(page.url()).pathname).toContain(id);

@@ -39,7 +39,7 @@ test('confirmed as it stands: approved', async ({ page, world }) => {
     business('marcus', (nth) => `852${nth}1005`),
   );
   await expect(expectHeading(page)).toHaveText('Check your business details');
-  await expect(page.getByText('Ending in 1005')).toBeVisible();
+  await expect(page.getByText('Entered, ending in 1005')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.locator('[name="company.address.city"]')).toHaveValue('Boulder');

@@ -74,7 +74,7 @@ test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile 
   await choose('none');
   await page.getByRole('button', { name: 'Continue to Liberis' }).click();
   await expect(expectHeading(page)).toHaveText('This offer has ended');
-  await page.getByRole('link', { name: 'See what’s on offer now' }).click();
+  await page.getByRole('link', { name: 'See current offers' }).click();
   await expect(expectHeading(page)).toHaveText('No cash advance offer right now');
   await expect(header(page)).toHaveCount(0);
 

@@ -24,7 +24,7 @@ const IN_QUEBEC = {
   'address.zip': 'H2W 2R2',
   'governmentIdentification.value': '046 454 039',
 };
-const LINK_LIFE_MS = 7 * 24 * 3_600_000 + 60_000;
+const LINK_LIFE_MS = 14 * 24 * 3_600_000 + 60_000;
 const invited = (email: string) => ({
   own: '60',
   partners: [{ firstName: 'Lena', email, share: '40' }],

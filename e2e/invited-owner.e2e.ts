@@ -152,11 +152,11 @@ test('a partner who says that it is not their business ends the link; the applic
   const theirs = await newBrowser();
   const link = await invitationLink(world, email);
   await openInvitation(theirs, world, link);
-  await theirs.getByRole('button', { name: 'This isn’t my business' }).click();
+  await theirs.getByRole('button', { name: 'I’m not an owner' }).click();
   await expect(theirs.getByRole('dialog')).toBeVisible();
   await expectAccessible(theirs);
   await theirs.getByRole('button', { name: 'Go back' }).click();
-  await theirs.getByRole('button', { name: 'This isn’t my business' }).click();
+  await theirs.getByRole('button', { name: 'I’m not an owner' }).click();
   await theirs.getByRole('button', { name: 'Yes, it isn’t mine' }).click();
   await titleIs(theirs, 'Thanks for telling us');
   await expectAccessible(theirs);
@@ -167,7 +167,7 @@ test('a partner who says that it is not their business ends the link; the applic
   await titleIs(theirs, 'This link no longer works');
   await expect
     .poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT)
-    .toContain('Lena Conti said this isn’t their business');
+    .toContain('Lena Conti says they’re not an owner');
   await expect
     .poll(
       async () => (await applicationViewFromPage(page, id)).status.reason?.code,

@@ -208,12 +208,12 @@ test('a payment that the bank takes back after the parcel has left is owed, and 
   await comeBack(page, person, id);
   await expect.poll(async () => (await newest(page, id))?.owed?.length, CLEARED).toBe(1);
   await page.reload();
-  await expect(page.getByText('Your bank took back a payment')).toBeVisible();
+  await expect(page.getByText('Your bank reversed a payment')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'taken-back');
   await expect
     .poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify))
-    .toContain('Your bank took back a payment');
+    .toContain('Your bank reversed a payment');
   await addCard(page, world, id);
   await away(page, world, DAY_MS + HOUR_MS);
   await comeBack(page, person, id);

@@ -67,7 +67,7 @@ test('a person alone: the start screen, one page, both e-mails must match, check
   await expectScreen(page, world, 'check-answers');
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await expectScreen(page, world, 'update');
-  await expect(page.getByText('Already on file').first()).toBeVisible();
+  await expect(page.getByText('Entered').first()).toBeVisible();
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');
   await page.locator('[name="applicant.terms.signed"]').check();

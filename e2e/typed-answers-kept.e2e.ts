@@ -89,13 +89,13 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await signInAs(other, mailTo(person));
   await other.goto(`/${id}/verifying`);
   await expectScreen(other, world, 'owner-identity');
-  await expect(other.getByText('Already on file', { exact: true })).toHaveCount(2);
+  await expect(other.getByText('Entered', { exact: true })).toHaveCount(2);
   await other.getByRole('link', { name: 'Back' }).click();
   await expectScreen(other, world, 'address');
   await expect(field(other, 'company.address.line1')).toHaveValue('1600 Pearl St');
   await expect(field(other, 'company.address.line2')).toHaveValue('Suite 4');
   const last4 = person.answers['company.governmentIdentification.value']?.slice(-4);
-  await expect(other.getByText(`Ending in ${last4}`)).toBeVisible();
+  await expect(other.getByText(`Entered, ending in ${last4}`)).toBeVisible();
   await pressContinue(other);
   await expectScreen(other, world, 'owner-identity');
   await answerQuestion(

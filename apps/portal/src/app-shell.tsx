@@ -41,11 +41,14 @@ const LegalFooter = laterPart(() =>
   import('./shell/legal-footer.tsx').then((module) => module.LegalFooter),
 );
 
-const SessionWatch = lazy(() =>
-  retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({
-    default: module.SessionWatch,
-  })),
-);
+const lazyWatch = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() =>
+      loadWithTexts(() => import('./platform/session/session-watch.tsx'), locale),
+    ).then((module) => ({
+      default: module.SessionWatch,
+    })),
+  );
 
 const lazyQuestion = (locale: Locale) =>
   lazy(() =>
@@ -93,6 +96,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
   const [Question] = useState(() => lazyQuestion(boot.locale));
+  const [Watch] = useState(() => lazyWatch(boot.locale));
   return (
     <DraftOwners value={useDraftOwners()}>
       <AppShell
@@ -111,7 +115,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         {errorPage}
         <Later>
           <Messages onPage={setErrorPage} />
-          {boot.sessionEndsAt !== undefined && <SessionWatch />}
+          {boot.sessionEndsAt !== undefined && <Watch />}
           {boot.tracking === 'ask' && <Question />}
           {boot.scripts.survey !== undefined && <Survey />}
         </Later>

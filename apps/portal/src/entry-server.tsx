@@ -13,7 +13,7 @@ import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/ro
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import criticalCss from '@signet/ui/critical.css?inline';
-import { svgSprite } from '@signet/ui/svg-sprite';
+import { iconsOf, svgSprite } from '@signet/ui/svg-sprite';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
@@ -28,6 +28,7 @@ import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
 import { type DrawnWith, loadedTexts, withTextsOf } from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
 import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
+import supportCss from './support-view.css?inline';
 
 // Preloads all screens in every language, so that the server renders any page synchronously.
 const SCREENS = [
@@ -47,20 +48,24 @@ await Promise.all(WORDS.map(loadIndustries));
 
 export type { Boot } from '@signet/rulebook/boot';
 
-/**
- * Token overrides by brand; a theme is found by its file name, and one without a file looks like
- * our own portal.
- */
-const brandsCss = Object.values(
-  import.meta.glob<string>('../../../packages/ui/src/brands/*.css', {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  }),
-).join('');
+const BRAND_SHEETS = import.meta.glob<string>('../../../packages/ui/src/brands/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
-/** Inlined into every page; the server puts its hash into the Content-Security-Policy. */
-export const CRITICAL_CSS: string = tokensCss + brandsCss + criticalCss + frameCss;
+/** Token overrides of a brand; one without a file looks like our own portal. */
+const brandSheet = (theme: string): string =>
+  BRAND_SHEETS[`../../../packages/ui/src/brands/${theme}.css`] ?? '';
+
+/** Each page carries its own brand's values only. */
+const criticalSheet = (brand: string): string => tokensCss + brand + criticalCss + frameCss;
+
+/** Sheets that pages carry inline; the server puts their hashes into the Content-Security-Policy. */
+export const INLINE_STYLES: readonly string[] = [
+  ...['', ...Object.values(BRAND_SHEETS)].map(criticalSheet),
+  supportCss,
+];
 
 type Chunk = { scripts: readonly string[]; styles: readonly string[] };
 export type Assets = {
@@ -192,6 +197,7 @@ export function render(facts: Boot, assets: Assets): string {
   const drawnWith: DrawnWith = { textsByKey, written };
   const needs = needsOf(boot, assets);
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
+  const isStart = matchPath(boot.path)?.route === 'get-started'; // its script adds the other icons
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}"${embedAttribute(boot)}>
@@ -204,14 +210,14 @@ export function render(facts: Boot, assets: Assets): string {
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${boot.brand.iconUrl ?? faviconOf(boot.brand.theme)}">
-<style>${CRITICAL_CSS}</style>
+<style>${criticalSheet(brandSheet(boot.brand.theme))}</style>${boot.support === undefined ? '' : `<style>${supportCss}</style>`}
 ${boot.brand.styleUrl === undefined ? '' : `<link rel="stylesheet" href="${boot.brand.styleUrl}">`}
 ${needs.styles.map((href) => styleInside(href, assets.sheets[href] ?? '')).join('')}
 ${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>
-${svgSprite(boot.brand.theme)}
+${svgSprite(boot.brand.theme, isStart ? iconsOf(body) : undefined)}
 ${supportBanner(boot)}${lostNote(boot.locale, texts['platform/texts'])}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>

@@ -4,7 +4,7 @@ import { matchPath } from '@signet/rulebook/routes';
 import { startTransition } from 'react';
 import { App } from './app.tsx';
 import { endWatch, watchTyping } from './platform/form/typed-before.ts';
-import { whenIdle } from './platform/lazy-load.ts';
+import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
 import { type DrawnWith, keepTexts } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
 import { loadAhead, loadDrawnPage } from './router.tsx';
@@ -66,8 +66,10 @@ function takeOver(): void {
   // Preloads the screen at the address with its texts, or from the start page the second one. A
   // server-rendered page needs neither to respond, so the preload must not delay it.
   const isStart = matchPath(boot.path)?.route === 'get-started';
-  const ahead = () =>
+  const ahead = () => {
+    if (isStart) void loadIcons();
     void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // reported on opening
+  };
   const isAnswerable = isStart || drawn !== undefined;
   const app = (
     <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />
@@ -76,6 +78,11 @@ function takeOver(): void {
   void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
   if (!isAnswerable) ahead();
 }
+
+const loadIcons = (): Promise<void> =>
+  retryUntilLoaded(() => import('@signet/ui/add-missing-icons')).then(({ addMissingIcons }) =>
+    addMissingIcons(),
+  );
 
 /** Errors that no screen caught; the reporting code loads on demand. */
 function reportLater(event: ErrorEvent | PromiseRejectionEvent): void {

@@ -193,7 +193,7 @@ test('of an owner’s secrets the page tells only that they are on file', async 
   const html = await draw(Owner, OWN.path, 'en-US', undefined, {
     owner: { ...OWN.record, dob: { onFile: true } },
   });
-  expect(html).toContain('Already on file');
+  expect(html).toContain('Entered');
   expect(html).not.toContain('name="dob.year"');
 });
 
@@ -226,7 +226,7 @@ test.each([
 
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
-  expect(html).toContain('Ending in 4013');
+  expect(html).toContain('Entered, ending in 4013');
   expect(html).not.toContain('name="applicant.governmentIdentification.value"');
 });
 

@@ -13,7 +13,13 @@ import type { NamedAs } from './people/ownership.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Currency, Locale, Market } from './reference/locales.ts';
-import type { Brand, BuilderDialog, Contacts, DocumentLinks, Portal } from './reference/portals.ts';
+import type {
+  Brand,
+  BuilderDialog,
+  DocumentLinks,
+  PageContacts,
+  Portal,
+} from './reference/portals.ts';
 import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 import type { KeptForm } from './sign-up/typed-answers.ts';
@@ -36,7 +42,7 @@ export type Boot = {
   currency: Currency;
   portal: Portal;
   release: string;
-  brand: Brand & Contacts;
+  brand: Brand & PageContacts;
   flags: Flags;
   /** Whether the visit may be tracked. docs/decisions/0082. */
   tracking: Tracking;

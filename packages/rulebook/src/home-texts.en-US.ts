@@ -217,7 +217,7 @@ export const HOME_TEXTS: HomeTexts = {
   },
   subjects: {
     bank: 'You’re approved: link your bank',
-    owner: 'You’re approved: payouts wait for your partners',
+    owner: 'You’re approved: your partners still need to confirm',
     allSet: 'You’re approved: start taking payments',
     lastStep: 'Take payments online now: one step left',
     stillChecking: 'We’re still checking your application',

@@ -203,7 +203,7 @@ export const HOME_TEXTS: HomeTexts = {
   },
   subjects: {
     bank: 'Votre demande est approuvée : liez votre compte bancaire',
-    owner: 'Demande approuvée : les versements attendent les propriétaires',
+    owner: 'Demande approuvée : il reste à confirmer les autres propriétaires',
     allSet: 'Votre demande est approuvée : acceptez des paiements',
     lastStep: 'Acceptez des paiements en ligne : il reste une étape',
     stillChecking: 'Nous vérifions encore votre demande',

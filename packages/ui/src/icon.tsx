@@ -1,11 +1,11 @@
-import type { IconName } from './svg-sprite.tsx';
+import type { IconName } from './icon-paths.tsx';
 
-export type { IconName } from './svg-sprite.tsx';
+export type { IconName } from './icon-paths.tsx';
 
 export type IconProps = { name: IconName; size?: number };
 
 /**
- * A decorative line icon in the current text color, from svg-sprite.tsx. `size` is in px at the
+ * A decorative line icon in the current text color, from icon-paths.tsx. `size` is in px at the
  * default text size and scales with it.
  */
 export function Icon({ name, size = 20 }: IconProps) {

@@ -29,7 +29,7 @@ test('a brand without a mark is known by its name', () => {
 test('every colour of the drawings is a token, so that a brand and the dark change them', () => {
   const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const painted = themes
-    .map(svgSprite)
+    .map((theme) => svgSprite(theme))
     .join('')
     .matchAll(/(?:fill|stroke)="([^"]+)"/g);
   for (const [, colour = ''] of painted) {

@@ -125,7 +125,10 @@ function ownerMailsOf(
 ): OutboxMessage[] {
   const owner = application.people.find(({ id }) => id === body.ownerId);
   if (owner === undefined) return [];
-  if (token !== undefined) return [invitationMail({ deps, application, owner }, token)];
+  if (token !== undefined) {
+    const askedAnew = { ...owner, mailAcceptedAt: undefined }; // asking again restarts the deadline
+    return [invitationMail({ deps, application, owner: askedAnew }, token)];
+  }
   return body.action === 'confirmOwner'
     ? verifiedMails({ deps, application, owner }, unverifiedOthers(application, owner.id))
     : [];

@@ -68,7 +68,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Liez de nouveau votre compte pour recevoir vos versements',
     preheader: 'Vos versements attendent. Comptez environ 1 minute.',
     lines: [
-      'Il s’agit de votre compte bancaire se terminant par {last4}.',
+      'Ce message concerne votre compte bancaire se terminant par {last4}.',
       '{why}',
       'Liez-le de nouveau ou liez-en un autre. Les versements reprendront une fois un compte confirmé.',
       '{business} peut toujours accepter des paiements. Nous gardons l’argent pour vous.',
@@ -132,7 +132,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Nous n’avons pas pu confirmer votre compte bancaire',
     preheader: 'Vous pouvez lier un autre compte ou nous envoyer un chèque annulé.',
     lines: [
-      'Il s’agit de votre compte se terminant par {last4}.',
+      'Ce message concerne votre compte se terminant par {last4}.',
       '{why}',
       'Liez un autre compte, ou envoyez-nous une photo d’un chèque annulé (spécimen de chèque). Un membre de notre équipe la regardera.',
       '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',

@@ -6,8 +6,8 @@ export const CARD_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Votre carte a été ajoutée',
     preheader: 'Si ce n’est pas vous qui l’avez ajoutée, dites-le-nous tout de suite.',
     lines: [
-      'La carte se terminant par {last4} a été ajoutée à votre compte pour {business}. Notre fournisseur de paiement la conserve, et rien n’y a été porté.',
-      'Nous n’y porterons que ce que vous commanderez.',
+      'La carte se terminant par {last4} a été ajoutée à votre compte pour {business}. Notre fournisseur de paiement la conserve, et elle n’a pas été débitée.',
+      'Nous la débiterons seulement pour vos commandes.',
       'Si ce n’est pas vous qui l’avez ajoutée, communiquez avec nous tout de suite.',
     ],
     button: 'Voir ma carte',
@@ -16,7 +16,7 @@ export const CARD_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Votre carte a changé',
     preheader: 'Si ce n’est pas vous qui l’avez changée, dites-le-nous tout de suite.',
     lines: [
-      'Les commandes pour {business} seront désormais payées avec la carte se terminant par {last4}. Rien n’y a été porté.',
+      'Les commandes pour {business} seront désormais payées avec la carte se terminant par {last4}. Elle n’a pas été débitée.',
       'La carte se terminant par {before} ne sert plus.',
       'Si ce n’est pas vous qui l’avez changée, communiquez avec nous tout de suite.',
     ],
@@ -26,7 +26,7 @@ export const CARD_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Votre carte a été retirée',
     preheader: 'Si ce n’est pas vous qui l’avez retirée, dites-le-nous tout de suite.',
     lines: [
-      'La carte se terminant par {last4} vient d’être retirée de votre compte pour {business}. Rien ne peut plus y être porté.',
+      'La carte se terminant par {last4} vient d’être retirée de votre compte pour {business}. Elle ne peut plus être débitée.',
       'Vous pouvez ajouter une autre carte quand vous voudrez.',
       'Si ce n’est pas vous qui l’avez retirée, communiquez avec nous tout de suite.',
     ],

@@ -1,13 +1,15 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
-import { type Contacts, documentLinks } from '@signet/rulebook/reference/portals';
+import { type Contacts, companyIn, documentLinks } from '@signet/rulebook/reference/portals';
 import type { MessageTexts } from './texts.en-US.ts';
 
 export function companyLines(
-  { legalName, address, provider }: Contacts,
+  contacts: Contacts,
+  market: Market,
   texts: Pick<MessageTexts, 'provider'>,
 ): string[] {
+  const { legalName, address, provider } = companyIn(contacts, market);
   const company = [legalName, address].filter((part) => part !== undefined).join(', ');
   return [
     ...(company === '' ? [] : [company]),

@@ -52,10 +52,10 @@ export const ORDER_MESSAGES = {
     asks: true,
   },
   debitReturned: {
-    subject: 'Your bank took back a payment',
+    subject: 'Your bank reversed a payment',
     preheader: 'You can pay this amount with a card.',
     lines: [
-      'Your bank took back a payment of {total} for {business}, so this amount is due again.',
+      'Your bank reversed a payment of {total} for {business}, so this amount is due again.',
       'Add a card, and we’ll charge it within a day. We’ll do the same with a card already on file.',
       'If you didn’t ask your bank for this, call your bank.',
     ],

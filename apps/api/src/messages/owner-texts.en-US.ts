@@ -9,7 +9,7 @@ export const OWNER_MESSAGES = {
     lines: [
       '{applicant} is opening a payments account with {brand} for {business} and named you as an owner.',
       'The law requires us to verify the owners. Sign in with your own account and confirm your details. {applicant} will see only whether you’re done.',
-      'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+      'The link works once, until {day}. Not an owner? Open it and choose “I’m not an owner”.',
     ],
     button: 'Confirm your details',
     asks: true,
@@ -20,7 +20,7 @@ export const OWNER_MESSAGES = {
     lines: [
       '{applicant} listed you as an owner of {business} and is waiting for you to confirm your details.',
       'Payouts can’t start until every owner is verified. It takes about 5 minutes.',
-      'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+      'The link works once, until {day}. Not an owner? Open it and choose “I’m not an owner”.',
     ],
     button: 'Confirm your details',
     asks: true,
@@ -71,10 +71,10 @@ export const OWNER_MESSAGES = {
     button: 'See your application',
   },
   ownerNotMine: {
-    subject: '{owner} said this isn’t their business',
+    subject: '{owner} says they’re not an owner',
     preheader: 'Check the name and email address you gave us.',
     lines: [
-      '{owner} opened our link for {business} and told us that it isn’t their business.',
+      '{owner} opened our link for {business} and told us that they’re not an owner.',
       'Check the name and email address you gave us, and correct them if they’re wrong.',
       'If they’re right, someone on our team will look at your application.',
     ],

@@ -3,12 +3,12 @@ import type { OWNER_MESSAGES as EN } from './owner-texts.en-US.ts';
 
 export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   ownerInvited: {
-    subject: 'Confirmez votre part dans {business}',
-    preheader: '{applicant} a donné votre nom comme propriétaire. Comptez environ 5 minutes.',
+    subject: 'Confirmez que vous êtes propriétaire de {business}',
+    preheader: '{applicant} indique que vous êtes propriétaire. Comptez environ 5 minutes.',
     lines: [
-      '{applicant} ouvre un compte de paiement {brand} pour {business} et a donné votre nom comme propriétaire.',
+      '{applicant} ouvre un compte de paiement {brand} pour {business} et indique que vous en êtes propriétaire.',
       'La loi nous oblige à vérifier l’identité des propriétaires. Connectez-vous avec votre propre compte et confirmez vos renseignements. {applicant} verra seulement si vous avez terminé.',
-      'Le lien fonctionne une seule fois, jusqu’au {day}. Ce n’est pas votre entreprise? Ouvrez-le et choisissez « Ce n’est pas mon entreprise ».',
+      'Le lien fonctionne une seule fois, jusqu’au {day}. Vous n’êtes pas propriétaire? Ouvrez-le et choisissez « Je ne suis pas propriétaire ».',
     ],
     button: 'Confirmer mes renseignements',
     asks: true,
@@ -17,9 +17,9 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Rappel : confirmez votre part dans {business}',
     preheader: '{applicant} attend votre confirmation. Comptez environ 5 minutes.',
     lines: [
-      '{applicant} a donné votre nom comme propriétaire pour {business} et attend que vous confirmiez vos renseignements.',
+      '{applicant} indique que vous êtes propriétaire de {business} et attend que vous confirmiez vos renseignements.',
       'Les versements ne peuvent pas commencer avant que chaque propriétaire ait confirmé son identité. Comptez environ 5 minutes.',
-      'Le lien fonctionne une seule fois, jusqu’au {day}. Ce n’est pas votre entreprise? Ouvrez-le et choisissez « Ce n’est pas mon entreprise ».',
+      'Le lien fonctionne une seule fois, jusqu’au {day}. Vous n’êtes pas propriétaire? Ouvrez-le et choisissez « Je ne suis pas propriétaire ».',
     ],
     button: 'Confirmer mes renseignements',
     asks: true,
@@ -70,10 +70,10 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     button: 'Voir ma demande',
   },
   ownerNotMine: {
-    subject: '{owner} dit que ce n’est pas son entreprise',
+    subject: '{owner} indique ne pas être propriétaire',
     preheader: 'Vérifiez le nom et l’adresse courriel que vous nous avez donnés.',
     lines: [
-      '{owner} a ouvert notre lien pour {business} et nous a dit que ce n’est pas son entreprise.',
+      '{owner} a ouvert notre lien pour {business} et nous a indiqué ne pas en être propriétaire.',
       'Vérifiez le nom et l’adresse courriel que vous nous avez donnés, et corrigez-les au besoin.',
       'S’ils sont exacts, un membre de notre équipe regardera votre demande.',
     ],

@@ -28,7 +28,7 @@ export function plainPageParts(
     home: `${referralPrefix(visitor.referralUrlId)}/`,
     help:
       contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // a page has no reply address
-    company: companyLines(contacts, texts),
+    company: companyLines(contacts, visitor.market, texts),
     documents: footerDocuments(contacts, visitor, texts),
   };
 }

@@ -190,7 +190,7 @@ export function renderMessage(
     closing: fill(texts.closing),
     footer: [
       fill(recipient === undefined ? texts.why : texts.whyNamed[recipient.namedAs]),
-      ...companyLines(contacts, texts),
+      ...companyLines(contacts, market, texts),
     ],
     links: [
       ...(stopUrl === undefined ? [] : [{ label: texts.stopReminders.stop, href: stopUrl }]),

@@ -320,7 +320,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: HOME.subjects.declined,
       preheader: 'What this means, and how to ask for a review.',
       lines: [
-        'We looked at your application for {business} and can’t offer you an account based on the information we have.',
+        'We’ve reviewed your application for {business}, and can’t offer you an account based on the information we have.',
         '{reason}',
         '{who}',
         'You haven’t been charged.',
@@ -351,7 +351,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         '{applicant} is opening a payments account with {brand} for {business} and told us that you run it.',
         'The law requires us to verify who runs a business. Sign in with your own account and confirm your details. {applicant} will see only whether you’re done.',
-        'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+        'The link works once, until {day}. Don’t run it? Open the link and choose “I don’t run this business”.',
       ],
       button: 'Confirm your details',
       asks: true,
@@ -362,7 +362,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         '{applicant} told us that you run {business} and is waiting for you to confirm your details.',
         'Payouts can’t start until you’re verified. It takes about 5 minutes.',
-        'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+        'The link works once, until {day}. Don’t run it? Open the link and choose “I don’t run this business”.',
       ],
       button: 'Confirm your details',
       asks: true,

@@ -17,7 +17,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     phone: 'Des questions? Appelez-nous au {supportPhone}.',
     email: 'Des questions? Écrivez à {supportEmail}. Nous répondrons d’ici {hours} heures.',
     none: 'Des questions? Répondez à ce courriel.',
-    hours: 'Nous sommes là {supportHours}.',
+    hours: 'Notre équipe répond {supportHours}.',
   },
   never:
     'Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
@@ -193,7 +193,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Il manque un numéro à votre demande',
       preheader: 'Entrez-le dans notre page sécurisée, jamais dans un courriel.',
       lines: [
-        'Votre demande pour {business} attend un numéro.',
+        'Il manque un numéro à votre demande pour {business}.',
         'Le lien ouvre une courte page où vous pourrez l’entrer. Il fonctionne une seule fois, pendant 7 jours. Vous pouvez aussi vous connecter comme d’habitude.',
         'Nous ne vous demanderons jamais de répondre avec un tel numéro, par courriel, par texto ou par téléphone.',
       ],
@@ -284,7 +284,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     notApproved: {
       subject: HOME.subjects.declined,
-      preheader: 'Ce que cela veut dire, et comment demander un examen.',
+      preheader: 'Ce que cela veut dire, et comment demander une révision.',
       lines: [
         'Nous avons examiné votre demande pour {business} et ne pouvons pas vous offrir de compte d’après les renseignements que nous avons.',
         '{reason}',
@@ -317,7 +317,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         '{applicant} ouvre un compte de paiement {brand} pour {business} et nous a dit que vous dirigez l’entreprise.',
         'La loi nous oblige à vérifier l’identité de qui dirige une entreprise. Connectez-vous avec votre propre compte et confirmez vos renseignements. {applicant} verra seulement si vous avez terminé.',
-        'Le lien fonctionne une seule fois, jusqu’au {day}. Ce n’est pas votre entreprise? Ouvrez-le et choisissez « Ce n’est pas mon entreprise ».',
+        'Le lien fonctionne une seule fois, jusqu’au {day}. Vous ne la dirigez pas? Ouvrez-le et choisissez « Je ne dirige pas cette entreprise ».',
       ],
       button: 'Confirmer mes renseignements',
       asks: true,
@@ -328,7 +328,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         '{applicant} nous a dit que vous dirigez {business} et attend que vous confirmiez vos renseignements.',
         'Les versements ne peuvent pas commencer avant que votre identité soit confirmée. Comptez environ 5 minutes.',
-        'Le lien fonctionne une seule fois, jusqu’au {day}. Ce n’est pas votre entreprise? Ouvrez-le et choisissez « Ce n’est pas mon entreprise ».',
+        'Le lien fonctionne une seule fois, jusqu’au {day}. Vous ne la dirigez pas? Ouvrez-le et choisissez « Je ne dirige pas cette entreprise ».',
       ],
       button: 'Confirmer mes renseignements',
       asks: true,
@@ -413,5 +413,5 @@ export const MESSAGE_TEXTS: MessageTexts = {
 export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
   text: 'Pour {business}, {brand} demande si ce téléphone est à vous. Répondez ({minutes} min) {url}',
   photoId:
-    'Pour {business}, {brand} attend les photos de la pièce. Prenez-les sur ce téléphone ({minutes} min) {url}',
+    'Pour {business}, {brand} attend les photos de votre pièce d’identité. Prenez-les sur ce téléphone ({minutes} min) {url}',
 };

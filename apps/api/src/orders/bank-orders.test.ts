@@ -267,7 +267,7 @@ onPostgres('an order that a bank pays', (open) => {
       [{ cents: PRICE, isTakenBack: true }],
     ]);
     expect(
-      (await own.mails()).filter((subject) => subject === 'Your bank took back a payment').length,
+      (await own.mails()).filter((subject) => subject === 'Your bank reversed a payment').length,
     ).toBe(1);
     await own.signIn();
     await own.addCard();

@@ -1,5 +1,5 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
-import { invitationsLeft } from '@signet/rulebook/people/invitation';
+import { invitationEndsAt, invitationsLeft } from '@signet/rulebook/people/invitation';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import { mustDecideAgain } from '@signet/rulebook/people/owner-rounds';
 import { changeIfThere } from '../application/change-application.ts';
@@ -114,7 +114,8 @@ export function buildInvitations(deps: StoreDeps): Invitations {
             .set({ invitedAt: [...recent, now], askedAt, mailRefusedAt: null })
             .where('id', '=', ownerId),
         );
-        addInvitation(tx, { id, ownerId, tokenHash: sealer.hashToken(token), now });
+        const endsAt = invitationEndsAt(now, owner);
+        addInvitation(tx, { id, ownerId, tokenHash: sealer.hashToken(token), now, endsAt });
         return {
           action: 'owner.invited',
           detail: auditDetail({ ownerId: idOf(ownerId) }),

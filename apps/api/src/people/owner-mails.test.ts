@@ -88,7 +88,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     await lena.deny();
     await at.queue.runDue();
     const told = (await mailSubjects(at, applicant.who)).filter(
-      (subject) => subject === 'Lena Webb said this isn’t their business',
+      (subject) => subject === 'Lena Webb says they’re not an owner',
     );
     expect(told).toHaveLength(1);
   });

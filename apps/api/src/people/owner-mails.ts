@@ -60,7 +60,7 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
     {
       recipient: recipientOf(mailing),
       path: `${ownPath('owner', mailing)}${isInvited(owner) ? '&reminderEmail=true' : ''}#${token}`,
-      day: localDay(application.market, invitationEndsAt(deps.clock.now())),
+      day: localDay(application.market, invitationEndsAt(deps.clock.now(), owner)),
     },
   );
   return { ...message, personId: owner.id };

@@ -153,7 +153,8 @@ export const OWNER_EFFECTS = {
         : { checkStepUp: provesId ? INQUIRY_STEP_UP.identification : null }),
       invitedAt: [...invitedAt, now],
     });
-    addInvitation(tx, { id: application.id, ownerId, tokenHash, now });
+    const endsAt = invitationEndsAt(now, {});
+    addInvitation(tx, { id: application.id, ownerId, tokenHash, now, endsAt });
     return reopenFor(settling);
   },
   /** They stay to prove photo ID; who has done so already is checked again, and then verified. */
@@ -196,13 +197,22 @@ export const proposedOwner: ReviewEffect = (settling) => {
   return {};
 };
 
-type NewInvitation = { id: string; ownerId: string; tokenHash: string; now: number };
+type NewInvitation = {
+  id: string;
+  ownerId: string;
+  tokenHash: string;
+  now: number;
+  endsAt: number;
+};
 
-export const addInvitation = (tx: Tx, { id, ownerId, tokenHash, now }: NewInvitation): void =>
+export const addInvitation = (
+  tx: Tx,
+  { id, ownerId, tokenHash, now, endsAt }: NewInvitation,
+): void =>
   tx.send(
     query.insertInto('ownerInvitations').values({
       ...{ tokenHash, applicationId: id, personId: ownerId },
-      ...{ createdAt: now, expiresAt: invitationEndsAt(now) },
+      ...{ createdAt: now, expiresAt: endsAt },
     }),
   );
 

@@ -54,7 +54,7 @@ type OwnerListState = { stage: OwnersStage; isOpen: boolean; now: number };
 /** When the last link was sent, and until when it works. */
 function linkDates(person: StoredPerson): { sentAt?: number; endsAt?: number } {
   const sentAt = isInvited(person) ? person.invitedAt?.at(-1) : undefined;
-  return sentAt === undefined ? {} : { sentAt, endsAt: invitationEndsAt(sentAt) };
+  return sentAt === undefined ? {} : { sentAt, endsAt: invitationEndsAt(sentAt, person) };
 }
 
 const OWNER_VIEW: ViewRows<

@@ -2,7 +2,7 @@ import { trackingOf } from '@signet/rulebook/analytics/tracking-consent';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
-import { documentLinks, portalRow } from '@signet/rulebook/reference/portals';
+import { documentLinks, pageContacts, portalRow } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
@@ -59,7 +59,7 @@ export function bootOf(
     currency: subject === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,
-    brand: { ...config.partners.brandOf(partner), ...contacts },
+    brand: { ...config.partners.brandOf(partner), ...pageContacts(contacts, market) },
     flags: flags.of(partner),
     tracking: shown.support
       ? 'off'

@@ -9,7 +9,7 @@ export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** Compresses a body: `best` for files compressed once, `fast` for pages compressed per visit. */
 export async function compress(body: Buffer, effort: 'best' | 'fast'): Promise<CompressedBody> {
-  const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
+  const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 6;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

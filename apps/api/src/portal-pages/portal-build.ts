@@ -16,7 +16,7 @@ type Assets = {
 type ServerEntry = {
   render(boot: Boot, assets: Assets): string;
   inlineScripts(assets: Assets): string[];
-  CRITICAL_CSS: string;
+  INLINE_STYLES: readonly string[];
 };
 
 export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
@@ -99,7 +99,7 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild | und
   return {
     render: (boot) => server.render(boot, assets),
     hashes: {
-      styles: [server.CRITICAL_CSS, ...Object.values(sheets)].map(hashOf),
+      styles: [...server.INLINE_STYLES, ...Object.values(sheets)].map(hashOf),
       scripts: server.inlineScripts(assets).map(hashOf),
     },
     assetsDir: join(folder, 'client/assets'),

@@ -2,7 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   question: 'Pouvons-nous compter vos visites sur ces pages?',
-  why: 'Nous comptons les pages ouvertes et les endroits où l’on bloque, pour les rendre plus simples. Rien de ce que vous tapez n’est compté.',
+  why: 'Nous comptons les pages ouvertes et les endroits où les gens restent bloqués, pour les rendre plus simples. Rien de ce que vous tapez n’est compté.',
   yes: 'Oui, j’accepte',
   no: 'Non, je refuse',
   isOn: 'Nous comptons vos visites sur ces pages.',

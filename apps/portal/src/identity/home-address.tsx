@@ -2,8 +2,9 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { Button } from '@signet/ui/button';
 import { useRef, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
+import { useFormTexts } from '../platform/form/form-texts.ts';
 import type { FormState } from '../platform/form/use-form.ts';
-import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { textsOf } from '../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity');
@@ -13,7 +14,7 @@ const useTexts = textsOf<typeof TEXTS>('identity');
  */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
   const texts = useTexts();
-  const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const [copies, setCopies] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const offered = copyBusinessAddress(company);
@@ -29,7 +30,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
         {texts.homeTitle}
       </h2>
       <p className="visually-hidden" role="status">
-        {copies > 0 && shell.addressFilled}
+        {copies > 0 && formTexts.addressFilled}
       </p>
       {isEmpty && offered['applicant.address.line1'] && (
         <Button kind="secondary" onClick={copy}>

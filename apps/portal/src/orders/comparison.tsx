@@ -33,39 +33,32 @@ export function Comparison({
   );
   return (
     <Details summary={compare.open}>
-      <div className="comparison">
-        <table>
-          <caption className="visually-hidden">{compare.caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              {terminals.map((terminal) => (
-                <th scope="col" key={terminal}>
-                  {texts.devices[terminal].name}
-                </th>
+      <ul className="comparison" aria-label={compare.caption}>
+        {terminals.map((terminal) => (
+          <li className="card" key={terminal}>
+            <h3>{texts.devices[terminal].name}</h3>
+            <dl>
+              {(['size', 'power', 'purpose'] as const).map((fact) => (
+                <Fact key={fact} name={compare[fact]} value={compare.devices[terminal][fact]} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(['size', 'power', 'purpose'] as const).map((row) => (
-              <tr key={row}>
-                <th scope="row">{compare[row]}</th>
-                {terminals.map((terminal) => (
-                  <td key={terminal}>{compare.devices[terminal][row]}</td>
-                ))}
-              </tr>
-            ))}
-            {priced.map((type) => (
-              <tr key={type}>
-                <th scope="row">{compare[PRICE_ROWS[type]]}</th>
-                {terminals.map((terminal) => (
-                  <td key={terminal}>{priceOf(terminal, type)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              {priced.map((type) => (
+                <Fact key={type} name={compare[PRICE_ROWS[type]]} value={priceOf(terminal, type)} />
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </Details>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    value !== '' && (
+      <div>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    )
   );
 }

@@ -29,8 +29,8 @@ export const TEXTS: typeof EN = {
   types: { RENT: 'Louer', BUY: 'Acheter', NO_DEVICE: 'Sans terminal' },
   perMonth: '/ mois',
   devices: {
-    POYNTC: { name: 'De comptoir', purpose: 'Reste près de la caisse. Se branche.' },
-    N910: { name: 'Portatif 5 po', purpose: 'À apporter à la table ou au trottoir. Rechargeable.' },
+    POYNTC: { name: 'Terminal de comptoir', purpose: 'Reste près de la caisse. Se branche.' },
+    N910: { name: 'Portatif 5 po', purpose: 'À apporter à la table ou à l’auto. Rechargeable.' },
     N950: {
       name: 'Portatif 6 po',
       purpose: 'Plus grand écran pour les longues additions. Rechargeable.',
@@ -38,7 +38,7 @@ export const TEXTS: typeof EN = {
   },
   bundles: {
     POYNTC: {
-      name: 'De comptoir et logiciel',
+      name: 'Terminal de comptoir et logiciel',
       purpose: 'Le terminal seul, avec un logiciel pour vos ventes.',
     },
     POYNTC_SUNMIT2S1: {
@@ -152,7 +152,7 @@ export const TEXTS: typeof EN = {
     newCard: 'Ajouter une carte',
     otherCard: 'Utiliser une autre carte',
     noMethod:
-      'Ajoutez une carte pour passer cette commande. Rien n’y sera porté avant l’approbation.',
+      'Ajoutez une carte pour passer cette commande. Elle ne sera pas débitée avant l’approbation.',
     place: 'Passer la commande',
     placing: 'Envoi de votre commande…',
     monthlyNote:

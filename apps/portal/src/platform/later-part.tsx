@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { AsServed } from './application.tsx';
-import { retryUntilLoaded } from './lazy-load.ts';
+import { retryUntilLoaded, whenIdle } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -17,7 +17,8 @@ export function laterPart<Props extends object>(
     loaded = await retryUntilLoaded(load);
     return { default: loaded };
   };
-  const Waiting: ComponentType<Props> = lazy(keep);
+  // When idle, because React renders it while it still takes the page over.
+  const Waiting: ComponentType<Props> = lazy(() => new Promise<void>(whenIdle).then(keep));
   parts.push(keep);
   // Memoized, because a parent's re-render before the script has loaded would make React discard
   // the server's HTML.

@@ -1,7 +1,7 @@
 export const TEXTS = {
   lang: 'en',
   title: 'Sign in',
-  lead: 'Enter your email. If you’re new, we’ll create your sign-in.',
+  lead: 'Enter your email. If you’re new, we’ll create your account.',
   email: 'Email',
   wrongEmail: 'Enter an email like name@example.com',
   submit: 'Continue',

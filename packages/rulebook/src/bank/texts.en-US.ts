@@ -65,7 +65,7 @@ export const BANK_TEXTS = {
   },
   testDepositFirst: {
     label: 'First amount',
-    hint: 'In cents, like 32, or in dollars, like 0.32. Any order',
+    hint: 'For example 0.32, in any order',
     errors: {
       required: 'Enter both amounts',
       format: 'Enter an amount from 1 to 99 cents, like 0.32',

@@ -71,7 +71,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   testDepositFirst: {
     label: 'Premier montant',
-    hint: 'En cents, comme 32, ou en dollars, comme 0,32. L’ordre importe peu',
+    hint: 'Par exemple 0,32, dans n’importe quel ordre',
     errors: {
       required: 'Entrez les deux montants',
       format: 'Entrez un montant de 1 à 99 cents, comme 0,32',

@@ -57,9 +57,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'otp.expired': 'That code has expired. Ask for a new one.',
   'otp.attemptsExceeded': 'That code has been tried too many times. Ask for a new one.',
   'otp.temporarilyLocked':
-    'Too many codes didn’t match for this phone. Use photo ID instead, or try again in 24 hours.',
+    'Too many wrong codes for this phone. Use photo ID instead, or try again in 24 hours.',
   'otp.permanentlyLocked':
-    'Too many codes didn’t match, so we can’t text this phone anymore. Use photo ID instead.',
+    'Too many wrong codes, so we can’t text this phone anymore. Use photo ID instead.',
   'otp.resendTooSoon': 'We just texted you a code. You can get it again in {seconds} seconds.',
   'otp.sendLimitExceeded':
     'We’ve already texted this phone several codes. Try again later, or use photo ID instead.',
@@ -184,7 +184,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.sessionTokenMissing':
     'We couldn’t start your session. Go back to the page you came from and try again.',
   'cashAdvance.notEligible':
-    'You need an approved payments profile to get an offer. Having at least 3 months of sales helps.',
+    'You need an approved payments account to get an offer. Having at least 3 months of sales helps.',
   'cashAdvance.offerEnded': 'This offer has ended. There may be a new one.',
   'card.failed': 'Service temporarily unavailable. Please try again later.',
   'card.declined': 'Your bank declined this card. Try another card, or call your bank.',

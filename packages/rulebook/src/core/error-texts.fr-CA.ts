@@ -89,7 +89,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'phone.changeLimitExceeded':
     'Vous avez modifié votre numéro 3 fois aujourd’hui. Vous pourrez le modifier demain ou utiliser une pièce d’identité dès maintenant.',
   'inquiry.attemptsExceeded':
-    'Les cinq essais sont utilisés pour le moment. Réessayez plus tard, ou demandez un examen à notre équipe.',
+    'Les cinq essais sont utilisés pour le moment. Réessayez plus tard, ou demandez une révision à notre équipe.',
   'inquiry.consentRequired':
     'Pour prendre un égoportrait, cochez la case pour accepter. Vous pouvez aussi continuer sans égoportrait.',
   'inquiry.phoneUnproven':

@@ -18,7 +18,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'Un chèque annulé (spécimen) est arrivé pour un compte que les dépôts d’essai n’ont pas confirmé. Regardez-le, et comparez le nom et les numéros.',
   'bank.unanswered':
     'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
-  'review.requested': 'Quelqu’un a demandé un examen. Son message est dans la boîte du soutien.',
+  'review.requested': 'Quelqu’un a demandé une révision. Son message est dans la boîte du soutien.',
   'owner.failed': 'La vérification d’un propriétaire lui est défavorable, ou demande un examen.',
   'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise.',
   'owner.replaced':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  invitationEndsAt,
   isInvited,
   isReminderDue,
   isUnreached,
@@ -90,3 +91,15 @@ test.each([
 ])('a reminder goes out by itself %s: %s', (_what, invitedAt, now, due) =>
   expect(isReminderDue({ invitedAt }, now)).toBe(due),
 );
+
+const dayMs = 24 * 3_600_000;
+
+test.each<[string, number, number | undefined, number]>([
+  ['the first one, which nobody has accepted yet', 0, undefined, 14],
+  ['a reminder', 7, 0, 14],
+  ['a reminder of the last day', 13, 0, 14],
+  ['one that is sent after the deadline', 20, 0, 34],
+])('a link ends with its owner’s time: %s', (_name, sentOn, acceptedOn, endsOn) => {
+  const owner = acceptedOn === undefined ? {} : { mailAcceptedAt: acceptedOn * dayMs };
+  expect(invitationEndsAt(sentOn * dayMs, owner)).toBe(endsOn * dayMs);
+});

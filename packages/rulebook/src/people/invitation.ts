@@ -110,8 +110,17 @@ export const ownerAnswerBy = ({
 }: Pick<OwnerProgress, 'mailAcceptedAt'>): number | undefined =>
   mailAcceptedAt === undefined ? undefined : mailAcceptedAt + PEOPLE_LIMITS.ownerAnswerMs;
 
-/** End of the link in a mail sent at that time: one date in mail and on the card. */
-export const invitationEndsAt = (sentAt: number): number => sentAt + PEOPLE_LIMITS.invitationLifeMs;
+/**
+ * End of a link sent at that time: the owner's own deadline, so that mail, card and Home tell one
+ * date. Sent after it, a link works as long as the first one did. docs/readings.md 256.
+ */
+export function invitationEndsAt(
+  sentAt: number,
+  owner: Pick<OwnerProgress, 'mailAcceptedAt'>,
+): number {
+  const by = ownerAnswerBy(owner);
+  return by !== undefined && by > sentAt ? by : sentAt + PEOPLE_LIMITS.ownerAnswerMs;
+}
 
 /**
  * True while nothing has reached an owner who still has something to do: the applicant's turn.

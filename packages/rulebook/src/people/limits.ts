@@ -29,5 +29,4 @@ export const PEOPLE_LIMITS = {
   invitationsPerApplicationDay: 20,
   /** How long the page of an opened link waits for its reader to sign in. */
   invitationSessionMs: 30 * 60_000,
-  invitationLifeMs: 7 * 24 * 3_600_000,
 } as const;

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import type { Localized } from '../core/localized.ts';
 import type { Currency, Market } from './locales.ts';
 
@@ -67,7 +68,7 @@ export const PORTALS = {
 } as const satisfies Record<string, PortalRow>;
 export type Portal = keyof typeof PORTALS;
 
-export const PORTAL_IDS = Object.keys(PORTALS) as Portal[]; // keys of PORTALS
+export const PORTAL_IDS = keysOf(PORTALS);
 
 /** Widens a row to include the optional columns. */
 export const portalRow = (portal: Portal): PortalRow => PORTALS[portal];
@@ -94,6 +95,8 @@ export type OrganizationKind = (typeof ORGANIZATION_KINDS)[number];
 
 type InMarkets = Partial<Record<Market, Localized>>;
 
+export type Company = { legalName?: string; address?: string; provider?: string };
+
 export type Contacts = {
   supportPhone?: string;
   supportEmail?: string;
@@ -103,6 +106,8 @@ export type Contacts = {
   address?: string;
   /** The payment processor, when it is another company. */
   provider?: string;
+  /** Where another company of the portal stands behind the accounts of a market. */
+  companies?: Partial<Record<Market, Company>>;
   /** Where approved merchants work, and the portal's website. */
   dashboardUrl?: string;
   siteUrl?: string;
@@ -147,15 +152,53 @@ export const documentLinks = (
   records: recordsUrls?.[market],
 });
 
-const SAMPLE_COMPANIES: Record<Portal, Pick<Contacts, 'legalName' | 'address' | 'provider'>> = {
+/** The company behind the accounts of a market. */
+export const companyIn = (
+  { legalName, address, provider, companies }: Contacts,
+  market: Market,
+): Company => companies?.[market] ?? { legalName, address, provider };
+
+/** Contacts as a page gets them: company and documents come resolved for its market. */
+export type PageContacts = Omit<
+  Contacts,
+  'agreementUrls' | 'feesUrls' | 'recordsUrls' | 'helpUrl' | 'organizationIds' | 'companies'
+>;
+
+export function pageContacts(contacts: Contacts, market: Market): PageContacts {
+  const {
+    agreementUrls: _agreement,
+    feesUrls: _fees,
+    recordsUrls: _records,
+    helpUrl: _help,
+    organizationIds: _ids,
+    companies: _companies,
+    ...shown
+  } = contacts;
+  return { ...shown, ...companyIn(contacts, market) };
+}
+
+const SAMPLE_COMPANIES: Record<Portal, Company & Pick<Contacts, 'companies'>> = {
   GODADDY: {
     legalName: 'GoDaddy Payments, LLC (sample)',
     address: '20 Sample Avenue, Tempe, AZ 85281',
     provider: 'Poynt Payments, Inc. (sample)',
+    companies: {
+      CA: {
+        legalName: 'GoDaddy Payments Canada ULC (sample)',
+        address: '200 Sample Street, Toronto ON M5V 0A1',
+        provider: 'Poynt Payments Canada ULC (sample)',
+      },
+    },
   },
   POYNT: {
     legalName: 'Poynt Payments, Inc. (sample)',
     address: '100 Sample Street, Wilmington, DE 19801',
+    companies: {
+      CA: {
+        legalName: 'Poynt Payments Canada ULC (sample)',
+        address: '300 Sample Street, Toronto ON M5V 0A1',
+      },
+    },
   },
 };
 

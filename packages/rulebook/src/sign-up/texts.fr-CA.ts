@@ -150,7 +150,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
           required: 'Indiquez si votre entreprise est constituée en société',
           unknown: 'Indiquez si votre entreprise est constituée en société',
         },
-        hint: 'Une entreprise constituée a un numéro de société',
+        hint: 'Une entreprise constituée en société a un numéro de société',
         options: {
           YES: {
             label: 'Oui',
@@ -165,8 +165,8 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     },
   },
   hasPartners: {
-    label: 'Une autre personne détient-elle 25 % ou plus?',
-    hint: 'Votre conjointe ou conjoint compte aussi',
+    label: 'Une autre personne détient-elle 25 % ou plus de l’entreprise?',
+    hint: 'Votre conjointe ou votre conjoint compte aussi',
     errors: {
       required: 'Indiquez si une autre personne détient 25 % ou plus',
       unknown: 'Indiquez si une autre personne détient 25 % ou plus',
@@ -181,7 +181,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       unknown: 'Choisissez vos ventes annuelles prévues dans la liste',
     },
     options: {
-      starting: { label: 'Je commence' },
+      starting: { label: 'J’en suis à mes débuts' },
       under: { label: 'Moins de {to}' },
       between: { label: 'De {from} à {to}' },
       over: { label: 'Plus de {from}' },

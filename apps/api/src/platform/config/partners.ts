@@ -213,13 +213,14 @@ const contactsOver = (portal: Contacts, own: Contacts): Contacts => {
     ...ours
   } = company;
   const helps = own.supportPhone !== undefined || own.supportEmail !== undefined;
-  const { legalName, address, provider, privacyUrl } = portal;
+  const { legalName, address, provider, companies, privacyUrl } = portal;
   return {
     ...(helps ? ours : company),
     ...own,
     legalName,
     address,
     provider,
+    companies,
     privacyUrl,
     partnerPrivacyUrl: own.privacyUrl,
   };

@@ -39,6 +39,6 @@ export const TEXTS: typeof EN = {
     lead: '{business} a fermé son compte le {day}. Ce compte ne peut plus accepter de paiements ni recevoir de versements.',
     payout: 'Il ne reste rien à verser.',
     start: 'Commencer une nouvelle demande',
-    accounts: 'Voir vos demandes',
+    accounts: 'Voir mes demandes',
   },
 };

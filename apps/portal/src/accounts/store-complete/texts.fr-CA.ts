@@ -5,6 +5,6 @@ export const TEXTS: typeof EN = {
   title: 'Magasin ouvert : {store}',
   lead: 'Vous pouvez y accepter des paiements dès maintenant.',
   paid: 'Vous pouvez y accepter des paiements dès maintenant. L’argent ira dans votre compte bancaire se terminant par {last4}.',
-  stores: 'Voir vos magasins',
+  stores: 'Voir mes magasins',
   result: 'Voir son approbation',
 };

@@ -13,5 +13,5 @@ export const TEXTS: typeof EN = {
     DEFAULT: 'Magasin',
   },
   choose: 'Choisir',
-  accounts: 'Voir vos demandes',
+  accounts: 'Voir mes demandes',
 };

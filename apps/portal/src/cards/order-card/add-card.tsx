@@ -26,7 +26,8 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const { openPages } = useApplication();
+  const { openPages, decision } = useApplication();
+  const lead = decision === 'APPROVED' ? texts.leadApproved : texts.lead;
   const { pageAfter } = usePageAfter();
   const { to } = useNavigation();
   const cardField = useCardField();
@@ -52,7 +53,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
     </>
   );
   return (
-    <ScreenPage title={isOther ? texts.otherTitle : texts.title} lead={texts.lead} back={pageAfter}>
+    <ScreenPage title={isOther ? texts.otherTitle : texts.title} lead={lead} back={pageAfter}>
       {isFailed && (
         <Banner tone="warn" title={texts.failed.title} role="alert">
           {other === undefined ? texts.failed.text : texts.failed.textBank}

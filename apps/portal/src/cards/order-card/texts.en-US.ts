@@ -2,6 +2,7 @@ export const TEXTS = {
   title: 'Add a card',
   otherTitle: 'Use another card',
   lead: 'We’ll only charge it for something you order, and not before you’re approved.',
+  leadApproved: 'We’ll only charge it for something you order.',
   label: 'Card details',
   hint: 'Credit or debit',
   loading: 'Loading the card form…',

@@ -3,7 +3,8 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   title: 'Ajoutez une carte',
   otherTitle: 'Utilisez une autre carte',
-  lead: 'Nous n’y porterons que ce que vous commanderez, et pas avant que votre demande soit approuvée.',
+  lead: 'Nous la débiterons seulement pour vos commandes, et pas avant que votre demande soit approuvée.',
+  leadApproved: 'Nous la débiterons seulement pour vos commandes.',
   label: 'Données de la carte',
   hint: 'Crédit ou débit',
   loading: 'Chargement du formulaire de carte…',
@@ -24,7 +25,7 @@ export const TEXTS: typeof EN = {
   },
   savedTitle: 'Votre carte est enregistrée',
   keptTitle: 'Votre carte',
-  keptLead: 'Vos commandes seront payées avec cette carte. Rien n’y a été porté.',
+  keptLead: 'Vos commandes seront payées avec cette carte. Elle n’a pas été débitée.',
   card: 'Carte',
   ready: 'Enregistrée',
   ending: 'Se terminant par {last4}',
@@ -34,7 +35,7 @@ export const TEXTS: typeof EN = {
   remove: {
     open: 'Retirer cette carte',
     title: 'Retirer la carte se terminant par {last4}?',
-    text: 'Rien ne pourra plus y être porté. Il vous faudra une carte pour votre prochaine commande.',
+    text: 'Elle ne pourra plus être débitée. Il vous faudra une carte pour votre prochaine commande.',
     confirm: 'Retirer la carte',
     busy: 'Retrait…',
     keep: 'La garder',

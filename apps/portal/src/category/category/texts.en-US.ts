@@ -8,7 +8,7 @@ export const TEXTS = {
   nearest: 'Closest matches',
   other: 'Something else? Search the full list',
   saveTitle: 'Save your answers',
-  saveText: 'Next, you’ll sign in or create your sign-in. Then you can come back on any device.',
+  saveText: 'Next, you’ll sign in, or create an account. Then you can come back on any device.',
   saveAction: 'Save and sign in',
   chosen: 'Your choice',
   looking: 'Looking for matches…',

@@ -60,8 +60,7 @@ function Partners() {
   if (!home.waits.some(({ id }) => PARTNER_WAITS.includes(id))) return null;
   return (
     <>
-      <h2>{texts.partnersTitle}</h2>
-      <OpenPartners />
+      <OpenPartners title={texts.partnersTitle} />
       {openPages.includes('owners') && (
         <p>
           <LinkButton kind="text" href={to('owners')}>

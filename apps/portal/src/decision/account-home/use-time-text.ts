@@ -5,6 +5,10 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
+/** Not `timeStyle`, which writes "09 h 05" in French. */
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
 
 /** A moment to the minute, on the clock of the business's market: "Today, 3:40 PM". */
@@ -16,6 +20,6 @@ export function useTimeText(): (at: number) => string {
   const { timeZone } = MARKETS[market];
   return (at) =>
     localDay(market, at) === localDay(market, serverNow)
-      ? fillIn(today, { time: writeDate(at, locale, { timeStyle: 'short', timeZone }) })
-      : writeDate(at, locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+      ? fillIn(today, { time: writeDate(at, locale, { ...TIME, timeZone }) })
+      : writeDate(at, locale, { ...DAY, ...TIME, timeZone });
 }

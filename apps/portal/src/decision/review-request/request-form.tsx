@@ -8,6 +8,7 @@ import { TextField } from '@signet/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useFormTexts } from '../../platform/form/form-texts.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { type FormError, toFormErrors, useFocusField } from '../../platform/form/use-form.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
@@ -29,6 +30,7 @@ function typedErrors(message: string, contact: string): FormError[] {
 export function RequestForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const fillIn = useFormatMessage();
   const errorText = useErrorText();
   const { setApplication } = usePortal();
@@ -77,7 +79,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
         name="contact"
         label={texts.contact}
         hint={texts.contactHint}
-        optional={shell.optional}
+        optional={formTexts.optional}
         error={errorAt('contact')}
         errorPrefix={shell.errorPrefix}
         maxLength={DECISION_LIMITS.reviewContactMaxChars}

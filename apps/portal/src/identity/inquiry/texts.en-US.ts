@@ -57,14 +57,14 @@ export const TEXTS = {
   reference: 'Reference: {reference}',
   qrTitle: 'Continue on your phone',
   qrText:
-    'Scan this code with your phone to take the photos there. This page will move on when you’re done.',
+    'Scan this code with your phone to take the photos there. This page will continue when you’re done.',
   qrAlt: 'QR code that opens this step on your phone',
   qrSend: 'Text me a link',
   qrSent: 'We texted a link to {phone}. It works once, for {minutes} minutes.',
   qrHere: 'Use this computer',
   qrTitleOther: 'Continue on another device',
   qrTextOther:
-    'Scan this code with the other device to take the photos there. This page will move on when you’re done.',
+    'Scan this code with the other device to take the photos there. This page will continue when you’re done.',
   qrHereOther: 'Use this device',
   qrWaiting: 'Waiting for your phone… The code works for {minutes} minutes.',
   qrExpired: 'This code has expired. Your answers are saved.',

@@ -46,13 +46,13 @@ export const TEXTS: typeof EN = {
   askAgain: 'Vérifier de nouveau',
   attemptsLeft:
     '{count, plural, one {Il vous reste # essai pour l’instant.} many {Il vous reste # essais pour l’instant.} other {Il vous reste # essais pour l’instant.}}',
-  lastTry: 'Ensuite, vous pourrez réessayer plus tard ou demander un examen à notre équipe.',
+  lastTry: 'Ensuite, vous pourrez réessayer plus tard ou demander une révision à notre équipe.',
   noTries:
     'Vous avez utilisé les {count} essais pour l’instant. Vous pourrez réessayer à partir de {time}.',
   personTitle: 'Demander à notre équipe',
   personText:
     'Un membre de notre équipe examinera votre demande d’ici {from} à {to} jours ouvrables. Nous enverrons la réponse à {email}.',
-  person: 'Demander un examen',
+  person: 'Demander une révision',
   asking: 'Envoi…',
   askPhone: 'Des questions? Appelez-nous au {contact}.',
   askEmail: 'Des questions? Écrivez-nous à {contact}.',

@@ -37,7 +37,8 @@ export const TEXTS: typeof EN = {
     depositForm: 'Un formulaire de dépôt direct de votre banque',
   },
   nothingElse: {
-    businessDocument: 'Nous n’acceptons rien d’autre. Si vous n’en avez aucun, demandez un examen.',
+    businessDocument:
+      'Nous n’acceptons rien d’autre. Si vous n’en avez aucun, demandez une révision.',
     voidCheck: 'Nous n’acceptons rien d’autre. Si vous n’en avez aucun, liez un autre compte.',
   },
 };

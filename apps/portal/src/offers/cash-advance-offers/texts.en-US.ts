@@ -3,7 +3,7 @@ export const TEXTS = {
   asking: 'Looking for offers…',
   yourBusiness: 'your business',
   upTo: 'Get up to {amount}',
-  lead: '{partner} has a cash advance offer for {business}. You pay it back with a share of your sales. On good days that’s more, on slow days less.',
+  lead: '{partner} has a cash advance offer for {business}. You pay it back with a share of your sales. You pay more on busy days, less on slow ones.',
   cardTitle: 'Up to {amount}',
   repayment: 'You pay back',
   shareOfSales: '{share} of each day’s sales',
@@ -15,11 +15,11 @@ export const TEXTS = {
   from: 'Offered by',
   continue: 'Choose up to {amount}',
   whose:
-    'This offer is from {partner}. {partner} decides how much you get and on what terms. Looking at it commits you to nothing.',
+    'This offer is from {partner}. {partner} decides how much you get and on what terms. There’s no obligation.',
   notEligible: {
     notApproved: {
       title: 'No cash advance yet',
-      lead: 'You need an approved payments profile to get an offer.',
+      lead: 'You need an approved payments account to get an offer.',
     },
     noOffer: {
       title: 'No cash advance offer right now',

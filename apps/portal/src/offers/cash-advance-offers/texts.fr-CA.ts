@@ -31,7 +31,7 @@ export const TEXTS: typeof EN = {
   advice:
     'Les entreprises qui ont au moins {count} mois de ventes ont le plus de chances d’être approuvées.',
   apply: 'Demander un compte de paiement',
-  accounts: 'Voir vos demandes',
+  accounts: 'Voir mes demandes',
   lookAgain: 'Regarder de nouveau',
   silent: {
     title: 'Impossible d’afficher les offres pour le moment',

@@ -9,7 +9,7 @@ export const TEXTS = {
   back: 'Back to the offers',
   ended: {
     title: 'This offer has ended',
-    lead: 'It was still open when you looked. There may be a new one.',
-    again: 'See what’s on offer now',
+    lead: 'It ended before you continued. Check for new offers.',
+    again: 'See current offers',
   },
 };

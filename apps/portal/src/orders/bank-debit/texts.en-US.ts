@@ -21,7 +21,7 @@ export const TEXTS = {
         'By pressing {button}, you authorize {brand} to debit the bank account ending in {last4} by ACH.',
       terms: [
         'If you link another account in its place, that one is debited instead.',
-        'A debit that your bank doesn’t pay stays open, and may be asked for again.',
+        'If a debit fails, you still owe it and we may try again.',
         'To end this authorization, tell us at least 3 business days before a debit.',
       ],
     },

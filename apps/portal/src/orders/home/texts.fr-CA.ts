@@ -2,7 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Magasins, commandes et financement',
-  stores: 'Voir vos magasins',
+  stores: 'Voir mes magasins',
   terminal: 'Obtenir un terminal de paiement',
   yours: 'Votre commande',
   more: 'Commander un autre terminal',

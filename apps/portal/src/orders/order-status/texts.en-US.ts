@@ -68,7 +68,7 @@ export const TEXTS = {
   tracking: '{carrier}, tracking number {number}',
   owed: {
     title: 'A monthly payment didn’t go through',
-    takenBack: 'Your bank took back a payment',
+    takenBack: 'Your bank reversed a payment',
     text: '{amount} has been due since {day}. Add a new card, and we’ll charge it within a day.',
     nextTry: 'We’ll try again on {day}.',
     noTry: 'We won’t try again. If you can’t pay now, we’ll work something out with you.',

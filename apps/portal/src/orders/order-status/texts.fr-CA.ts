@@ -49,7 +49,7 @@ export const TEXTS: typeof EN = {
     title: 'Votre commande ne s’est pas chargée',
     text: 'Vérifiez votre connexion et réessayez.',
   },
-  stagesTitle: 'Où elle en est',
+  stagesTitle: 'Suivi de la commande',
   stages: {
     ordered: 'Commandée',
     paid: 'Payée',
@@ -85,7 +85,7 @@ export const TEXTS: typeof EN = {
   refunded: 'Nous avons remboursé {amount}. Comptez quelques jours avant de recevoir l’argent.',
   whatTitle: 'Ce que vous avez commandé',
   totals: { paid: 'Total payé', held: 'À payer après l’approbation', open: 'Total' },
-  shipTo: 'Livrée à',
+  shipTo: 'Adresse de livraison',
   payWith: 'Payée avec',
   willPayWith: 'Sera payée avec',
   triedWith: 'Paiement tenté avec',

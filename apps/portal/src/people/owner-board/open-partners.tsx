@@ -3,12 +3,21 @@ import { OwnerCard } from './owner-card.tsx';
 import { useInvite } from './use-invite.ts';
 import { useOwners } from './use-owners.ts';
 
-/** Every other owner who has yet to confirm who they are, with a reminder to send. */
-export function OpenPartners() {
+/**
+ * Every other owner who has yet to confirm who they are, with a reminder to send. The title comes
+ * along, because they load apart from Home.
+ */
+export function OpenPartners({ title }: { title: string }) {
   const invite = useInvite();
-  return useOwners()
-    .filter((owner) => isOtherOwner(owner) && owner.verification !== 'verified')
-    .map((owner) => (
-      <OwnerCard key={owner.id} owner={owner} stage="closed" invite={invite} headingLevel={3} />
-    ));
+  const open = useOwners().filter(
+    (owner) => isOtherOwner(owner) && owner.verification !== 'verified',
+  );
+  return (
+    <>
+      <h2>{title}</h2>
+      {open.map((owner) => (
+        <OwnerCard key={owner.id} owner={owner} stage="closed" invite={invite} headingLevel={3} />
+      ))}
+    </>
+  );
 }

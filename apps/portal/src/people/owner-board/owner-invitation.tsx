@@ -1,6 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { OwnersStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
@@ -15,8 +14,6 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 const ASKED: readonly OwnerView['verification'][] = ['toInvite', 'invited', 'started'];
 
-const dayMs = 24 * 3_600_000;
-
 function useDayInWords(): (at: number) => string {
   const { boot } = usePortal();
   const { market } = useApplication();
@@ -28,21 +25,15 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
   const fillIn = useFormatMessage();
   const inWords = useDayInWords();
   const { serverNow: now } = useApplication();
-  const { sentAt, endsAt, answerBy, delivery } = owner.invitation ?? {};
+  const { sentAt, answerBy, delivery } = owner.invitation ?? {};
   const isAsked = ASKED.includes(owner.verification);
-  const isOut = owner.verification === 'invited' && sentAt !== undefined && endsAt !== undefined;
-  const isExpired = isOut && endsAt <= now;
+  const isOut = owner.verification === 'invited' && sentAt !== undefined;
   return (
     <>
       {isOut && delivery === 'sending' && <p>{fillIn(invite.sendingTo, { email: owner.email })}</p>}
       {isOut && delivery === 'refused' && <p>{fillIn(invite.refused, { email: owner.email })}</p>}
-      {isOut && delivery === 'accepted' && !isExpired && (
-        <p>
-          {fillIn(invite.state, { email: owner.email, day: inWords(sentAt), end: inWords(endsAt) })}
-        </p>
-      )}
-      {isExpired && (
-        <p>{fillIn(invite.expired, { days: PEOPLE_LIMITS.invitationLifeMs / dayMs })}</p>
+      {isOut && delivery === 'accepted' && (
+        <p>{fillIn(invite.state, { email: owner.email, day: inWords(sentAt) })}</p>
       )}
       {answerBy !== undefined && isAsked && (
         <p>

@@ -52,7 +52,7 @@ test.each<[string, Seen, 'open' | 'waiting' | 'closed', string]>([
     'not theirs',
     { status: 'completed', verification: 'denied' },
     'closed',
-    'Said it isn’t their business',
+    'Says they’re not an owner',
   ],
 ])('the word on a card: %s', (_name, owner, stage, text) =>
   expect(ownerState(owner, stage, TEXTS).text).toBe(text),

@@ -12,7 +12,7 @@ export const TEXTS = {
     checking: 'Being checked',
     inReview: 'In review',
     verified: 'Identity confirmed',
-    denied: 'Said it isn’t their business',
+    denied: 'Says they’re not an owner',
   },
   news: '{name}: {state}',
   meaning: {
@@ -43,11 +43,10 @@ export const TEXTS = {
     again: 'Send it again',
     sending: 'Sending…',
     sent: '{name}’s link is on its way',
-    state: 'Link sent to {email} on {day}. It works until {end}.',
+    state: 'Link sent to {email} on {day}.',
     sendingTo: 'We’re emailing {email} a secure link. It should arrive within minutes.',
     refused:
       'Our email to {email} didn’t arrive. Correct the address, and we’ll send a new link right away.',
-    expired: 'The link expired after {days} days. Send a new one.',
     until: '{name} has until {day} to confirm. We’ll send reminders.',
     late: 'The time to confirm ended on {day}. You can still send a new link.',
     remind: 'Send a reminder',

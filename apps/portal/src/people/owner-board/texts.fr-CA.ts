@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
     checking: 'Vérification en cours',
     inReview: 'À l’étude',
     verified: 'Identité confirmée',
-    denied: 'Dit que ce n’est pas son entreprise',
+    denied: 'Indique ne pas être propriétaire',
   },
   news: '{name} : {state}',
   meaning: {
@@ -47,12 +47,11 @@ export const TEXTS: typeof EN = {
     again: 'Envoyer de nouveau',
     sending: 'Envoi…',
     sent: 'Le lien pour {name} est en route',
-    state: 'Lien envoyé à {email} le {day}. Il fonctionne jusqu’au {end}.',
+    state: 'Lien envoyé à {email} le {day}.',
     sendingTo:
       'Nous envoyons un lien sécurisé à {email}. Il devrait arriver dans quelques minutes.',
     refused:
       'Notre courriel à {email} ne s’est pas rendu. Corrigez l’adresse, et nous enverrons aussitôt un nouveau lien.',
-    expired: 'Le lien est expiré après {days} jours. Envoyez-en un nouveau.',
     until: '{name} a jusqu’au {day} pour confirmer son identité. Nous ferons des rappels.',
     late: 'Le délai pour confirmer a pris fin le {day}. Vous pouvez encore envoyer un nouveau lien.',
     remind: 'Envoyer un rappel',

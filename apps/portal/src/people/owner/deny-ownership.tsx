@@ -1,3 +1,4 @@
+import type { NamedAs } from '@signet/rulebook/people/ownership';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useState } from 'react';
@@ -11,7 +12,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-export function DenyOwnership({ names }: { names: { applicant: string; business: string } }) {
+type DenyOwnershipProps = { names: { applicant: string; business: string }; namedAs?: NamedAs };
+
+export function DenyOwnership({ names, namedAs }: DenyOwnershipProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
@@ -39,7 +42,7 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
   return (
     <>
       <Button kind="text" onClick={() => setConfirming(true)}>
-        {texts.deny}
+        {texts.deny[namedAs ?? 'either']}
       </Button>
       <Modal
         open={isConfirming}

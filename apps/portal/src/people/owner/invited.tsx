@@ -34,7 +34,7 @@ export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedPr
   const { seen, hands, time } = texts.points;
   // Returning from sign-in accepts the invitation.
   const signIn = (isOther: boolean) => leaveToAccept(path, matched?.ownerId ?? '', { isOther });
-  const deny = <DenyOwnership names={names} />;
+  const deny = <DenyOwnership names={names} namedAs={invitation.namedAs} />;
   return (
     <ScreenPage key="invited" title={fillIn(title, names)} lead={fillIn(lead, names)}>
       <PressFailure code={failed} />

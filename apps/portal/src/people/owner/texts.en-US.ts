@@ -21,7 +21,7 @@ export const TEXTS = {
       text: 'Only whether you’re done, never your answers.',
     },
     hands: {
-      title: 'What to have at hand',
+      title: 'What you’ll need',
       US: 'Your date of birth, home address and Social Security number. Some people also need a photo ID.',
       CA: 'Your date of birth and home address. Some people also need a photo ID.',
     },
@@ -32,7 +32,11 @@ export const TEXTS = {
   signedInAs: 'You’re signed in as {email}.',
   otherAccount: 'Use another account',
   accepting: 'Opening…',
-  deny: 'This isn’t my business',
+  deny: {
+    owner: 'I’m not an owner',
+    controller: 'I don’t run this business',
+    either: 'I’m not part of this business',
+  },
   denyDialog: {
     title: 'This isn’t your business?',
     text: 'We’ll turn off your link for {business} and tell {applicant} and our team. You won’t be able to undo this.',

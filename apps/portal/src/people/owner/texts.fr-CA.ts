@@ -9,7 +9,7 @@ export const TEXTS: typeof EN = {
   opening: 'Ouverture…',
   invited: {
     owner: {
-      title: '{applicant} a donné votre nom comme propriétaire pour {business}',
+      title: '{applicant} indique que vous êtes propriétaire de {business}',
       lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. La loi nous oblige à vérifier l’identité des propriétaires : nous avons besoin de quelques renseignements.',
     },
     controller: {
@@ -34,7 +34,11 @@ export const TEXTS: typeof EN = {
   signedInAs: 'Votre session est ouverte avec {email}.',
   otherAccount: 'Utiliser un autre compte',
   accepting: 'Ouverture…',
-  deny: 'Ce n’est pas mon entreprise',
+  deny: {
+    owner: 'Je ne suis pas propriétaire',
+    controller: 'Je ne dirige pas cette entreprise',
+    either: 'Je ne fais pas partie de cette entreprise',
+  },
   denyDialog: {
     title: 'Ce n’est pas votre entreprise?',
     text: 'Nous désactiverons votre lien pour {business} et nous avertirons {applicant} et notre équipe. Vous ne pourrez pas revenir en arrière.',

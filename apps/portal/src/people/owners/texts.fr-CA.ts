@@ -132,7 +132,7 @@ export const TEXTS: typeof EN = {
   details: {
     title: 'Renseignements sur {name}',
     change: 'Modifier les renseignements',
-    lead: 'Nous les comparerons à des registres officiels. Laissez de côté ce que vous ne savez pas.',
+    lead: 'Nous les comparerons à des registres officiels. Laissez vide ce que vous ne savez pas.',
     addressTitle: 'Date de naissance et adresse du domicile',
     numberTitle: 'Numéro fiscal',
     street: 'Adresse municipale',

@@ -10,7 +10,7 @@ export const TEXTS = {
   resend: 'Resend the code',
   resendIn: 'Resend the code in {wait}',
   resendNow: 'You can resend the code now.',
-  expired: 'That code has expired. Get a new one.',
+  expired: 'That code has expired.',
   attemptsLeft:
     '{count, plural, one {You have # try left for this code.} other {You have # tries left for this code.}}',
   tipsTitle: 'Didn’t get it?',

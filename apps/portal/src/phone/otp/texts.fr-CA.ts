@@ -11,7 +11,7 @@ export const TEXTS: typeof EN = {
   sendIn: 'Nous venons de vous envoyer un texto. Vous pourrez demander un code dans {wait}.',
   sentAgain: 'Nous avons renvoyé le code.',
   resend: 'Renvoyer le code',
-  resendIn: 'Renvoyer le code dans {wait}',
+  resendIn: 'Nouvel envoi possible dans {wait}',
   resendNow: 'Vous pouvez maintenant renvoyer le code.',
   expired: 'Ce code est expiré. Demandez-en un nouveau.',
   attemptsLeft:

@@ -4,6 +4,7 @@ import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../application.tsx';
+import { useFormTexts } from '../form/form-texts.ts';
 import { Question, useErrorText } from '../form/question.tsx';
 import { SuggestedCorrection } from '../form/suggested-correction.tsx';
 import { type FormState, useFocusField, useValidationContext } from '../form/use-form.ts';
@@ -24,7 +25,7 @@ type AddressQuestionProps = {
  * The parts appear once a suggestion is chosen, on request, on an error, or without suggestions.
  */
 export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
-  const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const street = form.values[`${at}.line1`] ?? '';
   // Text that appears in an empty field was typed, even if React did not see it because the page
   // was not hydrated yet.
@@ -73,7 +74,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
       ),
     );
     filled.current = found;
-    setAnnouncement(shell.addressFilled);
+    setAnnouncement(formTexts.addressFilled);
   };
   const focusField = useFocusField();
   const byHand = () => {
@@ -88,7 +89,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   };
   const manually = (
     <Button kind="text" icon="pencil" onClick={byHand}>
-      {shell.addressByHand}
+      {formTexts.addressByHand}
     </Button>
   );
   return (
@@ -145,6 +146,7 @@ function Street({
 }: StreetProps) {
   const path = `${at}.line1` as const;
   const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const words = useFieldTexts()[fieldAt(form, path) ?? 'street'];
   const fillIn = useFormatMessage();
   const errorText = useErrorText();
@@ -170,8 +172,8 @@ function Street({
       onSelect={(id) => void choose(id)}
       loading={suggestions.isLoading}
       loadingText={shell.loading}
-      emptyText={suggestions.hasAnswered ? shell.addressNone : ''}
-      countText={(count) => fillIn(shell.addressCount, { count })}
+      emptyText={suggestions.hasAnswered ? formTexts.addressNone : ''}
+      countText={(count) => fillIn(formTexts.addressCount, { count })}
       autoComplete="address-line1"
       allowsCustomValue
       footer={byHand}

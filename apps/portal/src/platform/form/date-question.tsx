@@ -11,6 +11,7 @@ import { controlId } from '@signet/ui/field';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 import { useShellTexts } from '../texts/text-provider.tsx';
+import { useFormTexts } from './form-texts.ts';
 import { claimTyped } from './typed-before.ts';
 
 type DateQuestionProps = {
@@ -36,6 +37,7 @@ function partsOf(date: string): DateParts {
  */
 export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: DateQuestionProps) {
   const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const { locale } = usePortal().boot;
   const [parts, setParts] = useState<DateParts>(() => partsOf(start));
   const [isChanging, setChanging] = useState(!isOnFile);
@@ -64,7 +66,7 @@ export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: 
         changeLabel={shell.change}
         onChange={() => setChanging(true)}
       >
-        {shell.given}
+        {formTexts.given}
       </AnsweredField>
     );
   }

@@ -12,13 +12,11 @@ import { usePortal } from '../application.tsx';
 import { useDocumentTitle } from '../navigation.ts';
 import { ScreenPage, type ScreenPageProps, WhyWeAsk } from '../screen/screen-page.tsx';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
-import { textsOf, useShellTexts } from '../texts/text-provider.tsx';
+import { useShellTexts } from '../texts/text-provider.tsx';
 import { invalidDateParts } from './date-question.tsx';
+import { useFormTexts } from './form-texts.ts';
 import { DATE_ORDER, useErrorText } from './question.tsx';
-import type { TEXTS } from './texts.en-US.ts';
 import { type FormError, type FormState, useValidationContext } from './use-form.ts';
-
-const useTexts = textsOf<typeof TEXTS>('platform/form');
 
 type PageFormProps = Pick<ScreenPageProps, 'title' | 'why' | 'children'> & {
   form: FormState;
@@ -46,18 +44,18 @@ export function FormScreen({
 /** The form of a page whose frame stays while this form is replaced by another. */
 export function PageForm({ form, action, later, isStill, why, title, children }: PageFormProps) {
   const shell = useShellTexts();
-  const texts = useTexts();
+  const texts = useFormTexts();
   const errorText = useErrorText();
   const catalogue = useErrorTexts();
   const { market } = useValidationContext();
   const { boot, application } = usePortal();
   const isQuestion = form.fieldErrors.every(({ kind }) => kind === 'confirm');
-  const titlePrefix = isQuestion ? shell.questionTitle : shell.errorTitle;
+  const titlePrefix = isQuestion ? texts.questionTitle : shell.errorTitle;
   useDocumentTitle(title, form.fieldErrors.length > 0 ? titlePrefix : '');
   const errorTitle = form.fieldErrors.every(({ code }) => isFieldCode(code))
     ? catalogue['form.invalid']
     : shell.problem;
-  const summaryTitle = isQuestion ? shell.question : errorTitle;
+  const summaryTitle = isQuestion ? texts.question : errorTitle;
   const typed: AnswersByPath = form.values;
   const isPrefilled =
     application === undefined && form.fields.some(({ path }) => boot.prefill?.[path] !== undefined);

@@ -23,6 +23,7 @@ import { usePortal } from '../application.tsx';
 import { useErrorTexts, useFieldTexts } from '../texts/rulebook-texts.tsx';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { DateQuestion } from './date-question.tsx';
+import { useFormTexts } from './form-texts.ts';
 import { SuggestedCorrection } from './suggested-correction.tsx';
 import type { FormError, FormState } from './use-form.ts';
 
@@ -113,6 +114,7 @@ type QuestionControlProps = QuestionProps & {
 
 function QuestionControl({ form, path, formField, row, words, ...more }: QuestionControlProps) {
   const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const { boot } = usePortal();
   const market = useMarket();
   const errorText = useErrorText();
@@ -129,7 +131,7 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     error,
     question: asks ? said : undefined,
     errorPrefix: shell.errorPrefix,
-    optional: isOptional ? shell.optional : undefined,
+    optional: isOptional ? formTexts.optional : undefined,
     value,
     group: row.group && ((typed: string) => row.group?.(typed, boot.locale) ?? typed),
     onChange: (typed: string) => form.set(path, formField.yesNo ? fromYesNo(typed) : typed),
@@ -146,7 +148,9 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
           inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
           onFile={
             onFile && {
-              text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given,
+              text: onFile.last4
+                ? formTexts.givenLast4.replace('{last4}', onFile.last4)
+                : formTexts.given,
               changeLabel: shell.change,
             }
           }
@@ -161,7 +165,7 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
       <DateQuestion
         isOnFile={form.onFile.has(path)}
         onFinish={(date) => form.set(path, date)}
-        field={{ ...rest, legend, labels: shell.dateLabels, order: DATE_ORDER[market] }}
+        field={{ ...rest, legend, labels: formTexts.dateLabels, order: DATE_ORDER[market] }}
         start={value}
         errorEnding={fieldError?.code.split('.')[1]}
       />

@@ -3,7 +3,8 @@ import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { Button } from '@signet/ui/button';
 import { useFieldTexts } from '../texts/rulebook-texts.tsx';
-import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { useFormatMessage } from '../texts/text-provider.tsx';
+import { useFormTexts } from './form-texts.ts';
 import { type FormState, useFocusField, useValidationContext } from './use-form.ts';
 
 /**
@@ -11,7 +12,7 @@ import { type FormState, useFocusField, useValidationContext } from './use-form.
  * back to the field. docs/readings.md 45 and 48; docs/decisions/0163.
  */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: FormPath }) {
-  const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const fillIn = useFormatMessage();
   const focusField = useFocusField();
   const error = form.errorAt(path);
@@ -32,20 +33,22 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
     <div className="suggested-answers">
       {typeof offer === 'string' && (
         <Button kind="secondary" onClick={take(() => form.set(path, offer))}>
-          {fillIn(shell.useSuggestion, { suggestion: offer })}
+          {fillIn(formTexts.useSuggestion, { suggestion: offer })}
         </Button>
       )}
       {asks && (
         <Button kind="secondary" onClick={take(() => form.confirm(path))}>
           {own ??
             (isSecret
-              ? shell.confirmSecret
-              : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() }))}
+              ? formTexts.confirmSecret
+              : fillIn(formTexts.confirmAnswer, {
+                  answer: wireText(form.values[path] ?? '').trim(),
+                }))}
         </Button>
       )}
       {asks && typeof offer !== 'string' && (
         <Button kind="secondary" onClick={() => focusField(path)}>
-          {shell.changeAnswer}
+          {formTexts.changeAnswer}
         </Button>
       )}
     </div>

@@ -9,9 +9,12 @@ import { call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { needsSignIn, showError } from '../feedback/show-error.ts';
 import { placeToReturn } from '../navigation.ts';
-import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { useExitBeacon } from './exit-beacon.ts';
 import { saveSignedOutNotice } from './signed-out-notice.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/session');
 
 const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -25,6 +28,7 @@ export function SessionWatch() {
   const { boot, application, serverNow } = usePortal();
   useExitBeacon(boot.exitToken, application);
   const shell = useShellTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const [session, setSession] = useState({
     serverNow: boot.serverNow,
@@ -66,20 +70,20 @@ export function SessionWatch() {
   return (
     <Modal
       open={Number.isFinite(leftMs)}
-      title={shell.sessionTitle}
+      title={texts.title}
       closeLabel={shell.close}
       onClose={stay}
       actions={
         <Button kind="primary" onClick={stay}>
-          {shell.sessionStay}
+          {texts.stay}
         </Button>
       }
     >
       {Number.isFinite(leftMs) && (
         <p>
           {leftMs > MINUTE_MS
-            ? fillIn(shell.sessionText, { count: Math.ceil(leftMs / MINUTE_MS) })
-            : fillIn(shell.sessionSeconds, { count: Math.ceil(leftMs / SECOND_MS) })}
+            ? fillIn(texts.text, { count: Math.ceil(leftMs / MINUTE_MS) })
+            : fillIn(texts.seconds, { count: Math.ceil(leftMs / SECOND_MS) })}
         </p>
       )}
     </Modal>

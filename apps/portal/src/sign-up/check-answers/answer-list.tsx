@@ -1,3 +1,4 @@
+import { useFormTexts } from '../../platform/form/form-texts.ts';
 import { readBack } from '../use-application-step.ts';
 import './check-answers.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
@@ -81,7 +82,7 @@ export function AnswerList() {
 
 function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
   const texts = useTexts();
-  const shell = useShellTexts();
+  const formTexts = useFormTexts();
   const fillIn = useFormatMessage();
   const words = useFieldTexts();
   const { boot } = usePortal();
@@ -113,11 +114,13 @@ function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
         const typed = readBack(application.id, path, last4);
         if (typed !== undefined)
           return field === 'ein' ? `${typed.slice(0, 2)}-${typed.slice(2)}` : typed;
-        return last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given;
+        return last4 && field !== 'ssn4'
+          ? fillIn(formTexts.givenLast4, { last4 })
+          : formTexts.given;
       },
       date: () => {
         const typed = readBack(application.id, path, undefined);
-        return typed === undefined ? shell.given : formatLongDate(typed, boot.locale);
+        return typed === undefined ? formTexts.given : formatLongDate(typed, boot.locale);
       },
       address: () => (
         <Lines

@@ -22,7 +22,7 @@ export const TEXTS: typeof EN = {
     },
     { title: 'Une demande gratuite', text: 'Elle n’a aucun effet sur votre cote de crédit.' },
   ],
-  feesTitle: 'Ce que ça coûte',
+  feesTitle: 'Les frais',
   ...FEES,
   feesMore: 'En savoir plus sur les frais',
   feesMoreText:
