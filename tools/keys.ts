@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import {
   KEY_NAMES,
@@ -14,7 +15,7 @@ import type { Store } from '../apps/api/src/store.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
-const NAMES = Object.keys(KEY_NAMES) as KeyName[];
+const NAMES = keysOf(KEY_NAMES);
 const USAGE = [
   'npm run keys -- status',
   ...['add', 'use', 'retire'].map((step) => `npm run keys -- ${step} ${NAMES.join('|')}`),

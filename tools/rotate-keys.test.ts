@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { PROJECT } from '@signet/testing/project-folder';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { toAppError } from '../apps/api/src/platform/http/problem.ts';
@@ -73,7 +74,7 @@ forEachDatabase('the guide to rotating a key', (open) => {
     audit: true,
   };
 
-  describe.each(Object.keys(KEY_NAMES) as KeyName[])('of %s', (name) => {
+  describe.each(keysOf(KEY_NAMES))('of %s', (name) => {
     test('makes nothing unreadable, whichever of two processes has the new file first', {
       timeout: 120_000,
     }, async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { errorData, validateField } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import {
@@ -34,7 +35,7 @@ export type ValidationResult = {
   askedExamples: Example[];
 };
 
-export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+export const validatableFields = (): FieldId[] => keysOf(FIELDS);
 
 /**
  * Validates each value with the same rules as browser and server. Secret values are reported only

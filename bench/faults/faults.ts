@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { mailTo } from '@signet/testing/applications';
 import { signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
@@ -40,7 +41,7 @@ const MODES = {
   'down for an hour': { fault: '503', answers: false, minutes: outageMinutes },
 } as const;
 type ModeName = keyof typeof MODES;
-const MODE_NAMES = Object.keys(MODES) as ModeName[]; // Object.keys loses the literal keys
+const MODE_NAMES = keysOf(MODES);
 
 type Cell = {
   vendor: VendorName;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { persona } from '@signet/personas/personas';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { completeApplication } from '@signet/testing/applications';
 import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
@@ -106,7 +107,7 @@ type CallRequest = { call: string; path: string; method?: string };
  * Every endpoint, the pages, sign-in and the probes; rejected bodies count like any other response.
  */
 function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<Answer>)[] {
-  const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): CallRequest => {
+  const endpoints = keysOf(ENDPOINT_PATHS).map((key): CallRequest => {
     const [method, path] = ENDPOINT_PATHS[key];
     return {
       call: key,

@@ -1,5 +1,6 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { ROUTES } from '@signet/rulebook/routes';
@@ -23,7 +24,7 @@ export type Target = {
 
 export type Signer = 'persona' | 'plaid' | 'stripe';
 
-const OF_ROWS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Target => {
+const OF_ROWS = keysOf(ENDPOINT_PATHS).map((key): Target => {
   const [method, path] = ENDPOINT_PATHS[key];
   const row: EndpointRow = ENDPOINTS[key];
   return { name: key, method, paths: [path], row, declared: errorsOf(row, method) };
@@ -62,7 +63,7 @@ const EVENTS: Readonly<Record<Signer, z.ZodType>> = {
     data: z.object({ object: z.object({ id }) }),
   }),
 };
-const WEBHOOKS = (Object.keys(EVENTS) as Signer[]).map(
+const WEBHOOKS = keysOf(EVENTS).map(
   (signer): Target => ({
     name: `${signer} webhook`,
     method: 'POST',

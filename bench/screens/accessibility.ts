@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { SIZES } from '@signet/testing/browser/launch';
 import { PROJECT } from '@signet/testing/project-folder';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
@@ -14,7 +15,7 @@ const SCHEMES = {
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 type Scheme = keyof typeof SCHEMES;
-const schemes = Object.keys(SCHEMES) as Scheme[]; // the table's own keys
+const schemes = keysOf(SCHEMES);
 
 const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.width);
 

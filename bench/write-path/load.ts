@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import { startProgram, stopProgram } from '@signet/testing/programs';
@@ -19,7 +20,7 @@ const PROGRAMS = {
   typeorm: new URL('./peers/typeorm.ts', import.meta.url),
 };
 type PeerName = keyof typeof PROGRAMS;
-const PEERS = Object.keys(PROGRAMS) as PeerName[]; // keys of PROGRAMS itself
+const PEERS = keysOf(PROGRAMS);
 
 type Contender = 'product' | PeerName;
 /** Makes one save after another for one person; returns the new version. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { PROJECT } from '@signet/testing/project-folder';
 
 type Issue = { name: string; line?: number };
@@ -14,7 +15,7 @@ const KINDS = {
   exports: 'export',
   types: 'exported type',
 } as const;
-const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]; // keys of KINDS itself
+const KIND_NAMES = keysOf(KINDS);
 const KNIP = join(PROJECT, 'node_modules/knip/bin/knip.js');
 
 /** Unused files, exports and dependencies, as reported by knip with knip.json. */

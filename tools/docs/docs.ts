@@ -7,7 +7,8 @@ import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { EVENTS } from '@signet/rulebook/events';
@@ -48,7 +49,7 @@ const limitCell = (limit: EndpointLimit): string =>
   typeof limit === 'string' ? limit : 'counted' in limit ? limit.counted : `none: ${limit.none}`;
 
 const endpoints = () =>
-  (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
+  keysOf(ENDPOINT_PATHS).map((key) => {
     const row: EndpointRow = ENDPOINTS[key];
     const [method, path] = ENDPOINT_PATHS[key];
     return {

@@ -5,8 +5,9 @@ import {
   fieldTextsFor,
 } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { FORMS } from '@signet/rulebook/forms';
 import { FALLBACK_LOCALE, type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import {
   DIALECTS,
@@ -17,7 +18,7 @@ import {
 } from '../rulebook-texts.ts';
 import { markdownTable } from './markdown.ts';
 
-const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const IDS = keysOf(FIELDS);
 const { FIELD_TEXTS: ENGLISH } = FIELD_TEXTS_OF[FALLBACK_LOCALE];
 
 const said = (locale: Locale, id: FieldId): FieldTextsRow =>
@@ -103,7 +104,7 @@ const inDialect = (dialect: Locale) => () =>
   });
 
 const forms = () =>
-  (Object.keys(FORMS) as FormId[]).flatMap((form) =>
+  keysOf(FORMS).flatMap((form) =>
     FORMS[form].map((asked) => ({
       form,
       answer: asked.path,

@@ -1,5 +1,6 @@
 import { DESCRIBED_INDUSTRIES, GROUP_LABELS } from '@signet/industries/described-industries';
 import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { type Localized, localized } from '@signet/rulebook/core/localized';
 import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
@@ -43,7 +44,7 @@ import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { markdownTable } from './markdown.ts';
 
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // Object.keys loses the literal keys
+const MARKET_IDS = keysOf(MARKETS);
 
 const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonly Row[]>>) =>
   MARKET_IDS.flatMap((market) => table[market].map((row) => ({ market, ...row })));

@@ -1,5 +1,6 @@
 import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { casesOf } from '@signet/rulebook/field-cases';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
@@ -26,7 +27,7 @@ const examplesOf = (id: FieldId, code: string, asks: boolean): string => {
 };
 
 const rulesOf = (asks: boolean) =>
-  (Object.keys(FIELDS) as FieldId[]).flatMap((id) => {
+  keysOf(FIELDS).flatMap((id) => {
     // keys of FIELDS itself
     const codes = new Set(
       fieldRow(id)

@@ -1,5 +1,6 @@
 import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { type Facts, isFinalDecision } from '@signet/rulebook/core/facts';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { type ReviewCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
@@ -35,7 +36,7 @@ export function jobsOwed(carried: Carried): CarrierJob[] {
     // wait.
     'test-deposits': bank?.result === 'unproven' || facts.testDeposits === 'sent',
   };
-  return (Object.keys(isOwed) as CarrierJob[]).filter((job) => isOwed[job]); // keys of isOwed itself
+  return keysOf(isOwed).filter((job) => isOwed[job]);
 }
 
 export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {

@@ -1,4 +1,5 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { currentStepUp, type StepUp } from '@signet/rulebook/core/step-up';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import {
@@ -19,7 +20,7 @@ const UNSAID = {
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
   business: { business: 'unknown' },
 } as const satisfies Record<keyof SourceOutages, Partial<Evidence>>;
-const SOURCES = Object.keys(UNSAID) as (keyof SourceOutages)[]; // keys of UNSAID itself
+const SOURCES = keysOf(UNSAID);
 
 const availableEvidence = (evidence: Evidence, silence: SourceOutages): Evidence =>
   Object.assign(

@@ -1,5 +1,6 @@
 import { arrivalPage, pageInstead } from '@signet/rulebook/arrival-page';
 import type { Facts } from '@signet/rulebook/core/facts';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { isOpenPage, nextPage } from '@signet/rulebook/next-page';
 import { PAGE_ACTIONS } from '@signet/rulebook/page-actions';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
@@ -42,7 +43,7 @@ export function loopOf(page: RouteId, facts: Facts): string | undefined {
 }
 
 export function pageLoops(): string[] {
-  const pages = Object.keys(PAGE_ACTIONS) as RouteId[]; // keys of PAGE_ACTIONS itself
+  const pages = keysOf(PAGE_ACTIONS);
   const leading = pages.filter(
     (page) =>
       ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action),

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
@@ -49,7 +50,7 @@ type StandingId = keyof typeof STANDINGS;
 export type Partner = { standing: StandingId; isLate: boolean };
 
 /** Nobody is late before a mail reached them. */
-const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).flatMap((standing) =>
+const PARTNERS: readonly Partner[] = keysOf(STANDINGS).flatMap((standing) =>
   (standingOf({ standing }).isUnreached ? [false] : [false, true]).map((isLate) => ({
     standing,
     isLate,

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -24,7 +25,7 @@ import {
 } from './testing/test-partners.ts';
 import { REVIEWER_HEADERS, supportVisitor } from './testing/test-reviews.ts';
 
-const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
+const KEYS = keysOf(ENDPOINT_PATHS);
 
 /**
  * Who the application and owner in the path belong to; `nobodys` does not exist, and `malformed` is

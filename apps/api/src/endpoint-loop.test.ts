@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -12,7 +13,7 @@ import {
   testApi,
 } from './testing/test-api.ts';
 
-const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
+const KEYS = keysOf(ENDPOINT_PATHS);
 const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
 
 onPostgres('calls', (open) => {

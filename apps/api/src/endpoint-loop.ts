@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { FormContext } from '@signet/rulebook/core/form';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
@@ -46,7 +47,7 @@ type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
-  for (const key of Object.keys(ENDPOINTS) as EndpointKey[]) registerEndpoint(app, deps, key); // keys of ENDPOINTS itself
+  for (const key of keysOf(ENDPOINTS)) registerEndpoint(app, deps, key);
   registerUnknownStepUp(app, deps);
   const paths = new Map<string, string[]>();
   for (const [method, path] of Object.values(ENDPOINT_PATHS))

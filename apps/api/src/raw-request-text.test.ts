@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { holdsCardNumber, maskCardNumbers } from '@signet/rulebook/core/card-number';
 import { isStorableText } from '@signet/rulebook/core/field';
 import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import {
@@ -127,7 +128,7 @@ test('a forged signature of any length is refused in proportion', async () => {
   ).toBeLessThan(LINEAR_GROWTH_MAX);
 });
 
-const KEYS = Object.keys(ENDPOINTS) as EndpointKey[]; // keys of ENDPOINTS itself
+const KEYS = keysOf(ENDPOINTS);
 const readAs = (row: EndpointRow, parts: { body?: unknown; query?: unknown }) =>
   quietly(() => readRequest(row, { params: {}, ...parts } as FastifyRequest)); // the parts that it reads
 

@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 
@@ -155,7 +156,7 @@ const PERSONAS = {
 
 export type PersonaId = keyof typeof PERSONAS;
 
-export const PERSONA_IDS = Object.keys(PERSONAS) as PersonaId[]; // Object.keys widens to string
+export const PERSONA_IDS = keysOf(PERSONAS);
 
 export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PERSONAS, name);
 

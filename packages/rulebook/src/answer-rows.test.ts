@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Answers, AskedField, FormPath, SealedColumn } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
+import { keysOf } from './core/keys-of.ts';
 import { FORMS, formFields, readAnswers } from './forms.ts';
 
 test('a mistyped path is no answer, of a rule as of a form', () => {
@@ -39,6 +40,5 @@ test('the words of the contract are read where an answer is yes or no, and nowhe
   }));
 
 test('every form is found by its id', () => {
-  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[])
-    expect(formFields(form)).toBe(FORMS[form]); // keys of FORMS
+  for (const form of keysOf(FORMS)) expect(formFields(form)).toBe(FORMS[form]); // keys of FORMS
 });

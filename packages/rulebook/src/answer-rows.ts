@@ -2,6 +2,7 @@ import { INDUSTRY_ANSWERS } from './category/fields.ts';
 import type { AnswerRow, AnswerRows, AnswerSide } from './core/answers.ts';
 import { CONFIRMATIONS, type ConfirmedPath } from './core/confirmed.ts';
 import type { FormField } from './core/form.ts';
+import { keysOf } from './core/keys-of.ts';
 import { type FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { DATE_ANSWERS } from './identity/fields.ts';
 import { OWNER_ANSWERS } from './people/fields.ts';
@@ -148,12 +149,11 @@ export type StoredAnswer = AnswerRow<FieldId> & { id: AnswerId; isSecret: boolea
 
 const answerRow = (id: AnswerId): AnswerRow<FieldId> => ANSWERS[id];
 
-export const STORED_ANSWERS: readonly StoredAnswer[] = (Object.keys(ANSWERS) as AnswerId[]) // keys of ANSWERS
-  .map((id) => ({
-    ...answerRow(id),
-    id,
-    isSecret: answerRow(id).fields.some((field) => fieldRow(field).secret === true),
-  }));
+export const STORED_ANSWERS: readonly StoredAnswer[] = keysOf(ANSWERS).map((id) => ({
+  ...answerRow(id),
+  id,
+  isSecret: answerRow(id).fields.some((field) => fieldRow(field).secret === true),
+}));
 
 /**
  * Paths of the secrets in a sign-up body; in an owner's body for those that only an owner is asked

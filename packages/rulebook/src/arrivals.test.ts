@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from './arrivals.ts';
+import { keysOf } from './core/keys-of.ts';
 
 const theirs: VisitFacts = {
   names: 'path',
@@ -286,7 +287,7 @@ const canOccur = (at: VisitFacts): boolean => {
 
 /** Calls `see` with every combination of facts that a visit can have, always in one object. */
 function forEachVisit(see: (visit: VisitFacts) => void): void {
-  const names = Object.keys(DOMAINS) as (keyof VisitFacts)[];
+  const names = keysOf(DOMAINS);
   const facts: Record<string, unknown> = {};
   const vary = (at: number): void => {
     const name = names[at];

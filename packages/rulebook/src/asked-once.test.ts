@@ -4,6 +4,7 @@ import { nestAnswers } from './core/answers.ts';
 import { confirmedPath } from './core/confirmed.ts';
 import { defaultFlags } from './core/flags.ts';
 import { type FormField, validateFields } from './core/form.ts';
+import { keysOf } from './core/keys-of.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { casesOf } from './field-cases.ts';
 import { FIELDS, fieldRow } from './fields.ts';
@@ -22,7 +23,7 @@ const asks = ({ field }: Pick<AskedField, 'field'>): boolean =>
   fieldRow(field).rules.some((rule) => rule.asks === true);
 
 /** Every unlikely value of every field of every form, however the form is reached. */
-const CASES = (Object.keys(FORMS) as FormId[]).flatMap((form) =>
+const CASES = keysOf(FORMS).flatMap((form) =>
   formFields(form).flatMap((asked) =>
     (casesOf(asked.field).asks ?? []).map(([typed, code, offer]) => ({
       form,

@@ -1,4 +1,5 @@
 import type { ANALYTICS_LIMITS } from './analytics/limits.ts';
+import { keysOf } from './core/keys-of.ts';
 import type { LIMITS } from './core/limits.ts';
 import type { DECISION_LIMITS } from './decision/limits.ts';
 import type { PHONE_LIMITS } from './phone/limits.ts';
@@ -137,7 +138,7 @@ export const CALL_LIMITS = {
 } as const satisfies Record<string, CallLimitRow>;
 
 export type CallLimitId = keyof typeof CALL_LIMITS;
-export const CALL_LIMIT_IDS = Object.keys(CALL_LIMITS) as CallLimitId[]; // keys of CALL_LIMITS
+export const CALL_LIMIT_IDS = keysOf(CALL_LIMITS);
 
 /** Why a call needs no limit of its own besides the one per address that every request has. */
 export const UNLIMITED_REASONS = {

@@ -1,11 +1,12 @@
 import { PERSONA_IDS, persona } from '@signet/personas/personas';
 import { expect, test } from 'vitest';
 import { SECRET_PATHS } from './answer-rows.ts';
-import { EVENT_PROPERTIES, type EventProperty } from './event-properties.ts';
-import { EVENTS, type EventId } from './events.ts';
+import { keysOf } from './core/keys-of.ts';
+import { EVENT_PROPERTIES } from './event-properties.ts';
+import { EVENTS } from './events.ts';
 
-const IDS = Object.keys(EVENTS) as EventId[]; // keys of EVENTS
-const PROPERTIES = Object.keys(EVENT_PROPERTIES) as EventProperty[]; // keys of EVENT_PROPERTIES
+const IDS = keysOf(EVENTS);
+const PROPERTIES = keysOf(EVENT_PROPERTIES);
 
 test.each(IDS)('%s carries only properties that have a schema', (id) =>
   expect(EVENTS[id].properties.filter((name) => !PROPERTIES.includes(name))).toEqual([]),

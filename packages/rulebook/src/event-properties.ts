@@ -5,6 +5,7 @@ import { BANK_LIMITS } from './bank/limits.ts';
 import { LINK_EXITS } from './bank/link-exit.ts';
 import { VOID_CHECK_TYPE_IDS } from './bank/void-check.ts';
 import { ERRORS } from './core/errors.ts';
+import { keysOf } from './core/keys-of.ts';
 import { REASONS } from './decision/reasons.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
@@ -23,7 +24,7 @@ import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
 import { TAX_ID_LIMITS } from './tax-id/limits.ts';
 
 const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
-const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS
+const FIELD_CODES = keysOf(FIELDS).flatMap((id) => errorCodesOf(id));
 
 const OUTCOME_CODES = [
   'closed',

@@ -1,11 +1,12 @@
 import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/testing/linear-time';
 import { expect, test } from 'vitest';
 import { validateField } from './core/field.ts';
-import { FIELDS, type FieldId, fieldRow } from './fields.ts';
+import { keysOf } from './core/keys-of.ts';
+import { FIELDS, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { mayBePoBox, PO_BOX_PATTERNS, POSSIBLE_PO_BOX_PATTERNS } from './sign-up/po-box.ts';
 
-const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS
+const IDS = keysOf(FIELDS);
 const PARTS = [
   'p.o. b',
   'po ',

@@ -9,12 +9,13 @@ import {
   validateField,
   withoutAccents,
 } from './core/field.ts';
+import { keysOf } from './core/keys-of.ts';
 import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { streetWithDigits } from './sign-up/building-number.ts';
 
-const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS
+const IDS = keysOf(FIELDS);
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 
 const TYPED = fc.constantFrom(

@@ -1,6 +1,7 @@
 import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { keysOf } from './core/keys-of.ts';
 import {
   matchPath,
   pathTo,
@@ -14,7 +15,7 @@ import {
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const OWNER_ID = ID.replace('app', 'own');
 const BUSINESS_ID = '0a1b-2c3d-4e5f-6g7h-8j9k';
-const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
+const IDS = keysOf(ROUTES);
 const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(place);
 const isInPlace = (route: RouteId) => 'hasNoAddress' in ROUTES[route];
 

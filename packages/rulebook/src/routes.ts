@@ -6,6 +6,7 @@ import {
   OWNER_ID_PATTERN,
   REFERRAL_ID_PATTERN,
 } from './core/ids.ts';
+import { keysOf } from './core/keys-of.ts';
 import type { FormId } from './forms.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from './step-up-definitions.ts';
@@ -444,7 +445,7 @@ export type RouteId = keyof typeof ROUTES;
  * around ours. docs/decisions/0119.
  */
 export const isBinding = (route: RouteId): boolean => !('isHarmless' in ROUTES[route]);
-export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
+export const ROUTE_IDS = keysOf(ROUTES);
 
 type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?: string };
 

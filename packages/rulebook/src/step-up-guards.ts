@@ -1,5 +1,6 @@
 import { described } from './core/describe.ts';
 import type { GuardFacts } from './core/facts.ts';
+import { keysOf } from './core/keys-of.ts';
 import { currentStepUp } from './core/step-up.ts';
 import { isChecking } from './decision/reasons.ts';
 import { PEOPLE_GUARDS } from './people/step-ups.ts';
@@ -15,7 +16,7 @@ const stepUpGuard = (type: StepUpType): Guard =>
   );
 
 const OF_TYPES = Object.fromEntries(
-  (Object.keys(STEP_UP_TYPES) as StepUpType[]).map((type) => [type, stepUpGuard(type)]), // keys of STEP_UP_TYPES
+  keysOf(STEP_UP_TYPES).map((type) => [type, stepUpGuard(type)]),
 ) as Readonly<Record<StepUpType, Guard>>;
 
 /**

@@ -1,5 +1,6 @@
 import type { StepUpDefinition } from './core/define-step-up.ts';
 import type { Facts } from './core/facts.ts';
+import { keysOf } from './core/keys-of.ts';
 import { isStepUp, openStepUp } from './core/step-up.ts';
 import type { FormId } from './forms.ts';
 import { FORM_STEP_UPS, type FormStepUp, type StepUpType } from './reference/enumerations.ts';
@@ -10,7 +11,7 @@ import { STEP_UP_DEFINITIONS } from './step-up-definitions.ts';
 type Definition = StepUpDefinition<RouteId, FormId>;
 
 export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = STEP_UP_DEFINITIONS;
-export const STEP_UP_IDS = Object.keys(STEP_UPS) as StepUpType[]; // keys of STEP_UPS
+export const STEP_UP_IDS = keysOf(STEP_UPS);
 
 export const STEP_UP_PAGES: ReadonlySet<RouteId> = new Set(
   STEP_UP_IDS.flatMap((type) =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type FakeVendor,
@@ -64,7 +65,7 @@ const CALLS = {
   permissions: (own = hosting()) =>
     own.permit(CUSTOMER, { businessId: 'b-1', type: 'RESTAURANT_SOLUTION' }),
 } as const satisfies Record<Path, unknown>;
-const PATHS = Object.keys(CALLS) as Path[]; // Object.keys widens to string
+const PATHS = keysOf(CALLS);
 
 test('ventures, stores and websites come in our words; what is left out stays out, and a kind of channel that is none is dropped', async () => {
   answers();

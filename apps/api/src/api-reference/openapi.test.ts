@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ERRORS } from '@signet/rulebook/core/errors';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -24,7 +25,7 @@ type Operation = {
 
 const document = openApiDocument({ publicUrl: 'https://onboarding.invalid' });
 const paths = document.paths as Record<string, Record<string, Operation>>; // made by the function above
-const ALL_KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
+const ALL_KEYS = keysOf(ENDPOINT_PATHS);
 const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'reviewer');
 const operation = (key: EndpointKey): Operation | undefined =>
   paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];

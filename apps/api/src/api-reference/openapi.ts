@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { applicationView } from '@signet/rulebook/application-view';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -438,7 +439,7 @@ function partnerWebhooks(): Record<string, Part> {
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
   const codes = new Set<ErrorCode>();
-  for (const key of Object.keys(ENDPOINT_PATHS) as EndpointKey[]) {
+  for (const key of keysOf(ENDPOINT_PATHS)) {
     // keys of PATHS itself
     const security = SECURITY[ENDPOINTS[key].who];
     if (security === null) continue;

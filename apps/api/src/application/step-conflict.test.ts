@@ -2,6 +2,7 @@ import { persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -123,7 +124,7 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
   patchIndividual: { right: shareBecomes('30'), wrong: shareBecomes('900') },
   deleteIndividual: { right: {}, wrong: {} },
 };
-const CALLS = Object.keys(BODIES) as Asking[]; // keys of the table itself
+const CALLS = keysOf(BODIES);
 
 onPostgres('an application that moved on', (open) => {
   const at = testApi(open);

@@ -130,7 +130,7 @@ export function outcomeMails(
  * time.
  */
 export const runTestDeposits = (deps: Deps, { applicationId = '', payload }: Job): Promise<void> =>
-  carryOnDeposits(deps, applicationId, {
+  advanceTestDeposits(deps, applicationId, {
     named: typeof payload.bankId === 'string' ? payload.bankId : undefined,
     isTold: payload.isTold === true,
   });
@@ -140,7 +140,7 @@ export const runTestDeposits = (deps: Deps, { applicationId = '', payload }: Job
  * the job retries.
  */
 export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void> =>
-  carryOnDeposits(deps, applicationId).catch((error: unknown) => {
+  advanceTestDeposits(deps, applicationId).catch((error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     deps.log.warn({ applicationId, why: error.message }, 'test deposits wait for their vendor');
   });
@@ -148,7 +148,7 @@ export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void
 /** `isTold` means a webhook announced the outcome, so the arrival day does not matter. */
 type Trigger = { named?: string | undefined; isTold?: boolean };
 
-async function carryOnDeposits(
+async function advanceTestDeposits(
   deps: Deps,
   applicationId: string,
   { named, isTold = false }: Trigger = {},

@@ -1,4 +1,5 @@
-import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   mayDecideByHand,
@@ -30,7 +31,7 @@ const PLACES = DECISIONS.flatMap((decision) =>
     ),
   ),
 );
-const RESULTS = [undefined, ...(Object.keys(BANK_CHECK_RESULTS) as BankCheckResult[])].filter(
+const RESULTS = [undefined, ...keysOf(BANK_CHECK_RESULTS)].filter(
   (result) =>
     result === undefined || result === 'depositsFailed' || BANK_CHECK_RESULTS[result] === 'PENDING',
 );

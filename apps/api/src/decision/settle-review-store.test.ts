@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   type REVIEW_ACTIONS,
@@ -86,7 +87,7 @@ const AFTER: {
 const STAYS: readonly ReviewCase[] = ['check.stuck', 'bank.unanswered', 'order.owed'];
 const ROWS = OWN_CASES.flatMap(
   (reviewCase) =>
-    (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({
+    keysOf(reviewActionsOf(reviewCase)).map((action) => ({
       reviewCase,
       action,
     })), // Object.keys widens to string

@@ -23,7 +23,7 @@ import type { NewJob } from '../platform/jobs/job.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
-import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
+import { sql, withoutOneTime } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
@@ -210,7 +210,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
 
     giveBack: async ({ id, mode, reservedAt }) => {
       await database.run(sql`update inquiry_attempts
-        set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
+        set attempted_at = ${withoutOneTime('attempted_at', reservedAt)}
         where application_id = ${id} and mode = ${mode}`);
     },
 

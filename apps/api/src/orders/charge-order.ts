@@ -5,7 +5,7 @@ import { chargeInstrument } from './charge-instrument.ts';
 import { firstMonthlyJob } from './monthly-jobs.ts';
 import { orderMail, refusedMail } from './order-mails.ts';
 import { CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
-import { returnLooks } from './taken-back-jobs.ts';
+import { returnCheckJobs } from './taken-back-jobs.ts';
 
 export type Charged =
   | { state: 'done' }
@@ -74,7 +74,7 @@ export async function chargeOrder(
       ...firstMonthlyJob(order, application.market, clock.now()),
       ...(result === undefined
         ? []
-        : returnLooks(order.instrumentId, result.chargeId, clock.now())),
+        : returnCheckJobs(order.instrumentId, result.chargeId, clock.now())),
     ],
   });
   if (isDone) return { state: 'done' };
@@ -121,24 +121,24 @@ async function waitForBank(
       return { state: 'overtaken' };
     }
   }
-  await store.jobs.add(nextLook(CHARGE_ORDER_JOB, order, clock.now()));
+  await store.jobs.add(nextOutcomeCheck(CHARGE_ORDER_JOB, order, clock.now()));
   return { state: 'processing' };
 }
 
-const LOOK_MS = 6 * 3_600_000;
+const CHECK_EVERY_MS = 6 * 3_600_000;
 
 /** The id contains the time slot, so concurrent runs queue the same job. */
-export const nextLook = (
+export const nextOutcomeCheck = (
   kind: string,
   { id: orderId, applicationId }: Pick<StoredOrder, 'id' | 'applicationId'>,
   now: number,
 ) => {
-  const at = Math.floor(now / LOOK_MS) + 1;
+  const at = Math.floor(now / CHECK_EVERY_MS) + 1;
   return {
     id: `${kind}:${orderId}:look:${at}`,
     kind,
     applicationId,
     payload: { orderId },
-    dueAt: at * LOOK_MS,
+    dueAt: at * CHECK_EVERY_MS,
   };
 };

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
@@ -18,7 +19,7 @@ const STATUSES = {
 
 const line = z.string().min(1).max(100);
 const shipment = z.object({
-  status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]), // Object.keys widens to string
+  status: z.enum(keysOf(STATUSES)),
   tracking: z
     .object({ carrier: line, number: line, url: z.url({ protocol: /^https$/ }).nullish() })
     .nullish(),

@@ -2,7 +2,7 @@ import { isApproved } from '@signet/rulebook/core/facts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { chargeOrder, nextLook } from './charge-order.ts';
+import { chargeOrder, nextOutcomeCheck } from './charge-order.ts';
 import { payableBank } from './payable-bank.ts';
 import { CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';
 
@@ -61,6 +61,6 @@ export async function runRefundOrder(
     isOpen ||= back.isOpen;
   }
   // A pending debit may still succeed, and then needs a refund too.
-  if (isOpen) await store.jobs.add(nextLook(REFUND_ORDER_JOB, order, clock.now()));
+  if (isOpen) await store.jobs.add(nextOutcomeCheck(REFUND_ORDER_JOB, order, clock.now()));
   else await store.orders.recordRefund(order.id, cents);
 }

@@ -238,6 +238,7 @@ onPostgres('what is rented', (open) => {
     async (status) => {
       const own = await rented(undefined, status);
       await loseJobs(at.database, { applicationId: own.id });
+      await days(1); // so that the job counts as late
       await reconcile(at.deps.store);
       await days(40, 5);
       expect(await months(own.orderId)).toEqual(own.due());

@@ -20,7 +20,7 @@ import { parcelOf } from './fulfilment-jobs.ts';
 import { monthlyMail } from './order-mails.ts';
 import { instrumentsFor } from './payable-bank.ts';
 import { CHARGE_MONTH_JOB, type StoredOrder } from './store.ts';
-import { returnLooks } from './taken-back-jobs.ts';
+import { returnCheckJobs } from './taken-back-jobs.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
 
@@ -166,7 +166,7 @@ async function chargeMonth(
     return;
   }
   if (result.state === 'charged') {
-    const jobs = returnLooks(begun.instrumentId, result.chargeId, clock.now());
+    const jobs = returnCheckJobs(begun.instrumentId, result.chargeId, clock.now());
     await store.orderCharges.record(order.id, month, result, { actor, jobs });
     return;
   }

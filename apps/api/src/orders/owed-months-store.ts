@@ -1,8 +1,9 @@
 import { localDay } from '@signet/rulebook/core/dates';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
-import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { MARKETS } from '@signet/rulebook/reference/locales';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
@@ -15,7 +16,7 @@ import { CHARGE_MONTH_JOB } from './store.ts';
  * `isLeftToPeople` in the rulebook.
  */
 const isLeftToPeopleSql = (now: number): Sql => {
-  const markets = Object.keys(MARKETS) as Market[]; // Object.keys widens to string
+  const markets = keysOf(MARKETS);
   const late = markets.map(
     (market) =>
       sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,

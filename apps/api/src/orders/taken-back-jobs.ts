@@ -10,21 +10,23 @@ const PAYLOAD = z.object({ chargeId: z.string() });
 const DAY_MS = 24 * 3_600_000;
 /** How long a bank may reverse a debit. docs/readings.md 220. */
 const RETURNS_MS = 60 * DAY_MS;
-const LOOK_MS = 5 * DAY_MS;
+const CHECK_EVERY_MS = 5 * DAY_MS;
 const actor = `job:${TAKEN_BACK_JOB}`;
 
 /** Polls a paid debit for a reversal, in case the webhook is lost; cards need none. */
-export const returnLooks = (
+export const returnCheckJobs = (
   instrumentId: string | undefined,
   chargeId: string,
   now: number,
 ): NewJob[] =>
-  instrumentId !== undefined && isBankInstrument(instrumentId) ? [nextLook(chargeId, now)] : [];
+  instrumentId !== undefined && isBankInstrument(instrumentId)
+    ? [nextReturnCheck(chargeId, now)]
+    : [];
 
-const nextLook = (chargeId: string, now: number) => ({
+const nextReturnCheck = (chargeId: string, now: number) => ({
   kind: TAKEN_BACK_JOB,
   payload: { chargeId },
-  dueAt: (Math.floor(now / LOOK_MS) + 1) * LOOK_MS,
+  dueAt: (Math.floor(now / CHECK_EVERY_MS) + 1) * CHECK_EVERY_MS,
 });
 
 /**
@@ -42,7 +44,7 @@ export async function runTakenBack(
   const refusal = await providers.cards.takenBack({ chargeId });
   if (refusal === undefined) {
     const now = clock.now();
-    const look = nextLook(chargeId, now);
+    const look = nextReturnCheck(chargeId, now);
     // The id contains the time slot, so concurrent runs queue the same job.
     if (now - paid.paidAt < RETURNS_MS)
       await store.jobs.add({

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import {
   ENDPOINT_PATHS,
@@ -177,7 +178,7 @@ onPostgres('the older interface', (open) => {
 
   test('every call says how long it may take, and a page of somebody else that names itself is refused', async () => {
     const { visitor } = await signInPersona(at, 'ana');
-    for (const key of Object.keys(OLDER_CALL_PATHS) as EndpointKey[]) {
+    for (const key of keysOf(OLDER_CALL_PATHS)) {
       const ids = {
         id: 'urn:app:0000-0000-0000-0000-0000',
         ownerId: 'urn:own:0000-0000-0000-0000-0000',

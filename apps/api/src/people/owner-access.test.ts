@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -13,7 +14,7 @@ import {
   partnerNamed,
 } from '../testing/test-partners.ts';
 
-const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
+const KEYS = keysOf(ENDPOINT_PATHS);
 const OF_OWNER = KEYS.filter((key) => ENDPOINT_PATHS[key][1].includes('{ownerId}'));
 const OWN = OF_OWNER.filter(
   (key) => ENDPOINTS[key].who === 'owner' || ENDPOINTS[key].who === 'invitee',

@@ -12,7 +12,7 @@ import {
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
-import { sql, timesWithoutOne } from '../platform/sql/sql.ts';
+import { sql, withoutOneTime } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { ownOwner } from './own-owner.ts';
 import { checkOwnerJob } from './owner-check-job.ts';
@@ -88,7 +88,7 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
 
     giveBack: async ({ id, ownerId, reservedAt }) => {
       await database.run(sql`update inquiry_attempts
-        set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
+        set attempted_at = ${withoutOneTime('attempted_at', reservedAt)}
         where application_id = ${id} and mode = ${mode} and person_id = ${ownerId}`);
     },
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -16,7 +17,7 @@ import {
   pathOf,
 } from '../testing/test-partners.ts';
 
-const KEYS = Object.keys(PEOPLE_ENDPOINTS) as (keyof typeof PEOPLE_ENDPOINTS)[]; // Object.keys widens to string
+const KEYS = keysOf(PEOPLE_ENDPOINTS);
 /** Re-reads the vendor's status without changing any answer. */
 const READS: readonly EndpointKey[] = ['refreshOwnerIdentification'];
 const CHANGES = KEYS.filter(

@@ -1,4 +1,5 @@
-import { type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES, type OwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
@@ -58,7 +59,7 @@ const AFTER: Readonly<Record<string, object>> = {
 };
 const ROWS = OWNER_CASES.flatMap(
   (reviewCase) =>
-    (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({
+    keysOf(reviewActionsOf(reviewCase)).map((action) => ({
       reviewCase,
       action,
     })), // Object.keys widens to string

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { contrastsOf, LOOKS } from '@signet/testing/token-contrasts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ const PORTAL_LOOKS = { poynt: 'own', godaddy: 'godaddy' } as const;
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const theme = fc.constantFrom(...(Object.keys(PORTAL_LOOKS) as (keyof typeof PORTAL_LOOKS)[])); // its own keys
+const theme = fc.constantFrom(...keysOf(PORTAL_LOOKS));
 
 const over = (declared: string, portal: keyof typeof PORTAL_LOOKS) =>
   new Map([

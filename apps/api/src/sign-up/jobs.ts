@@ -1,5 +1,6 @@
 import type { EmailFlag } from '@signet/rulebook/analytics/email-flags';
 import { localDay } from '@signet/rulebook/core/dates';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { RETENTION } from '@signet/rulebook/reference/retention';
@@ -24,7 +25,7 @@ export const wayBackJob = (now: number): NewJob => ({
 export const REMIND_APPLICATION_JOB = 'remind-application';
 
 type Reminder = keyof typeof SIGN_UP_LIMITS.applicationReminderMs;
-const REMINDERS = Object.keys(SIGN_UP_LIMITS.applicationReminderMs) as Reminder[]; // keys of the table itself, in their order
+const REMINDERS = keysOf(SIGN_UP_LIMITS.applicationReminderMs);
 
 /**
  * One job per reminder. Its payload counts from 0, because jobs from the previous release may still

@@ -1,10 +1,11 @@
 import { appendFileSync } from 'node:fs';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { LightMyRequestResponse } from 'fastify';
 import { errorsOfCall } from '../api-reference/openapi.ts';
 
-const CALLS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
+const CALLS = keysOf(ENDPOINT_PATHS).map((key) => {
   // keys of the table itself
   const [method, path] = ENDPOINT_PATHS[key];
   return { key, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };

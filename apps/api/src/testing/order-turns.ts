@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import fc from 'fast-check';
 
 /** Test cards by behavior: paid, declined later, or authentication required later. */
@@ -69,7 +70,7 @@ export const STARTS = fc.record({
 export type Start = typeof STARTS extends fc.Arbitrary<infer One> ? One : never;
 
 function typedKeys<Row extends object>(row: Row): (keyof Row)[] {
-  return Object.keys(row) as (keyof Row)[]; // keys of the row itself
+  return keysOf(row);
 }
 
 /**

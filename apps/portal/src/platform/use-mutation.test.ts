@@ -1,5 +1,6 @@
 import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
 import { createMutationRunner, leaveAfterLoad, recoverFrom } from './use-mutation.ts';
@@ -172,7 +173,7 @@ test.each([
 ])('a load: %s', (_what, error, done) => expect(left(error)).toEqual(done));
 
 test('every 401 that a page can meet leads to sign-in', () => {
-  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter(
+  const codes = keysOf(ERRORS).filter(
     (code) => ERRORS[code].status === 401 && !('toPrograms' in ERRORS[code]),
   ); // its keys
   expect(codes.filter((code) => ERROR_RECOVERY[code] !== 'signIn')).toEqual([]);

@@ -7,6 +7,7 @@ import {
 import { STEP_UPS } from '../step-ups.ts';
 import type { Facts } from './facts.ts';
 import { defaultFlags } from './flags.ts';
+import { keysOf } from './keys-of.ts';
 import type { StepUp } from './step-up.ts';
 
 /** Facts of a submitted, undecided application, with overrides. */
@@ -37,7 +38,7 @@ export const openStepUps = (...types: StepUpType[]): StepUp[] =>
 
 const yesNo = [false, true];
 const FORMS = [undefined, ...SIGN_UP_FORMS];
-const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS
+const STEPS: (StepUpType | undefined)[] = [undefined, ...keysOf(STEP_UPS)];
 const BANKS = [
   {},
   { isBankLinked: true },

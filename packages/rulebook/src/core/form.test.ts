@@ -14,8 +14,9 @@ import {
   validateForm,
   visibleFields,
 } from './form.ts';
+import { keysOf } from './keys-of.ts';
 
-const IDS = Object.keys(FIELDS) as FieldId[];
+const IDS = keysOf(FIELDS);
 const CONTEXT = {
   market: 'US',
   flags: defaultFlags(),

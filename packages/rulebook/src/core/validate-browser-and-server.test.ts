@@ -4,9 +4,10 @@ import { FIELDS } from '../fields.ts';
 import { FORMS, type FormId, formFields } from '../forms.ts';
 import type { AnswersByPath } from './answers.ts';
 import { validateFields, validateForm, visibleFields } from './form.ts';
+import { keysOf } from './keys-of.ts';
 import { everyContext, sampleAnswers, type TestContext } from './request-body-fixture.ts';
 
-const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS
+const FORM_IDS = keysOf(FORMS);
 const NOBODY: ReadonlySet<string> = new Set();
 
 const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<AnswersByPath> } = {

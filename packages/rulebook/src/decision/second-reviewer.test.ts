@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { REVIEW_DECISIONS, type ReviewDecision } from './reasons.ts';
+import { keysOf } from '../core/keys-of.ts';
+import { REVIEW_DECISIONS } from './reasons.ts';
 import {
   CONFIRMED_DECISIONS,
   caseReviewStep,
@@ -9,7 +10,7 @@ import {
 import { UNDERWRITING } from './underwriting.ts';
 
 const ROWS = UNDERWRITING.map(({ id }) => id);
-const DECISIONS = Object.keys(REVIEW_DECISIONS) as ReviewDecision[];
+const DECISIONS = keysOf(REVIEW_DECISIONS);
 
 test('each row names one of underwriting that sends to review', () => {
   for (const { sentBy } of CONFIRMED_DECISIONS) expect([undefined, ...ROWS]).toContain(sentBy);

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import { PHONE_STEPS, type PhoneStep } from '../phone/step-ups.ts';
 import { type Decision, STEP_UP_TYPES, type StepUpType } from '../reference/enumerations.ts';
 
@@ -64,7 +65,7 @@ export type EmailId = (typeof EMAIL_IDS)[number];
 
 /** Step-ups that an e-mail can ask for; the phone step follows immediately and needs none. */
 export type Requirement = Exclude<StepUpType, PhoneStep>;
-export const REQUIREMENTS = (Object.keys(STEP_UP_TYPES) as StepUpType[]).filter(
+export const REQUIREMENTS = keysOf(STEP_UP_TYPES).filter(
   (type): type is Requirement => !PHONE_STEPS.some((step) => step === type), // keys of STEP_UP_TYPES
 );
 

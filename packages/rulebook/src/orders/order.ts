@@ -1,13 +1,14 @@
+import { keysOf } from '../core/keys-of.ts';
 import { BUNDLES, type Bundle, TERMINALS, type Terminal } from '../reference/devices.ts';
 import { ORDER_TYPES, type OrderType, type PaymentMethod } from '../reference/order-types.ts';
 import type { PlanId } from '../reference/plans.ts';
 import { ORDER_LIMITS } from './limits.ts';
 
-export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS
+export const TERMINAL_IDS = keysOf(TERMINALS);
 
 /** Excludes the license, which is counted separately. */
 export type HardwareBundle = Exclude<Bundle, 'LICENSE'>;
-export const HARDWARE_BUNDLES = (Object.keys(BUNDLES) as Bundle[]).filter(
+export const HARDWARE_BUNDLES = keysOf(BUNDLES).filter(
   (bundle): bundle is HardwareBundle => bundle !== 'LICENSE',
 ); // keys of BUNDLES
 

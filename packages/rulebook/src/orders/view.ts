@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../core/keys-of.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { BUNDLES, type Bundle, type Terminal } from '../reference/devices.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';
@@ -7,7 +8,7 @@ import { ORDER_REFUSALS } from './bank-debit.ts';
 import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
 
 const cents = z.number().int().describe('cents');
-const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter(
+const bundleIds = keysOf(BUNDLES).filter(
   (id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE',
 ); // keys of BUNDLES
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import { ONBOARDING_MODES } from '../reference/enumerations.ts';
 import { isMarket, type Locale, localeNamed, type Market } from '../reference/locales.ts';
 import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
@@ -55,7 +56,7 @@ export const readFramePlace = (query: URLSearchParams): FramePlace =>
   isFrameQuery(query) ? readPlace(query) : {};
 
 /** `mode` redirects to its own page and is kept in no other URL. */
-const NAMES = (Object.keys(EMBED_PARAMETERS) as EmbedParameter[]).filter((name) => name !== 'mode'); // keys of EMBED_PARAMETERS
+const NAMES = keysOf(EMBED_PARAMETERS).filter((name) => name !== 'mode');
 
 /** Outside a frame these are ordinary link parameters that apply once. */
 const OF_ANY_LINK: readonly EmbedParameter[] = ['locale', 'market'];

@@ -1,3 +1,5 @@
+import { keysOf } from '../core/keys-of.ts';
+
 /** Permissions of a partner’s server key. docs/decisions/0095. */
 export const PARTNER_SCOPES = {
   'applications:read': { what: 'how far the applicants have come whom the partner sent' },
@@ -7,7 +9,7 @@ export const PARTNER_SCOPES = {
 } as const satisfies Record<string, { what: string }>;
 
 export type PartnerScope = keyof typeof PARTNER_SCOPES;
-export const PARTNER_SCOPE_IDS = Object.keys(PARTNER_SCOPES) as PartnerScope[]; // keys of PARTNER_SCOPES
+export const PARTNER_SCOPE_IDS = keysOf(PARTNER_SCOPES);
 
 /** A deployment accepts a single mode, which is part of the key. */
 export const KEY_MODES = ['test', 'live'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../core/keys-of.ts';
 import { timestamp } from '../core/view-schemas.ts';
 import { type PartnerApplication, type PartnerStatus, partnerApplication } from './partner-news.ts';
 
@@ -36,7 +37,7 @@ export const PARTNER_EVENTS = {
 >;
 
 export type PartnerEventType = keyof typeof PARTNER_EVENTS;
-export const PARTNER_EVENT_TYPES = Object.keys(PARTNER_EVENTS) as PartnerEventType[]; // keys of PARTNER_EVENTS
+export const PARTNER_EVENT_TYPES = keysOf(PARTNER_EVENTS);
 
 const testData = z.object({ partnerId: z.string() });
 

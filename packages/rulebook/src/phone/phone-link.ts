@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import type { StepUp } from '../core/step-up.ts';
 import { currentPhoneStep } from './step-ups.ts';
 
@@ -17,7 +18,7 @@ export const PHONE_LINK_STATES = {
 } as const satisfies Record<string, { lives: boolean; opened: boolean; why: string }>;
 
 export type PhoneLinkState = keyof typeof PHONE_LINK_STATES;
-export const PHONE_LINK_STATE_IDS = Object.keys(PHONE_LINK_STATES) as PhoneLinkState[]; // keys of the table
+export const PHONE_LINK_STATE_IDS = keysOf(PHONE_LINK_STATES);
 
 /** Why a link failed. `again`: another link can still verify this phone. */
 const PHONE_LINK_REASONS = {
@@ -35,7 +36,7 @@ const PHONE_LINK_REASONS = {
 } as const satisfies Record<string, { again: boolean; why: string }>;
 
 export type PhoneLinkReason = keyof typeof PHONE_LINK_REASONS;
-export const PHONE_LINK_REASON_IDS = Object.keys(PHONE_LINK_REASONS) as PhoneLinkReason[]; // keys of the table
+export const PHONE_LINK_REASON_IDS = keysOf(PHONE_LINK_REASONS);
 
 type Link = { status: PhoneLinkState; reason?: PhoneLinkReason; expiresAt: number };
 type Stand = Pick<Link, 'status' | 'reason'>;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../core/errors.ts';
+import { keysOf } from '../core/keys-of.ts';
 import { PHONE_LIMITS } from './limits.ts';
 
 const minuteMs = 60_000;
@@ -28,7 +29,7 @@ export const TEXT_LIMITS = {
 } as const satisfies Record<string, TextLimitRow>;
 
 export type TextLimitId = keyof typeof TEXT_LIMITS;
-export const TEXT_LIMIT_IDS = Object.keys(TEXT_LIMITS) as TextLimitId[]; // keys of the table
+export const TEXT_LIMIT_IDS = keysOf(TEXT_LIMITS);
 export const textLimitRow = (id: TextLimitId): TextLimitRow => TEXT_LIMITS[id];
 
 /** Texts in the window; `from` is the oldest, in ms of the product's clock. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import { writeNumber } from '../core/written.ts';
 import type { Currency, Locale, Market } from './locales.ts';
 
@@ -85,7 +86,7 @@ type OptionalFeeId = keyof typeof OPTIONAL_FEES;
 
 export const ALL_FEE_IDS: readonly AnyFeeId[] = [
   ...FEE_IDS.flatMap((id) => [id, `${id}Debit`] as const),
-  ...(Object.keys(OPTIONAL_FEES) as OptionalFeeId[]), // its own keys
+  ...keysOf(OPTIONAL_FEES),
 ];
 const isDebitFee = (id: AnyFeeId): boolean => DEBIT_FEE_IDS.some((debit) => debit === id);
 const isOptionalFee = (id: AnyFeeId): id is OptionalFeeId => id in OPTIONAL_FEES;

@@ -1,3 +1,5 @@
+import { keysOf } from '../core/keys-of.ts';
+
 export type LocaleRow = {
   /** Language of its texts; locales may share one. */
   language: string;
@@ -46,7 +48,7 @@ export const LOCALES = {
 export type Locale = keyof typeof LOCALES;
 export type Language = (typeof LOCALES)[Locale]['language'];
 
-export const LOCALE_IDS = Object.keys(LOCALES) as Locale[]; // keys of LOCALES
+export const LOCALE_IDS = keysOf(LOCALES);
 export const LANGUAGES: readonly Language[] = [
   ...new Set(LOCALE_IDS.map((locale) => LOCALES[locale].language)),
 ];
@@ -159,7 +161,7 @@ export const OTHER_MARKET: Readonly<Record<Market, Market>> = { US: 'CA', CA: 'U
 
 const FALLBACK_MARKET: Market = 'US';
 
-export const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS
+export const MARKET_IDS = keysOf(MARKETS);
 
 export const marketOfCurrency = (currency: string): Market | undefined =>
   MARKET_IDS.find((market) => MARKETS[market].currency === currency);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceGroup } from '../accounts/service-types.ts';
+import { keysOf } from '../core/keys-of.ts';
 import { BUNDLES, twoScreenBundle } from './devices.ts';
 import { channelType } from './enumerations.ts';
 import { DEBIT_FEE_IDS, debitCardRates } from './fees.ts';
@@ -129,7 +130,7 @@ describe('the plans of a day', () => {
 
 test('the two-screen upgrade of every bundle is a bundle', () =>
   expect(
-    (Object.keys(BUNDLES) as (keyof typeof BUNDLES)[])
+    keysOf(BUNDLES)
       .map(twoScreenBundle)
       .filter((bundle) => !(bundle in BUNDLES)),
   ).toEqual([]));

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import type { Localized } from '../core/localized.ts';
 import type { Currency, Market } from './locales.ts';
 
@@ -67,7 +68,7 @@ export const PORTALS = {
 } as const satisfies Record<string, PortalRow>;
 export type Portal = keyof typeof PORTALS;
 
-export const PORTAL_IDS = Object.keys(PORTALS) as Portal[]; // keys of PORTALS
+export const PORTAL_IDS = keysOf(PORTALS);
 
 /** Widens a row to include the optional columns. */
 export const portalRow = (portal: Portal): PortalRow => PORTALS[portal];

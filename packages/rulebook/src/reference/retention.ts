@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -167,7 +168,7 @@ export const RETENTION_PERIODS = {
   Record<RetentionId, { variable: string; leastDays: number; mostDays: number }>
 >;
 export type RetentionPeriodId = keyof typeof RETENTION_PERIODS;
-export const RETENTION_PERIOD_IDS = Object.keys(RETENTION_PERIODS) as RetentionPeriodId[]; // keys of RETENTION_PERIODS
+export const RETENTION_PERIOD_IDS = keysOf(RETENTION_PERIODS);
 /** Each period in ms. */
 export type RetentionPeriods = Readonly<Record<RetentionPeriodId, number>>;
 

@@ -1,5 +1,6 @@
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
+import { keysOf } from '../core/keys-of.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { Market } from '../reference/locales.ts';
 import {
@@ -27,7 +28,7 @@ const CASES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(
 export const TAX_INFORMATION = Object.fromEntries(CASES) as Readonly<
   Record<TaxInformationType, TaxInformation & { stepUp: TaxStepUp }>
 >;
-export const TAX_INFORMATION_TYPES = Object.keys(TAX_INFORMATION) as TaxInformationType[]; // keys of TAX_INFORMATION
+export const TAX_INFORMATION_TYPES = keysOf(TAX_INFORMATION);
 
 export const isTaxInformationType = (text: string | undefined): text is TaxInformationType =>
   text !== undefined && Object.hasOwn(TAX_INFORMATION, text);

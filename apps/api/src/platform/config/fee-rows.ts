@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import {
   ALL_FEE_IDS,
   type AnyFeeId,
@@ -9,7 +10,7 @@ import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+const MARKET_IDS = keysOf(MARKETS);
 
 function jsonOf(text: string): unknown {
   try {

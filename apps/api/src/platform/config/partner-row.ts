@@ -1,6 +1,7 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
-import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
+import { FLAGS } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
 import {
   LANGUAGES,
@@ -39,8 +40,8 @@ const line = z
   .min(1)
   .max(120)
   .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u);
-const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+const FLAG_IDS = keysOf(FLAGS);
+const MARKET_IDS = keysOf(MARKETS);
 
 /**
  * Locales with complete texts: a configured text is required in each of them and optional in the

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { LANGUAGES, languageOf, MARKETS } from '@signet/rulebook/reference/locales';
 import { SAMPLE_ORDER_TERMS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PORTAL, PORTAL_IDS, sampleContacts } from '@signet/rulebook/reference/portals';
 import { textsByLocale } from '../texts-by-locale.ts';
@@ -9,7 +10,7 @@ import type * as Texts from './texts.en-US.ts';
 /** Drawn for the sample; its letters are from Liberation Sans (SIL Open Font License). */
 const LOGO = new URL('./northwind.svg', import.meta.url);
 
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+const MARKET_IDS = keysOf(MARKETS);
 
 const TEXTS = await textsByLocale<typeof Texts>(import.meta.resolve('./texts.en-US.ts'));
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
-import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { FastifyRequest } from 'fastify';
@@ -40,7 +40,7 @@ function textPaths(
 const bodyWith = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight((below, name) => (name === '0' ? [below] : { [name]: below }), value);
 
-const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
+const FIELDS = keysOf(ENDPOINTS).flatMap((key) => {
   const row: EndpointRow = ENDPOINTS[key];
   if (row.body === undefined) return [];
   const schema = z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }) as Schema; // as the library writes it

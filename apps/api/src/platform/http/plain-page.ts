@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Brand } from '@signet/rulebook/reference/portals';
-import { type BrandColours, type BrandLook, markPath } from '../brand-look.ts';
+import { type BrandLook, markPath } from '../brand-look.ts';
 
 /** Brand colors for light and dark mode; forced colors use the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
-  const colours = (Object.keys(light) as (keyof BrandColours)[]).map(
-    (name) => `--${name}:light-dark(${light[name]},${dark[name]})`,
-  ); // its own keys
+  const colours = keysOf(light).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`); // its own keys
   return [
     `:root{color-scheme:light dark;${colours.join(';')}}`,
     "body{margin:0;background:var(--raised);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}",

@@ -7,6 +7,7 @@ import {
 } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { type FieldError, type FormField, validateForm } from '@signet/rulebook/core/form';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import {
   arbitraryBodies,
   everyContext,
@@ -25,7 +26,7 @@ import { z } from 'zod';
 import { AppError } from './problem.ts';
 import { readRequest, validateBody } from './read-request.ts';
 
-const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
+const KEYS = keysOf(ENDPOINT_PATHS);
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
 // A JSON patch is a list and has its own tests in json-patch.test.ts.
 const WITH_BODY = KEYS.filter((key) => row(key).body instanceof z.ZodObject);

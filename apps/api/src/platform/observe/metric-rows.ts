@@ -1,3 +1,5 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
+
 /** In seconds, from a fast read up to the timeouts of a database and a vendor. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
@@ -124,5 +126,5 @@ export type MetricName = keyof typeof METRICS;
 export type LabelsOf<Name extends MetricName> = Readonly<
   Record<(typeof METRICS)[Name]['labels'][number], string>
 >;
-export const METRIC_NAMES = Object.keys(METRICS) as MetricName[]; // keys of METRICS itself
+export const METRIC_NAMES = keysOf(METRICS);
 export const metricRow = (name: MetricName): MetricRow => METRICS[name];

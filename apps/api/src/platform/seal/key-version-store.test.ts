@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
@@ -6,7 +7,7 @@ import { KEY_NAMES, type KeyName, type Keys, newKeys } from './key-file.ts';
 import { assertKeyKnown } from './key-version-store.ts';
 import { buildSealer, MissingKeyError } from './seal.ts';
 
-const NAMES = Object.keys(KEY_NAMES) as KeyName[];
+const NAMES = keysOf(KEY_NAMES);
 
 forEachDatabase('the keys of a database', (open) => {
   let at: StoreUnderTest;

@@ -6,6 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { KEY_NAMES, type KeyName, type KeyRing, type Keys } from './key-file.ts';
 import type { KeyHalf } from './key-halves.ts';
 
@@ -158,7 +159,7 @@ const inOrder = ({ current, versions }: KeyRing): number[] => [
 
 export function buildSealer(keys: Keys): Sealer {
   const rings = Object.fromEntries(
-    (Object.keys(KEY_NAMES) as KeyName[]).map((name) => [
+    keysOf(KEY_NAMES).map((name) => [
       name,
       new Map(
         inOrder(keys[name]).map((version) => [

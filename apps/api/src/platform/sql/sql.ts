@@ -159,10 +159,10 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
   });
 
 /**
- * The times of a column without one that equals `time`: two attempts of the same millisecond are
+ * The times in a column without one that equals `time`: two attempts of the same millisecond are
  * given back one by one.
  */
-export const timesWithoutOne = (column: string, time: number): Sql => {
+export const withoutOneTime = (column: string, time: number): Sql => {
   const [times, place] = [
     identifier(column),
     sql`array_position(${identifier(column)}, ${time}::bigint)`,

@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 
 /** Answers kept when the country changes, because they do not depend on it. docs/readings.md 53. */
 const KEPT = {
@@ -15,9 +16,6 @@ const LEFT = {
 
 type KeptPart = keyof typeof KEPT;
 type LeftPart = keyof typeof LEFT;
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(table) as Key[]; // its own keys
 
 export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
