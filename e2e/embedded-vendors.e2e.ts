@@ -137,8 +137,12 @@ test('a press that sends counts only once the frame has been in sight for half a
   page,
   world,
 }) => {
-  await openFrame(page, northwind(world));
+  const heard = await openFrame(page, northwind(world));
   await openSignUpAt(inside(page), world, persona('ana', nextPersonaNumber()), 'check-answers');
+  // The guard comes with the script that tells the parent it is ready.
+  await expect
+    .poll(() => heard('ready'))
+    .toContainEqual(expect.objectContaining({ stepId: 'check-answers' }));
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   const send = inside(page).locator('main form .actions button[type="submit"]');
   const sent: string[] = [];
