@@ -9,7 +9,7 @@ import {
   languagesOfMarket,
   MARKET_IDS,
 } from '@signet/rulebook/reference/locales';
-import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import criticalCss from '@signet/ui/critical.css?inline';
