@@ -1,9 +1,9 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
-import { parseGroups } from './desk-config.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { parseFees } from './fee-rows.ts';
+import { parseGroups } from './staff-groups.ts';
 import { VENDOR_SHAPES } from './vendor-variables.ts';
 
 export const REVIEWER_NAME = /^\p{L}[\p{L} .'’-]{0,59}$/u;

@@ -1,21 +1,5 @@
-import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
 import type { ConfigReader } from './config-schema.ts';
 import { isPublicHttps } from './vendor-variables.ts';
-
-/**
- * Parses groups like `signet-review=reviewer,signet-admin=administrator`; undefined when one is
- * malformed. Automation keys belong to nobody's group.
- */
-export function parseGroups(text: string): Record<string, StaffRole> | undefined {
-  const rows = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => part.split('=').map((side) => side.trim()));
-  const isRight = ([group = '', role = '', ...rest]: string[]) =>
-    group !== '' && isStaffRole(role) && role !== 'key' && rest.length === 0;
-  return rows.every(isRight) ? Object.fromEntries(rows) : undefined;
-}
 
 /** The desk of staff; undefined without a port of its own. docs/decisions/0222. */
 export const deskConfig = (read: ConfigReader) =>
