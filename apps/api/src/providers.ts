@@ -68,7 +68,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   fulfilment: 'fulfilment',
   mail: 'smtp',
   signIn: 'oidc',
-  staffSignIn: 'oidcStaff',
+  staffSignIn: 'staff-oidc',
   webhooks: 'partners',
 };
 

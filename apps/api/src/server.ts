@@ -124,6 +124,7 @@ function sendProblem(
   const known = toAppError(error);
   const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
   const problem = problemOf(known, { locale, reference: request.id });
+
   if (problem.status >= 500) logFailure(error, known, request);
   if (known.code === 'idempotency.inProgress')
     reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));

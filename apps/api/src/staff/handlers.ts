@@ -34,7 +34,7 @@ export const endStaffSession: Handler<'endStaffSession'> = async ({
     .endUrl(`${config.desk?.url}/sign-in`)
     .catch((error: unknown) => {
       if (!(error instanceof ProviderDown)) throw error;
-      log.warn({ vendor: 'oidcStaff', why: error.message }, 'vendor down');
+      log.warn({ vendor: 'staff-oidc', why: error.message }, 'vendor down');
       return undefined; // our own session has ended anyway
     });
   return { signOutAt };

@@ -84,7 +84,7 @@ function refuse(reply: FastifyReply, log: FastifyRequest['log'], error: unknown)
     return sendRefused(reply, 'brokenOff');
   }
   if (!(error instanceof ProviderDown)) throw error;
-  log.warn({ vendor: 'oidcStaff', why: error.message }, 'vendor down');
+  log.warn({ vendor: 'staff-oidc', why: error.message }, 'vendor down');
   return sendRefused(reply, 'unavailable');
 }
 

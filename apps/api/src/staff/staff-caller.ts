@@ -87,7 +87,7 @@ async function readAgainIfDue(
     return { ...session, roles: judged.roles };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    log.warn({ vendor: 'oidcStaff', why: error.message }, 'vendor down');
+    log.warn({ vendor: 'staff-oidc', why: error.message }, 'vendor down');
     return session;
   }
 }

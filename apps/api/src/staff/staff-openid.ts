@@ -20,7 +20,7 @@ type Settings = OpenIdSettings & {
   groupsClaim: string;
 };
 
-const VENDOR = 'oidcStaff';
+const VENDOR = 'staff-oidc';
 const secondMs = 1_000;
 const ANY_AGE = Number.MAX_SAFE_INTEGER / 2;
 
