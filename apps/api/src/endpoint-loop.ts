@@ -47,20 +47,25 @@ type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** `origins`: of the pages that may write. */
-type Listener = { origins: readonly string[]; isDesk: boolean };
+type Listener = { origins: () => readonly string[]; isDesk: boolean };
 
 const isAtDesk = (key: EndpointKey): boolean => ENDPOINTS[key].who === 'staff';
 
 /** Every call, for the portals' listener; their staff calls answer automation keys only. */
 export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
-  const listener = { origins: deps.config.portalOrigins, isDesk: false };
+  const listener = { origins: () => deps.config.portalOrigins, isDesk: false };
   registerCalls(app, deps, listener, keysOf(ENDPOINTS));
   registerUnknownStepUp(app, deps);
 }
 
 /** The calls of staff, for the desk's own listener. docs/decisions/0222. */
 export const registerStaffEndpoints = (app: FastifyInstance, deps: Deps, origin: string): void =>
-  registerCalls(app, deps, { origins: [origin], isDesk: true }, keysOf(ENDPOINTS).filter(isAtDesk));
+  registerCalls(
+    app,
+    deps,
+    { origins: () => [origin], isDesk: true },
+    keysOf(ENDPOINTS).filter(isAtDesk),
+  );
 
 function registerCalls(
   app: FastifyInstance,
@@ -134,7 +139,7 @@ function registerEndpoint(
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET')
         return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
-      if (row.who !== 'partner') requireSameOrigin(request, origins, row); // partner calls carry no cookies, so no CSRF
+      if (row.who !== 'partner') requireSameOrigin(request, origins(), row); // partner calls carry no cookies, so no CSRF
       if (hasBody(request.headers) && !isJsonType(request.headers['content-type']))
         throw new AppError('request.unsupportedMediaType');
     },

@@ -1,4 +1,4 @@
-import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 
@@ -30,7 +30,7 @@ export const setDeskCookie = (
   reply.setCookie(nameOf('desk', config), token, {
     ...rulesOf(config),
     sameSite: 'strict',
-    maxAge: STAFF_LIMITS.sessionAbsoluteMs / 1000,
+    maxAge: LIMITS.staffSessionMs / 1000,
   });
 
 export const clearDeskCookie = (reply: FastifyReply, config: Pick<Config, 'desk'>): FastifyReply =>
@@ -45,7 +45,7 @@ export const setSignInCookie = (
   reply.setCookie(nameOf('desk-sign-in', config), state, {
     ...rulesOf(config),
     sameSite: 'lax',
-    maxAge: STAFF_LIMITS.signInStateMs / 1000,
+    maxAge: LIMITS.signInStateMs / 1000,
   });
 
 /** Read once. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { permissionsOf } from '@signet/rulebook/staff/permissions';
 import type { Handler } from '../handler.ts';
@@ -10,7 +11,7 @@ export const getStaffSession: Handler<'getStaffSession'> = async ({
   staff: { reviewer, roles, session },
 }) => {
   if (session === undefined) throw new AppError('route.notFound'); // an automation key has none
-  const endsAt = session.createdAt + STAFF_LIMITS.sessionAbsoluteMs;
+  const endsAt = session.createdAt + LIMITS.staffSessionMs;
   return {
     staff: reviewer,
     roles: [...roles],

@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -100,7 +101,7 @@ const sendOnward = (reply: FastifyReply, path: string): FastifyReply =>
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escaped(path)}"><title>Signet</title>`,
+      `<!doctype html><html lang="${languageOf(FALLBACK_LOCALE)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escaped(path)}"><title>Signet</title>`,
     );
 
 const escaped = (text: string): string =>

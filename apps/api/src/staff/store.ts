@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
 import { newRowId, newToken } from '../platform/ids.ts';
@@ -40,7 +41,7 @@ export type StaffSessions = {
   ): Promise<void>;
   end(token: string): Promise<void>;
   beginSignIn(signIn: PendingSignIn): Promise<void>;
-  /** Works once, within STAFF_LIMITS.signInStateMs. */
+  /** Works once, within LIMITS.signInStateMs. */
   takeSignIn(state: string): Promise<Omit<PendingSignIn, 'state'> | undefined>;
 };
 
@@ -89,7 +90,7 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
           s.checked_at, s.authenticated_at, s.refresh_sealed
         from staff_sessions s join reviewers r on r.id = s.staff_id and r.revoked_at is null
         where s.token_hash ${inTexts(sealer.tokenHashes(token))}
-          and s.created_at > ${now - STAFF_LIMITS.sessionAbsoluteMs}::bigint
+          and s.created_at > ${now - LIMITS.staffSessionMs}::bigint
           and s.last_pressed_at > ${now - STAFF_LIMITS.sessionIdleMs}::bigint`);
       if (found === undefined) {
         await assertKeyKnown({ database, sealer }, 'pepper');
@@ -144,8 +145,7 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
         createdAt: number;
       }>(sql`delete from staff_sign_ins where state_hash ${inTexts(sealer.tokenHashes(state))}
         returning state_hash, verifier_sealed, nonce_sealed, path, created_at`);
-      if (row === undefined || clock.now() - row.createdAt > STAFF_LIMITS.signInStateMs)
-        return undefined;
+      if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
       const { stateHash, verifierSealed, nonceSealed, path } = row;
       const opened = (column: string, sealed: string) =>
         sealer.openUnbound(place('staff_sign_ins', column, stateHash), sealed);

@@ -1,6 +1,5 @@
 import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
-import { STAFF_LIMITS } from '../staff/limits.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -114,13 +113,13 @@ export const RETENTION = {
   },
   staffSessions: {
     table: 'staff_sessions',
-    keepMs: STAFF_LIMITS.sessionAbsoluteMs,
+    keepMs: LIMITS.staffSessionMs,
     ending: 'deleted',
     what: 'That somebody of the staff is signed in at the desk',
   },
   staffSignIns: {
     table: 'staff_sign_ins',
-    keepMs: STAFF_LIMITS.signInStateMs,
+    keepMs: LIMITS.signInStateMs,
     ending: 'deleted',
     what: 'A sign-in at the desk that was begun',
   },

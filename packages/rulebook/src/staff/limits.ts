@@ -1,12 +1,10 @@
 const minute = 60_000;
 
-/** Sessions of staff at the desk. docs/decisions/0222. */
+/** Sessions of staff at the desk, which end after LIMITS.staffSessionMs. docs/decisions/0222. */
 export const STAFF_LIMITS = {
-  signInStateMs: 10 * minute,
   /** Without a press, the desk locks, and later the session ends. */
   lockAfterMs: 10 * minute,
   sessionIdleMs: 30 * minute,
-  sessionAbsoluteMs: 10 * 60 * minute,
   /** How old the sign-in at the provider may be. */
   authenticationMaxMs: 10 * 60 * minute,
   /** How often the provider is asked again whether somebody still belongs to the staff. */
