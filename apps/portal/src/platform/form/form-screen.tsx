@@ -73,7 +73,12 @@ export function PageForm({ form, action, later, isStill, why, title, children }:
         void form.submit();
       }}
     >
-      <ErrorSummary title={summaryTitle} errors={errors} isQuestion={isQuestion} />
+      <ErrorSummary
+        title={summaryTitle}
+        errors={errors}
+        attempt={form.attempt}
+        isQuestion={isQuestion}
+      />
       {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}
       {form.retype && <Banner tone="info">{texts.retype}</Banner>}
       {children}
