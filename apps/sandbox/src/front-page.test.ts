@@ -9,6 +9,5 @@ test('an e-mail shown on the page may load its logos from the product, and nothi
     "'self'",
     'data:',
     'http://localhost:3000',
-    'http://godaddy.localhost:3000',
   ]);
 });

@@ -16,6 +16,7 @@ export type ErrorLine = {
 
 export type ErrorSummaryProps = {
   title: string;
+  lead?: string | undefined;
   errors: readonly ErrorLine[];
   /** Counts the failed submits; each one decides anew whether the errors need a list. */
   attempt: number;
@@ -65,7 +66,13 @@ function loneControl(errors: readonly ErrorLine[]): HTMLElement | undefined {
  * at the press holds until the next one, so that nothing moves while somebody types.
  * docs/decisions/0217.
  */
-export function ErrorSummary({ title, errors, attempt, isQuestion = false }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  lead,
+  errors,
+  attempt,
+  isQuestion = false,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [decided, setDecided] = useState({ attempt: 0, isListed: false });
   const decide = useEffectEvent(() => {
@@ -97,6 +104,7 @@ export function ErrorSummary({ title, errors, attempt, isQuestion = false }: Err
           <Icon name={isQuestion ? 'help' : 'alert'} />
           {title}
         </h2>
+        {lead && <p>{lead}</p>}
         <ul>
           {distinct(errors).map(({ message, targetId }) => (
             <li key={`${targetId}${message}`}>

@@ -1,4 +1,5 @@
 import {
+  LANGUAGE_CHOICES,
   languageOf,
   languagesOfMarket,
   localeOfLanguage,
@@ -54,7 +55,7 @@ export function MessageLanguage() {
       errorPrefix={shell.errorPrefix}
       value={(pending === 'saving' && selected) || languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
-      options={languagesOfMarket(market).map((value) => ({
+      options={LANGUAGE_CHOICES.map((value) => ({
         value,
         label: words.options?.[value]?.label ?? value,
       }))}
