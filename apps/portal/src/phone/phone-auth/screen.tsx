@@ -72,7 +72,12 @@ export function Screen() {
 
   const last4 = (application.phoneLink?.phone ?? '').slice(-4);
   const { failure } = calls;
-  const failureText = failure
+  const locked =
+    application.phoneLink?.lockedUntil === undefined
+      ? 'otp.permanentlyLocked'
+      : 'otp.temporarilyLocked';
+  const isTold = stage === 'locked' && failure?.code === locked; // by the page's own words
+  const failureText = failure && !isTold
     ? fillIn(errors[failure.code], failure.data)
     : stage === 'failed' && reason
       ? linkTexts.reasons[reason]
@@ -88,11 +93,7 @@ export function Screen() {
   if (stage === 'locked')
     return page(
       linkTexts.titleLocked,
-      errors[
-        application.phoneLink?.lockedUntil === undefined
-          ? 'otp.permanentlyLocked'
-          : 'otp.temporarilyLocked'
-      ],
+      errors[locked],
       <Actions>
         <PhotoIdButton
           isLeaving={calls.pending === 'leaving'}
