@@ -38,18 +38,18 @@ function controlOf(targetId: string): HTMLElement | undefined {
   );
 }
 
-/** Focuses a control, whose description then tells the error, and shows its field from the top. */
-function focusControl(control: HTMLElement): void {
+/** Focuses a control, whose description then tells the error, and brings its field into sight. */
+function focusControl(control: HTMLElement, block: ScrollLogicalPosition): void {
   if (control === document.activeElement) control.blur(); // focus that doesn't move isn't announced
   control.focus({ preventScroll: true });
-  (control.closest('.field') ?? control).scrollIntoView({ block: 'start' });
+  (control.closest('.field') ?? control).scrollIntoView({ block });
 }
 
 function followLink(event: MouseEvent, targetId: string): void {
   const control = controlOf(targetId);
   if (control === undefined) return;
   event.preventDefault();
-  focusControl(control);
+  focusControl(control, 'start');
 }
 
 /** The control of a lone error whose field tells it; everything else needs the list. */
@@ -80,7 +80,7 @@ export function ErrorSummary({
   });
   const moveFocus = useEffectEvent(() => {
     const control = loneControl(errors);
-    if (!decided.isListed) return control && focusControl(control);
+    if (!decided.isListed) return control && focusControl(control, 'nearest'); // a field in sight stays where it is
     box.current?.scrollIntoView({ block: 'start' });
     box.current?.focus({ preventScroll: true });
   });

@@ -46,9 +46,9 @@ onPostgres('what a link to an owner says before it is opened', (open) => {
     expect([leftMs > 0, leftMs <= PEOPLE_LIMITS.ownerAnswerMs]).toEqual([true, true]);
   });
 
-  test('read fifty times it still opens, and only once it is opened does its reader have a session', async () => {
+  test('read many times it still opens, and only once it is opened does its reader have a session', async () => {
     const { id, ownerId, email, token } = await invited('Sam');
-    const statuses = await Promise.all(Array.from({ length: 50 }, () => preview(token)));
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => preview(token)));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
     const reader = newVisitor(at);
     await reader.signIn(email);
