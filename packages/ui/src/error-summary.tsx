@@ -76,10 +76,10 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const [decided, setDecided] = useState({ attempt: 0, isListed: false });
   const decide = useEffectEvent(() => {
-    if (errors.length > 0) setDecided({ attempt, isListed: loneControl(errors) === undefined });
+    if (errors.length > 0) setDecided({ attempt, isListed: loneControl(distinct(errors)) === undefined });
   });
   const moveFocus = useEffectEvent(() => {
-    const control = loneControl(errors);
+    const control = loneControl(distinct(errors));
     if (!decided.isListed) return control && focusControl(control, 'nearest'); // a field in sight stays where it is
     box.current?.scrollIntoView({ block: 'start' });
     box.current?.focus({ preventScroll: true });
