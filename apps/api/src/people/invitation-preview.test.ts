@@ -36,7 +36,7 @@ onPostgres('what a link to an owner says before it is opened', (open) => {
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
     expect(headers['cache-control']).toContain('no-store');
     expect(body).toEqual({
-      businessName: who.answers['company.dba'] ?? who.answers['company.name'],
+      businessName: who.answers['company.dba'] || who.answers['company.name'],
       applicantName: `${who.answers['applicant.name.firstName']} ${who.answers['applicant.name.lastName']}`,
       market: 'US',
       namedAs: 'owner',
