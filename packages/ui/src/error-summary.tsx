@@ -76,7 +76,8 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const [decided, setDecided] = useState({ attempt: 0, isListed: false });
   const decide = useEffectEvent(() => {
-    if (errors.length > 0) setDecided({ attempt, isListed: loneControl(distinct(errors)) === undefined });
+    if (errors.length > 0)
+      setDecided({ attempt, isListed: loneControl(distinct(errors)) === undefined });
   });
   const moveFocus = useEffectEvent(() => {
     const control = loneControl(distinct(errors));

@@ -40,7 +40,8 @@ const inDarkGmail = (html: string): string =>
 const inverted = (hex: string): string =>
   `#${(0xffffff - Number.parseInt(hex.slice(1), 16)).toString(16).padStart(6, '0')}`;
 
-const styleOf = (element: Element | null | undefined): string => element?.getAttribute('style') ?? '';
+const styleOf = (element: Element | null | undefined): string =>
+  element?.getAttribute('style') ?? '';
 
 test.each(EMAIL_IDS)('%s hides nothing in Word by a rule that Word may ignore', (id) => {
   const word = inWord(mailOf(id).html);
@@ -102,7 +103,9 @@ test.each(['POYNT', 'GODADDY'] as const)(
 test('a client that knows the dark shows the other logo, without the ground', () => {
   const { html } = mailOf('approved');
   const rules = /prefers-color-scheme:dark\)\{(.*?)\}\}/s.exec(html)?.[1] ?? '';
-  expect(rules).toContain('.plate{background-color:transparent!important;background-image:none!important');
+  expect(rules).toContain(
+    '.plate{background-color:transparent!important;background-image:none!important',
+  );
   expect(rules).toContain('.day{display:none!important');
 });
 

@@ -108,7 +108,9 @@ onPostgres('tax information by a link', (open) => {
     test('read many times it says for which business, what and until when, and uses nothing up', async () => {
       const { token, email } = await askedSsn();
       const reader = newVisitor(at);
-      const previews = await Promise.all(Array.from({ length: 20 }, () => previewLink(reader, token)));
+      const previews = await Promise.all(
+        Array.from({ length: 20 }, () => previewLink(reader, token)),
+      );
       for (const { status, body, text, headers } of previews) {
         expect([status, headers['set-cookie']]).toEqual([200, undefined]);
         expect(body).toEqual({

@@ -77,11 +77,12 @@ export function Screen() {
       ? 'otp.permanentlyLocked'
       : 'otp.temporarilyLocked';
   const isTold = stage === 'locked' && failure?.code === locked; // by the page's own words
-  const failureText = failure && !isTold
-    ? fillIn(errors[failure.code], failure.data)
-    : stage === 'failed' && reason
-      ? linkTexts.reasons[reason]
-      : '';
+  const failureText =
+    failure && !isTold
+      ? fillIn(errors[failure.code], failure.data)
+      : stage === 'failed' && reason
+        ? linkTexts.reasons[reason]
+        : '';
   const page = (title: string, lead: string, children?: ReactNode) => (
     <ScreenPage title={title} lead={lead} why={texts.why}>
       <div className={failureText ? undefined : 'visually-hidden'} role="alert">
