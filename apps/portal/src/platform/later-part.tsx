@@ -1,3 +1,4 @@
+import { matchPath } from '@signet/rulebook/routes';
 import {
   type ComponentType,
   lazy,
@@ -11,6 +12,15 @@ import { AsServed } from './application.tsx';
 import { retryUntilLoaded, whenIdle } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * The start page answers before it asks for more; other pages load this script for themselves, and
+ * a part that waited there would be met by a translating browser before React.
+ */
+const mayLoad = (): Promise<void> =>
+  matchPath(window.location.pathname)?.route === 'get-started'
+    ? new Promise<void>(whenWanted)
+    : Promise.resolve();
 
 /** When the browser is idle, or at the first press, whichever comes first. */
 const whenWanted = (work: () => void): void => {
@@ -60,8 +70,7 @@ export function laterPart<Props extends object>(
     loaded = await retryUntilLoaded(load);
     return { default: loaded };
   };
-  // Not at once, because React renders it while it still takes the page over.
-  const Waiting: ComponentType<Props> = lazy(() => new Promise<void>(whenWanted).then(keep));
+  const Waiting: ComponentType<Props> = lazy(() => mayLoad().then(keep));
   const pressAgain =
     place === undefined || typeof document === 'undefined' ? undefined : rememberPress(place);
   parts.push(keep);
