@@ -86,6 +86,7 @@ import {
   onboardIndividual,
   openInvitation,
   patchIndividual,
+  previewInvitation,
   refreshOwnerIdentification,
   renewInvitation,
   startOwnerIdentification,
@@ -112,6 +113,7 @@ import {
   noteExit,
   openLinkSession,
   openSupport,
+  previewLink,
 } from './session/handlers.ts';
 import {
   createApplication,
@@ -217,6 +219,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   decideReview,
   settleReviewCase,
   openLinkSession,
+  previewLink,
   beginSupport,
   openSupport,
   getTaxInformation,
@@ -236,6 +239,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   submitOwners,
   inviteOwner,
   openInvitation,
+  previewInvitation,
   renewInvitation,
   acceptInvitation,
   denyOwnership,

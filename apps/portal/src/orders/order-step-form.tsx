@@ -8,6 +8,7 @@ type OrderStepFormProps = {
   lead: string;
   back?: string | undefined;
   fieldErrors: readonly FormError[];
+  attempt: number;
   proceed: () => void;
   children: ReactNode;
 };
@@ -21,6 +22,7 @@ export function OrderStepForm({
   lead,
   back,
   fieldErrors,
+  attempt,
   proceed,
   children,
 }: OrderStepFormProps) {
@@ -35,7 +37,7 @@ export function OrderStepForm({
           proceed();
         }}
       >
-        <OrderErrors fieldErrors={fieldErrors} title={title} />
+        <OrderErrors fieldErrors={fieldErrors} attempt={attempt} title={title} />
         {children}
       </form>
     </ScreenPage>
