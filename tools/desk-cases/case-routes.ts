@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  DESK_CASES,
-  type DeskRoute,
-  type DeskRow,
-  deskPartner,
-  deskPersona,
-} from '@signet/personas/desk-cases';
+import { DESK_ROWS, deskPartner, deskPersona } from '@signet/personas/desk-people';
+import type { DeskRoute, DeskRow } from '@signet/personas/desk-row';
 import type { Persona } from '@signet/personas/personas';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { callOrThrow, mailTo } from '@signet/testing/applications';
@@ -166,7 +161,7 @@ const WAYS: Readonly<Record<DeskRoute, DeskWay>> = {
 
 /** Makes the application of one row; throws when a page or a call is not as expected. */
 export async function makeDeskCase(world: CaseWorld, id: string): Promise<Made> {
-  const row = DESK_CASES[id];
+  const row = DESK_ROWS[id];
   if (row === undefined) throw new Error(`no case of the desk is ${id}`);
   const { first, until = 'proven', after } = WAYS[row.route];
   const person = deskPersona(id);

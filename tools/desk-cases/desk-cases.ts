@@ -8,4 +8,5 @@ const { made, failed } = await makeDeskCases({
   sandboxUrl: `http://localhost:${SANDBOX_PORT}`,
 });
 for (const line of failed) console.error(line);
-console.log(`${made} made, ${Math.round((performance.now() - began) / 1_000)} s`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+console.log(`Desk cases: ${made} made, ${Math.round((performance.now() - began) / 1_000)} s`);

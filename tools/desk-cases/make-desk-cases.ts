@@ -1,4 +1,5 @@
-import { DESK_AGES, DESK_CASES, type DeskAge } from '@signet/personas/desk-cases';
+import { DESK_ROWS } from '@signet/personas/desk-people';
+import { DESK_AGES, type DeskAge } from '@signet/personas/desk-row';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import { arriving, codeIn, sandboxClient } from '@signet/testing/sandbox-client';
@@ -43,9 +44,8 @@ export async function makeDeskCases(at: Addresses): Promise<DeskCasesResult> {
   const made = new Map<string, Made>();
   const ageMs = agesAt(Date.now());
   for (const age of DESK_AGES) {
-    const t0=performance.now();
     await goBack(world, ageMs[age]);
-    const ids = Object.keys(DESK_CASES).filter((id) => DESK_CASES[id]?.age === age);
+    const ids = Object.keys(DESK_ROWS).filter((id) => DESK_ROWS[id]?.age === age);
     await each(ids, async (id) => {
       try {
         made.set(id, await makeDeskCase(world, id));
@@ -53,11 +53,10 @@ export async function makeDeskCases(at: Addresses): Promise<DeskCasesResult> {
         failed.push(`${id}: ${error instanceof Error ? error.message : error}`);
       }
     });
-    console.log(age, ids.length, performance.now()-t0);
     if (age === 'longAgo') await passRetries(world);
   }
   for (const [id, { id: application }] of made) {
-    const row = DESK_CASES[id];
+    const row = DESK_ROWS[id];
     if (row?.isProposed !== true) continue;
     const proposal =
       row.case === 'decision'
