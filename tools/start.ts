@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { PORTALS, PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
 import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
@@ -7,7 +7,13 @@ import { buildPages } from './build-pages.ts';
 
 const REFUSAL =
   'npm start is for a person’s own machine: in production use `npm run start:api` and `npm run start:worker`.';
+const LOG_FILE = 'start.log';
 const lastLines = 15;
+
+const CASES_BEGIN =
+  'Cases    on their way to the desk; until they are there, in about a minute, the clock is in the past (npm start -- --no-cases leaves them out)';
+const CASES_END = 'Cases    40 wait at the desk, and 18 more for their applicants';
+const CASES_FAILED = 'Cases    some are missing; the log says why';
 
 function readyLines({
   port,
@@ -31,13 +37,23 @@ function readyLines({
   ];
 }
 
+/**
+ * Makes the desk's cases once, with a new embedded database: they begin in the past, so the clock
+ * goes back, which nobody's earlier applications could bear.
+ */
+const isForCases = (dataDir: string, env: NodeJS.ProcessEnv): boolean =>
+  !process.argv.includes('--no-cases') &&
+  (env.DATABASE_URL ?? '') === '' &&
+  readdirSync(dataDir).every((name) => name === LOG_FILE);
+
 /** Runs sandbox and product until one of them exits; returns the exit code. */
 async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number> {
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
   const dataDir = resolve(PROJECT, env.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const logFile = join(dataDir, 'start.log');
+  const hasCasesToMake = isForCases(dataDir, env);
+  const logFile = join(dataDir, LOG_FILE);
   writeFileSync(logFile, '');
   const running: Program[] = [];
   const stopped = Promise.withResolvers<number>();
@@ -70,6 +86,21 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     await waitFor(`http://localhost:${port}/readyz`, product);
     for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) }))
       console.log(line);
+    if (hasCasesToMake) makeCases();
+  };
+  /** Not one of the programs that must run: without cases everything else works. */
+  const makeCases = (): void => {
+    console.log(CASES_BEGIN);
+    const { child, exit } = startProgram(
+      'cases',
+      ['tools/desk-cases/desk-cases.ts'],
+      { PORT: port, SANDBOX_PORT: sandboxPort },
+      isVerbose ? undefined : logFile,
+    );
+    void stopped.promise.then(() => child.kill());
+    void exit.then((code) => {
+      if (child.signalCode === null) console.log(code === 0 ? CASES_END : CASES_FAILED);
+    });
   };
   begin().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

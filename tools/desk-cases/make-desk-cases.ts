@@ -1,0 +1,116 @@
+import { DESK_ROWS } from '@signet/personas/desk-people';
+import { DESK_AGES, type DeskAge } from '@signet/personas/desk-row';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
+import { arriving, codeIn, sandboxClient } from '@signet/testing/sandbox-client';
+import type { CaseWorld, Made } from '@signet/testing/screen-states/made';
+import { control } from '@signet/testing/screen-states/starting-points';
+import { makeDeskCase } from './case-routes.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const together = 6;
+/** A review is promised within as many business days. */
+const promisedBusinessDays = 2;
+
+type Addresses = { url: string; sandboxUrl: string };
+export type DeskCasesResult = { made: number; failed: string[] };
+
+/** What making an application needs of the product and its sandbox. */
+function worldAt({ url, sandboxUrl }: Addresses): CaseWorld {
+  const { phoneMessages, mails, advance } = sandboxClient(sandboxUrl);
+  return {
+    url,
+    sandboxUrl,
+    advance,
+    phone: (e164) => ({
+      messages: () => phoneMessages(e164),
+      latestCode: () => arriving(async () => codeIn(await phoneMessages(e164)), 'a code'),
+    }),
+    mailbox: (address) => ({
+      messages: () => mails(address),
+      latest: () => arriving(async () => (await mails(address))[0], 'a mail'),
+    }),
+  };
+}
+
+/**
+ * Makes the cases from the oldest to the newest. The clock goes back first and comes forward to the
+ * machine’s time, never beyond, so that whoever then walks the portal is in the present.
+ */
+export async function makeDeskCases(at: Addresses): Promise<DeskCasesResult> {
+  const world = worldAt(at);
+  const failed: string[] = [];
+  const made = new Map<string, Made>();
+  const ageMs = agesAt(Date.now());
+  for (const age of DESK_AGES) {
+    await goBack(world, ageMs[age]);
+    const ids = Object.keys(DESK_ROWS).filter((id) => DESK_ROWS[id]?.age === age);
+    await each(ids, async (id) => {
+      try {
+        made.set(id, await makeDeskCase(world, id));
+      } catch (error) {
+        failed.push(`${id}: ${error instanceof Error ? error.message : error}`);
+      }
+    });
+    if (age === 'longAgo') await passRetries(world);
+  }
+  for (const [id, { id: application }] of made) {
+    const row = DESK_ROWS[id];
+    if (row?.isProposed !== true) continue;
+    const proposal =
+      row.case === 'decision'
+        ? { decision: 'APPROVED' }
+        : { case: row.case, action: 'confirm', reason: 'bank.holderShown' };
+    await control(world, `/control/reviews/${application}`, { ...proposal, reviewer: 'Robin' });
+  }
+  return { made: made.size, failed };
+}
+
+async function each(ids: readonly string[], make: (id: string) => Promise<void>): Promise<void> {
+  const left = [...ids];
+  const worker = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) await make(id);
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+}
+
+/** Moves the sandbox’s clock so that it is as far behind the machine’s. */
+async function goBack({ sandboxUrl, advance }: CaseWorld, ms: number): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/clock`);
+  const { offsetMs } = (await answer.json()) as { offsetMs: number }; // the sandbox's shape
+  if (offsetMs !== -ms) await advance(-ms - offsetMs);
+}
+
+/** A mail comes to the desk after its quick retries, and each begins when the clock says so. */
+async function passRetries({ advance }: CaseWorld): Promise<void> {
+  for (const ms of LIMITS.jobQuickRetriesMs) await advance(ms + hourMs / 60);
+}
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The day that a review which came then is promised for, by the American calendar. */
+function promisedDay(ms: number): string {
+  let at = ms;
+  for (let left = promisedBusinessDays; left > 0; ) {
+    at += dayMs;
+    if (!isNonBusinessDay(dayOf(at), 'US')) left -= 1;
+  }
+  return dayOf(at);
+}
+
+/** How long before now each age is; on a weekend nothing is due, so `today` was due before it. */
+function agesAt(now: number): Record<DeskAge, number> {
+  const daysBack = (isWanted: (day: string) => boolean): number => {
+    for (let days = 1; days < 15; days += 1)
+      if (isWanted(promisedDay(now - days * dayMs))) return days * dayMs;
+    throw new Error('no such day within two weeks');
+  };
+  return {
+    longAgo: 15 * dayMs,
+    late: daysBack((day) => day < dayOf(now)),
+    today: daysBack((day) => day <= dayOf(now)),
+    lately: 3 * hourMs,
+    now: 0,
+  };
+}
