@@ -74,6 +74,8 @@ export const TEXTS = {
       'Turn them off if you dictate or use a screen reader’s own keys. No key decides anything by itself.',
     hintMove: 'move',
     hintOpen: 'open',
+    hintClaim: 'claim',
+    hintRelease: 'release',
     hintNext: 'next free case',
     hintAll: 'all keys',
   },

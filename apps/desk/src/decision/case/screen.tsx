@@ -1,5 +1,4 @@
 import './case.css';
-import { LOCALES } from '@signet/rulebook/reference/locales';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -25,7 +24,9 @@ import { claimOf, decideStep } from '../claim.ts';
 import { DecideDrawer } from '../decide/drawer.tsx';
 import { momentWords, timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
+import { languageName } from '../language-name.ts';
 import { useQueueCounts } from '../queue-counts.tsx';
+import { queueToReturnTo } from '../queue-return.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
 import { timelineDays } from './case-timeline.ts';
@@ -80,7 +81,9 @@ function UnknownCase({ reference }: { reference: string }) {
 
 function CaseBar({ reference, children }: { reference: string; children?: ReactNode }) {
   return (
-    <Bar crumbs={[{ label: TEXTS.back, href: '/queue/all' }, { label: reference }]}>{children}</Bar>
+    <Bar crumbs={[{ label: TEXTS.back, href: queueToReturnTo() }, { label: reference }]}>
+      {children}
+    </Bar>
   );
 }
 
@@ -105,6 +108,7 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
 
   const now = useNow(minuteTickMs);
   const isMine = claimOf(review, staff.id, serverNow()).is === 'mine';
+  const isOpen = review.cases.length > 0 || review.decisions.length > 0;
   const mayDecide = may('case.decide') && review.decisions.length > 0;
   const openDrawer = () => {
     if (!mayDecide) return;
@@ -148,7 +152,7 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
     c: () => onClaimAct('claim'),
     e: () => isMine && onClaimAct('release'),
     n: () => may('case.work') && next.takeNext(),
-    u: () => navigate('/queue/all'),
+    u: () => navigate(queueToReturnTo()),
     '?': () => setKeysOpen(true),
   });
 
@@ -179,7 +183,11 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
               {errorText(error)}
             </Banner>
           )}
-          <ClaimBar {...{ review, pending }} onAct={onClaimAct} onSecondLook={openDrawer} />
+          {isOpen ? (
+            <ClaimBar {...{ review, pending }} onAct={onClaimAct} onSecondLook={openDrawer} />
+          ) : (
+            <Banner>{TEXTS.claim.nothing}</Banner>
+          )}
         </div>
         <div className="case-columns">
           <div className="case-main">
@@ -256,10 +264,10 @@ function CaseHead({
         )}
         <li>
           <Icon name="globe" size={14} />
-          <span>{`${ROOM.market[review.market]} · ${LOCALES[locale].name}`}</span>
+          <span>{`${ROOM.market[review.market]} · ${languageName(locale)}`}</span>
         </li>
         <li>
-          <span>{portalRow(review.portal).name}</span>
+          <span>{portalRow(review.portal).brand.name}</span>
         </li>
         <li>
           <span>

@@ -12,6 +12,7 @@ export const TEXTS = {
   facts: 'Facts',
   noActs: 'You can read this case. Working on it takes another role.',
   claim: {
+    nothing: 'Nobody needs to act on it. It can be read only.',
     free: 'Nobody has claimed it. Read as long as you like; claim it to act.',
     mine: 'Yours for {minutes} more minutes.',
     mineEnding:

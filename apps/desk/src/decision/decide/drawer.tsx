@@ -6,7 +6,6 @@ import {
   type ReviewDecision,
 } from '@signet/rulebook/decision/reasons';
 import { DECISION_REASON_TEXTS } from '@signet/rulebook/decision/texts.en-US';
-import { LOCALES } from '@signet/rulebook/reference/locales';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -28,6 +27,7 @@ import type { OpenCase } from '../case/use-case.ts';
 import type { CaseHistory } from '../case-history.ts';
 import { claimOf, proposalOf } from '../claim.ts';
 import { timeWords } from '../due-words.ts';
+import { languageName } from '../language-name.ts';
 import {
   actName,
   type Choice,
@@ -322,7 +322,7 @@ function Follows({ preview, isSecond }: { preview: DecisionPreview; isSecond: bo
           TEXTS.follows.final,
           TEXTS.follows.page,
           ...(shown.email
-            ? [fillIn(TEXTS.follows.email, { language: LOCALES[shown.locale].name })]
+            ? [fillIn(TEXTS.follows.email, { language: languageName(shown.locale) })]
             : []),
           TEXTS.follows.partner,
         ];

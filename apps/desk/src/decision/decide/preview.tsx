@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { LOCALES } from '@signet/rulebook/reference/locales';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Segments } from '@signet/ui/segments';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import type { LoadedData } from '../../platform/use-loaded-data.ts';
+import { languageName } from '../language-name.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 export type DecisionPreview = ReplyOf<'previewDecision'>;
@@ -48,7 +48,7 @@ export function Preview({ preview }: { preview: LoadedData<DecisionPreview | und
           options={[
             {
               value: 'theirs',
-              label: fillIn(TEXTS.theirs, { language: LOCALES[shown.locale].name }),
+              label: fillIn(TEXTS.theirs, { language: languageName(shown.locale) }),
             },
             { value: 'english', label: TEXTS.english },
           ]}

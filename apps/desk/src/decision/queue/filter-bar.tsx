@@ -13,7 +13,7 @@ const LABELS: { [Filter in QueueFilter]: (value: Value<Filter>) => string } = {
   market: (value) => ROOM.market[value],
   locale: (value) => LOCALES[value].name,
   risk: (value) => ROOM.risk[value],
-  portal: (value) => portalRow(value).name,
+  portal: (value) => portalRow(value).brand.name,
 };
 
 const FILTERS = Object.keys(QUEUE_FILTERS) as QueueFilter[]; // keys of the table of filters

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rowToReturnTo } from './last-row.ts';
+import { rowToReturnTo } from '../queue-return.ts';
 
 const links = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.data-table [data-row]'),

@@ -5,7 +5,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
 import { KeyHint } from '@signet/ui/key-hint';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { call } from '../../platform/call.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -19,11 +19,11 @@ import { timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
 import { filtersOf, queuePath } from '../queue-filters.ts';
+import { noteQueue, noteRow } from '../queue-return.ts';
 import { rowKey } from '../queue-row.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { noteRow } from './last-row.ts';
 import { QueueTable } from './queue-table.tsx';
 import { focusedRow, moveFocus, useReturnedFocus } from './row-focus.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -33,6 +33,7 @@ import { useQueue } from './use-queue.ts';
 export function QueueScreen({ view }: { view: QueueView }) {
   const [, navigate] = useLocation();
   const filters = filtersOf(useSearch());
+  const path = queuePath(view, filters);
   const may = useMay();
   const queue = useQueue(view, filters);
   const { recount } = useQueueCounts();
@@ -40,6 +41,7 @@ export function QueueScreen({ view }: { view: QueueView }) {
   const { error, act } = useAction<'claim' | 'release'>();
   const [areKeysOpen, setKeysOpen] = useState(false);
   useReturnedFocus(queue.isRead);
+  useEffect(() => noteQueue(path), [path]);
 
   const onRow = (action: 'claim' | 'release') => {
     const found = queue.shown.find(({ row }) => rowKey(row) === focusedRow());
@@ -230,10 +232,10 @@ function Hints({ onAll }: { onAll: () => void }) {
         <KeyHint keys={['Enter']} /> <span>{ROOM.keys.hintOpen}</span>
       </span>
       <span>
-        <KeyHint keys={['C']} /> <span>{ROOM.claim}</span>
+        <KeyHint keys={['C']} /> <span>{ROOM.keys.hintClaim}</span>
       </span>
       <span>
-        <KeyHint keys={['E']} /> <span>{ROOM.release}</span>
+        <KeyHint keys={['E']} /> <span>{ROOM.keys.hintRelease}</span>
       </span>
       <span>
         <KeyHint keys={['N']} /> <span>{ROOM.keys.hintNext}</span>
