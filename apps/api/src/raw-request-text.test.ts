@@ -28,7 +28,7 @@ import { hasValidSignature } from './identity/persona-webhook.ts';
 import { isJsonType } from './platform/http/content-type.ts';
 import { readRequest } from './platform/http/read-request.ts';
 import { marketNamed, readStartup } from './portal-pages/startup-query.ts';
-import { safeReturnPath } from './session/sign-in-routes.ts';
+import { safeReturnPath } from './session/return-path.ts';
 import { onPostgres } from './testing/for-each-database.ts';
 import { testApi } from './testing/test-api.ts';
 

@@ -25,7 +25,6 @@ export const CASE_TARGETS = {
 /** Cases that the promise of a decision is about; the others have a day of their own. */
 export const PROMISED_CASES = [
   'decision',
-  'review.requested',
   'approval.stalled',
   'owner.failed',
   'owner.denied',

@@ -1,5 +1,6 @@
 import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
+import { STAFF_LIMITS } from '../staff/limits.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -110,6 +111,18 @@ export const RETENTION = {
     keepMs: LIMITS.signInStateMs,
     ending: 'deleted',
     what: 'A sign-in that was begun',
+  },
+  staffSessions: {
+    table: 'staff_sessions',
+    keepMs: STAFF_LIMITS.sessionAbsoluteMs,
+    ending: 'deleted',
+    what: 'That somebody of the staff is signed in at the desk',
+  },
+  staffSignIns: {
+    table: 'staff_sign_ins',
+    keepMs: STAFF_LIMITS.signInStateMs,
+    ending: 'deleted',
+    what: 'A sign-in at the desk that was begun',
   },
   repeatedCalls: {
     table: 'idempotency_keys',

@@ -26,7 +26,7 @@ export const STAFF_ENDPOINTS = {
     summary: 'Ends the session at the desk',
     who: 'staff',
     may: 'any',
-    limit: { none: 'staff' },
+    limit: 'staffSignOuts',
     reply: z.object({
       signOutAt: text.optional().describe('the page of the provider that signs out there too'),
     }),

@@ -13,3 +13,6 @@ export const STAFF_LIMITS = {
   claimsCheckMs: 15 * minute,
   sessionsPerPerson: 2,
 } as const;
+
+/** Sent by pages that ask by themselves: the call is no press, so it does not keep the desk open. */
+export const POLL_HEADER = 'x-poll';
