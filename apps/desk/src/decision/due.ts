@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, localDay } from '@signet/rulebook/core/dates';
-import { MARKET_IDS, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, MARKET_IDS, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 
 /** What is due is due by 5 p.m. of its day, in the market's eastern time. */
 const DUE_HOUR = 17;
@@ -23,7 +23,7 @@ const daysBetween = (from: string, to: string): number =>
 const TIMES = Object.fromEntries(
   MARKET_IDS.map((market) => [
     market,
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat(FALLBACK_LOCALE, {
       timeZone: MARKETS[market].timeZone,
       hour: 'numeric',
       minute: 'numeric',

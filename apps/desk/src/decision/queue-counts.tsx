@@ -20,8 +20,10 @@ export const useQueueCounts = (): QueueCounts => use(CountsContext);
 
 /** How many cases wait in each view, for the navigation and the queue alike. */
 export function QueueCountsProvider({ children }: { children: ReactNode }) {
-  const { data, reload } = useLoadedData('counts', () => call('countReviews'));
-  useInterval(POLL_MS, reload);
+  const { data, reload, poll } = useLoadedData('counts', (reason) =>
+    call('countReviews', {}, reason),
+  );
+  useInterval(POLL_MS, poll);
   const countOf = (view: QueueView) => data?.views.find(({ id }) => id === view)?.count;
   return (
     <CountsContext value={{ countOf, recount: () => void reload() }}>{children}</CountsContext>

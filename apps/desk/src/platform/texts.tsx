@@ -1,11 +1,11 @@
 import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { ApiError } from '@signet/web/api';
 import { TEXTS } from './texts.en-US.ts';
 
 /** Language of the desk; the applicant's own is a fact of each application. */
-export const DESK_LOCALE: Locale = 'en-US';
+export const DESK_LOCALE = FALLBACK_LOCALE;
 
 export const fillIn = (
   text: string,

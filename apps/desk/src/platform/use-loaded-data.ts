@@ -1,5 +1,6 @@
 import { ApiError } from '@signet/web/api';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { CallReason } from './call.ts';
 import { serverNow } from './clock.ts';
 
 export type LoadedData<Data> = {
@@ -10,6 +11,8 @@ export type LoadedData<Data> = {
   error: ApiError | undefined;
   isLoading: boolean;
   reload: () => Promise<void>;
+  /** Reads again by itself: nobody has pressed anything. */
+  poll: () => Promise<void>;
   replace: (data: Data) => void;
 };
 
@@ -22,35 +25,37 @@ type State<Data> = {
 };
 
 /** Reads when `key` changes and on request; a late answer for another key is dropped. */
-export function useLoadedData<Data>(key: string, load: () => Promise<Data>): LoadedData<Data> {
+export function useLoadedData<Data>(key: string, load: (reason: CallReason) => Promise<Data>): LoadedData<Data> {
   const [state, setState] = useState<State<Data>>({ key, isLoading: true });
-  const read = useEffectEvent(async (at: string): Promise<void> => {
+  const read = useEffectEvent(async (at: string, reason: CallReason): Promise<void> => {
     const change = (to: Partial<State<Data>>) =>
       setState((before) => (before.key === at ? { ...before, ...to } : before));
     try {
-      const data = await load();
+      const data = await load(reason);
       change({ data, readAt: serverNow(), error: undefined, isLoading: false });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       change({ error, isLoading: false });
     }
   });
-  const [asked, setAsked] = useState<{ at: string; done: () => void }>();
+  const [asked, setAsked] = useState<{ at: string; reason: CallReason; done: () => void }>();
   useEffect(() => {
     setState((before) => (before.key === key ? before : { key, isLoading: true }));
-    void read(key);
+    void read(key, 'press');
   }, [key]);
   useEffect(() => {
-    if (asked) void read(asked.at).then(asked.done);
+    if (asked) void read(asked.at, asked.reason).then(asked.done);
   }, [asked]);
-  const reload = useCallback(
-    () =>
+  const ask = useCallback(
+    (reason: CallReason) =>
       new Promise<void>((done) => {
         setState((before) => ({ ...before, isLoading: true }));
-        setAsked({ at: key, done });
+        setAsked({ at: key, reason, done });
       }),
     [key],
   );
+  const reload = useCallback(() => ask('press'), [ask]);
+  const poll = useCallback(() => ask('poll'), [ask]);
   const replace = useCallback(
     (data: Data) =>
       setState((before) => ({ ...before, data, readAt: serverNow(), error: undefined })),
@@ -63,6 +68,7 @@ export function useLoadedData<Data>(key: string, load: () => Promise<Data>): Loa
     error: current.error,
     isLoading: current.isLoading,
     reload,
+    poll,
     replace,
   };
 }

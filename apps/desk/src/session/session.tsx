@@ -67,7 +67,8 @@ export function useSessionState(): SessionState & { reread: () => void } {
       setState({ is: 'signedIn', session });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (endsSession(error.code)) setState({ is: 'signedOut' });
+      if (error.code === 'auth.sessionExpired') leaveLocked();
+      else if (endsSession(error.code)) setState({ is: 'signedOut' });
       else setState((before) => (before.is === 'signedIn' ? before : { is: 'failed', error }));
     }
   }, [watch]);

@@ -1,3 +1,4 @@
+import { REVIEW_CASE_TEXTS } from '@signet/rulebook/decision/review-texts.en-US';
 import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { StatusPill } from '@signet/ui/status-pill';
@@ -54,6 +55,7 @@ export function SettleCard({
         )
       }
     >
+      {found.case !== 'decision' && <p>{REVIEW_CASE_TEXTS[found.case]}</p>}
       {proposedBy && (
         <p>
           {proposedBy.id === staff.id

@@ -10,12 +10,12 @@ import { POLL_MS } from '../queue-counts.tsx';
  * acts on changes only when they say so, while whose it is stays current.
  */
 export function useCase(reference: string) {
-  const { data, readAt, error, isLoading, reload, replace } = useLoadedData(
+  const { data, readAt, error, isLoading, reload, poll, replace } = useLoadedData(
     `case ${reference}`,
-    () => call('explainApplication', { params: { id: reference } }),
+    (reason) => call('explainApplication', { params: { id: reference } }, reason),
   );
   const [read, setRead] = useState<{ reference: string; history: CaseHistory }>();
-  useInterval(POLL_MS, reload);
+  useInterval(POLL_MS, poll);
   const pinned = read?.reference === reference ? read.history : undefined;
   if (data !== undefined && (pinned === undefined || mayFollow(pinned, data)))
     setRead({ reference, history: data });

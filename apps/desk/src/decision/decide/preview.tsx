@@ -5,7 +5,7 @@ import { Segments } from '@signet/ui/segments';
 import { Skeleton } from '@signet/ui/skeleton';
 import { useState } from 'react';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { errorText, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
 import type { LoadedData } from '../../platform/use-loaded-data.ts';
 import { languageName } from '../language-name.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -55,18 +55,18 @@ export function Preview({ preview }: { preview: LoadedData<DecisionPreview | und
         />
       )}
       <div className="preview-part" lang={words.locale}>
-        <p className="preview-kind" lang="en-US">
+        <p className="preview-kind" lang={DESK_LOCALE}>
           {TEXTS.page}
         </p>
         <p className="preview-title">{words.page.title}</p>
         <Paragraphs text={words.page.text} />
       </div>
       <div className="preview-part" lang={words.locale}>
-        <p className="preview-kind" lang="en-US">
+        <p className="preview-kind" lang={DESK_LOCALE}>
           {TEXTS.email}
         </p>
         {words.email === undefined ? (
-          <p lang="en-US">{TEXTS.noEmail}</p>
+          <p lang={DESK_LOCALE}>{TEXTS.noEmail}</p>
         ) : (
           <>
             <p className="preview-title">{words.email.subject}</p>

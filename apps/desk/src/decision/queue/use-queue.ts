@@ -1,7 +1,7 @@
 import type { QueueView } from '@signet/rulebook/decision/queue-views';
 import { ApiError } from '@signet/web/api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { type CallReason, call } from '../../platform/call.ts';
 import { useInterval } from '../../platform/use-interval.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { holdRows } from '../held-rows.ts';
@@ -11,6 +11,8 @@ import { type QueueRow, rowKey } from '../queue-row.ts';
 
 type Reading = { rows: readonly QueueRow[]; next: string | undefined; pages: number };
 
+type Wanted = { view: QueueView; filters: QueueFilters; pages: number; reason: CallReason };
+
 const NOTHING: Reading = { rows: [], next: undefined, pages: 0 };
 
 const withoutDoubles = (rows: readonly QueueRow[]): QueueRow[] => [
@@ -18,15 +20,13 @@ const withoutDoubles = (rows: readonly QueueRow[]): QueueRow[] => [
 ];
 
 /** The queue from its start, as many pages as are shown. */
-async function readPages(
-  view: QueueView,
-  filters: QueueFilters,
-  pages: number,
-  before: Reading = NOTHING,
-): Promise<Reading> {
-  const { reviews, next } = await call('listReviews', {
-    query: { view, ...filters, ...(before.next !== undefined && { cursor: before.next }) },
-  });
+async function readPages(wanted: Wanted, before: Reading = NOTHING): Promise<Reading> {
+  const { view, filters, pages, reason } = wanted;
+  const { reviews, next } = await call(
+    'listReviews',
+    { query: { view, ...filters, ...(before.next !== undefined && { cursor: before.next }) } },
+    reason,
+  );
   const reading = {
     rows: withoutDoubles([...before.rows, ...reviews]),
     next,
@@ -34,7 +34,7 @@ async function readPages(
   };
   return next === undefined || reading.pages >= pages
     ? reading
-    : readPages(view, filters, pages, reading);
+    : readPages(wanted, reading);
 }
 
 /**
@@ -45,18 +45,19 @@ export function useQueue(view: QueueView, filters: QueueFilters) {
   const key = queuePath(view, filters);
   const [base, setBase] = useState<{ key: string; rows: readonly QueueRow[]; pages: number }>();
   const shownBase = base?.key === key ? base : undefined;
-  const { data, readAt, error, isLoading, reload, replace } = useLoadedData(key, () =>
-    readPages(view, filters, shownBase?.pages ?? 1),
+  const { data, readAt, error, isLoading, reload, poll, replace } = useLoadedData(
+    key,
+    (reason) => readPages({ view, filters, pages: shownBase?.pages ?? 1, reason }),
   );
   if (data !== undefined && shownBase === undefined)
     setBase({ key, rows: data.rows, pages: data.pages });
-  useInterval(POLL_MS, reload);
+  useInterval(POLL_MS, poll);
   const [more, setMore] = useState<'idle' | 'loading' | ApiError>('idle');
   const loadMore = async (): Promise<void> => {
     if (data?.next === undefined || more === 'loading') return;
     setMore('loading');
     try {
-      const reading = await readPages(view, filters, data.pages + 1, data);
+      const reading = await readPages({ view, filters, pages: data.pages + 1, reason: 'press' }, data);
       const known = new Set(data.rows.map(rowKey));
       const added = reading.rows.filter((row) => !known.has(rowKey(row)));
       replace(reading);
