@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const WAIT = /\buse\((?![A-Z]\w*\))/;
 
 test('pages wait for a promise only through useLoaded (docs/decisions/0196)', () => {
-  const files = globSync('{apps/portal,packages/ui}/src/**/*.{ts,tsx}').filter(
+  const files = globSync('{apps/portal,apps/desk,packages/ui,packages/web}/src/**/*.{ts,tsx}').filter(
     (path) => !path.includes('.test.'),
   );
   expect(files.length).toBeGreaterThan(300);

@@ -1,0 +1,17 @@
+export const TYPED_TEXTS = {
+  'applicant.name.firstName': 'First name',
+  'applicant.name.lastName': 'Last name',
+  'applicant.name.hasOneName': 'Has one name',
+  'applicant.email.emailAddress': 'Email',
+  'applicant.phone.phoneNumber': 'Mobile',
+  'applicant.dateOfBirth': 'Born',
+  'applicant.governmentIdentification.value': 'SSN or SIN',
+  'applicant.terms.signed': 'Terms agreed',
+  'company.registered': 'Registered',
+  'company.name': 'Legal name',
+  'company.dba': 'Trade name',
+  'company.gpv': 'Sales per year',
+  'company.hasPartners': 'Has partners',
+  'company.registeredIn': 'Registered in',
+  'company.governmentIdentification.value': 'EIN or BN',
+};
