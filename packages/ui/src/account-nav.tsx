@@ -56,7 +56,8 @@ export function AccountNav({ label, items, todoLabel, isTabs = false }: AccountN
   );
 }
 
-const initials = (name: string): string =>
+/** Two letters that stand for a business. */
+export const businessInitials = (name: string): string =>
   name
     .split(/[\s&]+/)
     .map((word) => [...word][0] ?? '')
@@ -70,7 +71,7 @@ export function AccountMark({ name }: { name: string }) {
   return (
     <p className="account-name">
       <span className="account-mark" aria-hidden="true">
-        {initials(name)}
+        {businessInitials(name)}
       </span>
       <span>{name}</span>
     </p>
