@@ -63,8 +63,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
     await theirs.reload();
     await titleIs(theirs, 'You’re verified');
     expect(faults()).toEqual([]);
-    if (name === 'Lena Conti')
-      await expect(ownerTag(page, name)).toHaveText('Confirmed');
+    if (name === 'Lena Conti') await expect(ownerTag(page, name)).toHaveText('Confirmed');
   }
   await expectScreen(page, world, 'success');
   await titleIs(page, 'You’re approved and can take payments');

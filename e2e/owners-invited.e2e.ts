@@ -191,7 +191,9 @@ test('a partner’s progress appears by itself, and the way goes on when the las
     lena,
   );
   await expect(ownerTag(page, 'Lena Conti')).toHaveText('Signed in');
-  await expect(page.getByRole('status').filter({ hasText: 'Lena Conti: Signed in' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Lena Conti: Signed in' }),
+  ).toBeAttached();
   await expect(card).toContainText('Lena signed in and isn’t done yet.');
   await expect(buttonNamed(page, 'Enter it myself for Lena Conti')).toHaveCount(0);
   await partner.confirm();

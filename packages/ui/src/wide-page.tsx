@@ -13,14 +13,7 @@ export type WidePageProps = {
 };
 
 /** A page of the account; a Deck inside gives it two columns. */
-export function WidePage({
-  title,
-  lead,
-  back,
-  aside,
-  headingLevel = 1,
-  children,
-}: WidePageProps) {
+export function WidePage({ title, lead, back, aside, headingLevel = 1, children }: WidePageProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="wide-page">

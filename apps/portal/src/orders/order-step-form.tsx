@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormError } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { WideScreen } from '../platform/screen/wide-screen.tsx';
+import { useShellTexts } from '../platform/texts/text-provider.tsx';
 import { OrderErrors } from './order-errors-summary.tsx';
 
 type OrderStepFormProps = {
@@ -9,6 +11,8 @@ type OrderStepFormProps = {
   back?: string | undefined;
   fieldErrors: readonly FormError[];
   proceed: () => void;
+  /** Two columns, where the page has the room. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
@@ -22,10 +26,11 @@ export function OrderStepForm({
   back,
   fieldErrors,
   proceed,
+  isWide = false,
   children,
 }: OrderStepFormProps) {
-  return (
-    <ScreenPage title={title} lead={lead} back={back}>
+  const shell = useShellTexts();
+  const form = (
       <form
         noValidate
         method="dialog" // pressed before any script runs, it must not navigate
@@ -38,6 +43,18 @@ export function OrderStepForm({
         <OrderErrors fieldErrors={fieldErrors} title={title} />
         {children}
       </form>
+  );
+  return isWide ? (
+    <WideScreen
+      title={title}
+      lead={lead}
+      back={back === undefined ? undefined : { href: back, label: shell.back }}
+    >
+      <div className="till-box">{form}</div>
+    </WideScreen>
+  ) : (
+    <ScreenPage title={title} lead={lead} back={back}>
+      {form}
     </ScreenPage>
   );
 }

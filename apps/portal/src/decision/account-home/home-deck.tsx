@@ -10,8 +10,8 @@ import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { markNewApplication } from '../../sign-up/draft.ts';
 import { useTimeText } from '../../platform/use-time-text.ts';
+import { markNewApplication } from '../../sign-up/draft.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');

@@ -3,8 +3,8 @@ import { MoneyPath } from '@signet/ui/money-path';
 import { Track, type TrackStage } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { moneyNodes } from './money-nodes.ts';
 import { useTimeText } from '../../platform/use-time-text.ts';
+import { moneyNodes } from './money-nodes.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');

@@ -21,7 +21,13 @@ const TONES = {
 } as const satisfies Record<OwnerCompanyView['status'], Tone>;
 
 /** What a company or trust holds, who holds it, and what is left to say. */
-function CompanyLines({ company, isShareTold }: { company: OwnerCompanyView; isShareTold: boolean }) {
+function CompanyLines({
+  company,
+  isShareTold,
+}: {
+  company: OwnerCompanyView;
+  isShareTold: boolean;
+}) {
   const { company: texts } = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;

@@ -38,9 +38,7 @@ export function InvitationDates({
     <>
       {isOut && delivery === 'sending' && <p>{fillIn(invite.sendingTo, { email: owner.email })}</p>}
       {isOut && delivery === 'refused' && <p>{fillIn(invite.refused, { email: owner.email })}</p>}
-      {isOut && delivery === 'accepted' && (
-        <p>{fillIn(invite.state, { day: inWords(sentAt) })}</p>
-      )}
+      {isOut && delivery === 'accepted' && <p>{fillIn(invite.state, { day: inWords(sentAt) })}</p>}
       {answerBy !== undefined && isAsked && !isDayTold && (
         <p>
           {fillIn(answerBy > now ? invite.until : invite.late, {

@@ -60,12 +60,7 @@ test.each<[string, Seen, 'open' | 'waiting' | 'closed', string]>([
   ['under check', { status: 'completed', verification: 'checking' }, 'closed', 'Being checked'],
   ['looked at', { status: 'completed', verification: 'inReview' }, 'closed', 'In review'],
   ['done', { status: 'completed', verification: 'verified' }, 'closed', 'Confirmed'],
-  [
-    'not theirs',
-    { status: 'completed', verification: 'denied' },
-    'closed',
-    'Not their business',
-  ],
+  ['not theirs', { status: 'completed', verification: 'denied' }, 'closed', 'Not their business'],
 ])('the word on a card: %s', (_name, owner, stage, text) =>
   expect(ownerState(owner, stage, TEXTS).text).toBe(text),
 );

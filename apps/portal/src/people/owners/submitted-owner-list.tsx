@@ -35,9 +35,7 @@ function useHeading({ theirs, ours, by }: OwnersLeft): { title: string; lead?: s
   const hasOthers = useOwners().some(isOtherOwner);
   const [first] = theirs.length > 0 ? theirs : ours;
   if (first === undefined)
-    return hasOthers
-      ? { title: texts.title.done, lead: texts.done }
-      : { title: texts.title.alone };
+    return hasOthers ? { title: texts.title.done, lead: texts.done } : { title: texts.title.alone };
   const name = fullName(first);
   if (theirs.length === 0)
     return {
@@ -66,8 +64,7 @@ function useHeading({ theirs, ours, by }: OwnersLeft): { title: string; lead?: s
 function useBigOwners(): number {
   const isBig = (share: string) => Number(share) >= PEOPLE_LIMITS.ownerThresholdPercent;
   const people = useOwners().filter(
-    ({ ownershipPercentage, stake }) =>
-      isBig(ownershipPercentage) || stake?.countedAs === 'share',
+    ({ ownershipPercentage, stake }) => isBig(ownershipPercentage) || stake?.countedAs === 'share',
   );
   const companies = useCompanies().filter(({ holdings }) =>
     holdings.some(({ of, share }) => of === BUSINESS && isBig(share)),
@@ -106,9 +103,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const left = ownersLeft(owners, { now, dayOf: inWords });
   const next = nextOwner(owners);
   const business =
-    company.dba ||
-    company.name ||
-    fullName({ firstName: '', lastName: '', ...applicant.name });
+    company.dba || company.name || fullName({ firstName: '', lastName: '', ...applicant.name });
   return (
     <WideScreen {...useHeading(left)}>
       <Deck
