@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildFulfilment } from './fulfilment.ts';
 
-const PARCEL = { reference: 'ord_1', name: 'Ana', items: [] } as unknown as Parameters<
-  ReturnType<typeof buildFulfilment>['ship']
->[0]; // only what is sent
+const PARCEL: Parameters<ReturnType<typeof buildFulfilment>['ship']>[0] = {
+  reference: 'ord_1',
+  name: 'Ana',
+  items: [],
+  address: { country: 'US', line1: '1 Main St', city: 'Denver', territory: 'CO', zip: '80202' },
+};
 
 afterEach(() => vi.restoreAllMocks());
 

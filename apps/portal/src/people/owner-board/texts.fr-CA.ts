@@ -25,10 +25,10 @@ export const TEXTS: typeof EN = {
     names: ['Lien envoyé', 'Lien ouvert', 'Réponses', 'Confirmation'],
   },
   since: 'Depuis le {day}.',
-  root: '{count, plural, one {# propriétaire à 25 % ou plus} many {# propriétaires à 25 % ou plus} other {# propriétaires à 25 % ou plus}}',
+  root: '{count, plural, one {# propriétaire à 25 % ou plus} many {# propriétaires à 25 % ou plus} other {# propriétaires à 25 % ou plus}}',
   small: {
     title: 'Petites parts',
-    note: 'Chacune sous 25 %',
+    note: 'Chacune sous 25 %',
     text: 'Nous n’avons besoin de rien de plus.',
   },
   news: '{name} : {state}',

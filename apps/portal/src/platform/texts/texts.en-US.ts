@@ -85,6 +85,9 @@ export const TEXTS = {
     applications: 'Applications',
     dashboard: 'Dashboard',
     todo: 'to do',
+    all: 'All applications',
+    switch: 'Switch application',
+    start: 'Start a new application',
   },
   withoutAnswer: {
     headline: 'We’re still checking your application',

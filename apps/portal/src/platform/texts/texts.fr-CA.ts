@@ -88,6 +88,9 @@ export const TEXTS: typeof EN = {
     applications: 'Demandes',
     dashboard: 'Tableau de bord',
     todo: 'à faire',
+    all: 'Toutes les demandes',
+    switch: 'Changer de demande',
+    start: 'Commencer une nouvelle demande',
   },
   withoutAnswer: {
     headline: 'Nous vérifions encore votre demande',
