@@ -27,7 +27,7 @@ test('from within a frame the place that the configuration names opens by a pres
   await inside(page).getByRole('button', { name: 'Connect your bank' }).click();
   await linkInPlaidWindow(inside(page));
   await expectScreen(inside(page), world, 'bank-success');
-  await inside(page).getByRole('link', { name: 'Continue' }).click();
+  await inside(page).getByRole('link', { name: 'Go to your site' }).click();
   await expectScreen(inside(page), world, 'leave');
   const place = new URL(world.sandboxUrl);
   await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible(); // no automatic redirect
