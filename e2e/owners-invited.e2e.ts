@@ -238,6 +238,41 @@ test('reminders that are used up, and a mail service that is away, are said as t
   await expectAccessible(page);
 });
 
+test('a mail that came back makes its correction the one thing to do on the board, and the other partner keeps a reminder', async ({
+  page,
+  world,
+}) => {
+  await askedForOwners(page, world, withPartners('paolo'));
+  await giveOwnShare(page, '40');
+  await addPartner(page, { email: mailOf('lena', 'board'), ownershipPercentage: '30' });
+  await buttonNamed(page, 'Send Lena a secure link').click();
+  await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent');
+  await addPartner(page, {
+    firstName: 'Theo',
+    lastName: 'Park',
+    email: 'theo.board+refused@example.com',
+    ownershipPercentage: '25',
+    phone: '312 555 0178',
+  });
+  await buttonNamed(page, 'Send Theo a secure link').click();
+  await expect(ownerTag(page, 'Theo Park')).toHaveText('Email came back', { timeout: 30_000 });
+  await buttonNamed(page, 'Submit owners').click();
+  await expectScreen(page, world, 'success');
+  await page.getByRole('link', { name: 'See the owners' }).click();
+  await expectTitle(page, '2 partners still need to confirm');
+  await expect(page.locator('main .btn-primary')).toHaveText('Correct Theo’s email');
+  await expect(ownerCard(page, 'Smaller owners')).toContainText('5%');
+  await expect(buttonNamed(page, 'Send a reminder to Lena Conti')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phoneSize);
+  await expectAccessible(page);
+  await page.locator('main .btn-primary').click();
+  await expectTitle(page, 'Edit your partner’s details');
+  await fillInOwner(page, { email: mailOf('theo', 'board') });
+  await expect(ownerTag(page, 'Theo Park')).toHaveText('Link sent');
+  await expect(page.locator('main .btn-primary')).toHaveCount(0);
+});
+
 test('a partner is added and invited by keyboard alone', async ({ page, world }) => {
   const lena = mailOf('lena', 'keys');
   await askedForOwners(page, world, withPartners('paolo'));
