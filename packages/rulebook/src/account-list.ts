@@ -1,7 +1,7 @@
+import type { WaitsFor } from './home-view.ts';
 import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import type { Decision } from './reference/enumerations.ts';
 import { PORTALS, type Portal } from './reference/portals.ts';
-import type { WaitsFor } from './home-view.ts';
 import type { StatusId } from './status.ts';
 
 export const ACCOUNT_ACTIONS = ['connect', 'account', 'see', 'resume', 'start'] as const;

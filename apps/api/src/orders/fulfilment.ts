@@ -25,7 +25,9 @@ function shipmentFrom(url: string) {
   const protocol = own === 'http' ? /^https?$/ : /^https$/;
   return z.object({
     status: z.enum(keysOf(STATUSES)),
-    tracking: z.object({ carrier: line, number: line, url: z.url({ protocol }).nullish() }).nullish(),
+    tracking: z
+      .object({ carrier: line, number: line, url: z.url({ protocol }).nullish() })
+      .nullish(),
   });
 }
 

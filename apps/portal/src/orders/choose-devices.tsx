@@ -144,7 +144,8 @@ function useSoftware(form: OrderForm, { type }: OrderDraft): string | undefined 
   if (licence === undefined) return undefined;
   const { perUnit, trialPeriodDays: days } = licence;
   const price = formatMoney(perUnit, form.currency, locale);
-  const words = days > 0 ? texts.softwareAfter : form.isApproved ? texts.softwareNow : texts.softwareThen;
+  const words =
+    days > 0 ? texts.softwareAfter : form.isApproved ? texts.softwareNow : texts.softwareThen;
   return fillIn(words, { price, days });
 }
 

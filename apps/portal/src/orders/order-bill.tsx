@@ -36,8 +36,7 @@ function useCharges({ lines, upcoming, tax }: OrderSummary, money: (cents: numbe
   const { terminals, software } = monthlyParts(lines);
   const hasParts = upcoming.length === 1 && terminals > 0 && software > 0 && tax === undefined;
   const charges = upcoming.map(({ cents, trialDays, day }): Charge => {
-    const after =
-      trialDays > 0 ? fillIn(texts.afterDays, { days: trialDays }) : texts.afterAMonth;
+    const after = trialDays > 0 ? fillIn(texts.afterDays, { days: trialDays }) : texts.afterAMonth;
     return {
       title: day === undefined ? after : formatDay(day, locale),
       text: hasParts
@@ -81,7 +80,7 @@ export function OrderBill({
     next &&
     (next.day === undefined
       ? fillIn(texts.thenLater, { amount })
-      : fillIn(texts.then, { amount, day: formatDay(next.day, locale) }));
+      : fillIn(texts.thenFrom, { amount, day: formatDay(next.day, locale) }));
   return (
     <div className="bill">
       <p className="visually-hidden" role="status">

@@ -31,18 +31,18 @@ export function OrderStepForm({
 }: OrderStepFormProps) {
   const shell = useShellTexts();
   const form = (
-      <form
-        noValidate
-        method="dialog" // pressed before any script runs, it must not navigate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          proceed();
-        }}
-      >
-        <OrderErrors fieldErrors={fieldErrors} title={title} />
-        {children}
-      </form>
+    <form
+      noValidate
+      method="dialog" // pressed before any script runs, it must not navigate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed();
+      }}
+    >
+      <OrderErrors fieldErrors={fieldErrors} title={title} />
+      {children}
+    </form>
   );
   return isWide ? (
     <WideScreen

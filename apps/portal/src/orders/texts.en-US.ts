@@ -65,7 +65,7 @@ export const TEXTS = {
     softwareFree: '{days} days free',
     firstMonth: 'First month',
     tax: 'Sales tax',
-    then: 'Then {amount} a month from {day}',
+    thenFrom: 'Then {amount} a month from {day}',
     thenLater: 'Then {amount} a month',
     afterDays: '{days} days after approval',
     afterAMonth: 'A month after approval',

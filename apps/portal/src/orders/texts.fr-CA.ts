@@ -71,7 +71,7 @@ export const TEXTS: typeof EN = {
     softwareFree: '{days} jours gratuits',
     firstMonth: 'Premier mois',
     tax: 'Taxes de vente',
-    then: 'Puis {amount} par mois à partir du {day}',
+    thenFrom: 'Puis {amount} par mois à partir du {day}',
     thenLater: 'Puis {amount} par mois',
     afterDays: '{days} jours après l’approbation',
     afterAMonth: 'Un mois après l’approbation',

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type PlanRow, plansOn, SAMPLE_PLANS } from '../reference/plans.ts';
 import type { OrderChoice, OrderOffer, OrderTerms } from './order.ts';
-import { firstDayCents, monthlyCents, monthlyParts, monthsAfter, orderSummary } from './order-summary.ts';
+import {
+  firstDayCents,
+  monthlyCents,
+  monthlyParts,
+  monthsAfter,
+  orderSummary,
+} from './order-summary.ts';
 
 const TODAY = '2026-11-20';
 const TERMS: OrderTerms = {
@@ -280,7 +286,10 @@ test('adds up the monthly prices, including those that start after a trial', () 
 
 test.each([
   ['a trial', { quantities: { POYNTC: 2 } }],
-  ['a trial, and software from the first day', { bundle: 'POYNTC', bundleQuantity: 1, licences: 1 }],
+  [
+    'a trial, and software from the first day',
+    { bundle: 'POYNTC', bundleQuantity: 1, licences: 1 },
+  ],
   ['a purchase', { type: 'BUY', quantities: { N910: 1 } }],
 ] as const)('what each line costs on the first day makes the sum: %s', (_name, chosen) => {
   const { lines, subtotalCents } = orderSummary(choice(chosen), offerOf(SAMPLE_PLANS.US), approved);

@@ -17,16 +17,24 @@ test.each([
 );
 
 test('an application without a name is found by its reference', () =>
-  expect(matchesSearch({ company: { currency: 'USD' }, reference: 'AB12-CD34' }, 'ab12')).toBe(true));
+  expect(matchesSearch({ company: { currency: 'USD' }, reference: 'AB12-CD34' }, 'ab12')).toBe(
+    true,
+  ));
 
 type Who = AccountView['home']['waits'][number]['who'];
 const account = (id: string, ...who: Who[]) => ({
   id,
-  home: { waits: who.map((one) => ({ id: 'bank', who: one, what: '' })) } as unknown as AccountView['home'], // only what is grouped by
+  home: {
+    waits: who.map((one) => ({ id: 'bank', who: one, what: '' })),
+  } as unknown as AccountView['home'], // only what is grouped by
 });
 
 test('groups stand in the order of who acts, and empty ones are left out', () => {
-  const groups = groupsOf([account('done'), account('ours', 'us'), account('yours', 'you', 'owner')]);
+  const groups = groupsOf([
+    account('done'),
+    account('ours', 'us'),
+    account('yours', 'you', 'owner'),
+  ]);
   expect(groups.map(({ id, accounts }) => [id, accounts.map((one) => one.id)])).toEqual([
     ['yours', ['yours']],
     ['ours', ['ours']],

@@ -28,7 +28,10 @@ export const groupsOf = <Account extends Pick<AccountView, 'home'>>(
   })).filter((group) => group.accounts.length > 0);
 
 /** The first rows of all groups together. */
-export function firstRows<Account>(groups: readonly Group<Account>[], most: number): Group<Account>[] {
+export function firstRows<Account>(
+  groups: readonly Group<Account>[],
+  most: number,
+): Group<Account>[] {
   let left = most;
   return groups
     .map(({ id, accounts }) => {

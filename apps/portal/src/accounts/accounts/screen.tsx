@@ -109,19 +109,20 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
             enterKeyHint="search"
           />
           <div className="app-chips">
-            {[{ id: undefined, count: found.length }, ...all.map(({ id, accounts: own }) => ({ id, count: own.length }))].map(
-              ({ id, count: own }) => (
-                <button
-                  key={id ?? 'all'}
-                  type="button"
-                  className="app-chip"
-                  aria-pressed={only === id}
-                  onClick={() => setOnly(id)}
-                >
-                  {id === undefined ? texts.all : texts.groups[id]} <span>{own}</span>
-                </button>
-              ),
-            )}
+            {[
+              { id: undefined, count: found.length },
+              ...all.map(({ id, accounts: own }) => ({ id, count: own.length })),
+            ].map(({ id, count: own }) => (
+              <button
+                key={id ?? 'all'}
+                type="button"
+                className="app-chip"
+                aria-pressed={only === id}
+                onClick={() => setOnly(id)}
+              >
+                {id === undefined ? texts.all : texts.groups[id]} <span>{own}</span>
+              </button>
+            ))}
           </div>
         </search>
       )}
@@ -148,7 +149,9 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
         <section className="app-group" key={id}>
           <h2>
             {texts.groups[id]}{' '}
-            <span>{groups.find((group) => group.id === id)?.accounts.length}</span>
+            <span className="app-count">
+              {groups.find((group) => group.id === id)?.accounts.length}
+            </span>
           </h2>
           <ul>
             {own.map((account) => (

@@ -98,9 +98,7 @@ export function Screen() {
   const day = words.day && formatDay(words.day, boot.locale);
   // What the account waits for is told as on Home; what to do about it follows below.
   const { headline: title, lead } =
-    home.bank && words.isOwn !== true
-      ? home.bank
-      : { headline: words.title, lead: words.lead };
+    home.bank && words.isOwn !== true ? home.bank : { headline: words.title, lead: words.lead };
   const art = words.day ? (
     <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} />
   ) : (

@@ -8,8 +8,8 @@ import {
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { Actions } from '@signet/ui/page';
 import { Deck } from '@signet/ui/deck';
+import { Actions } from '@signet/ui/page';
 import { Track } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';

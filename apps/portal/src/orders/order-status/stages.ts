@@ -73,7 +73,6 @@ export function useStages(order: Order, today: string): TrackStage[] {
   });
   if (state === 'returned')
     items.push({ state: 'done', title: texts.stages.returned, text: day(endedAt) });
-  if (isEnded)
-    items.push({ state: 'bad', title: texts.stages.ended, text: day(endedAt) });
+  if (isEnded) items.push({ state: 'bad', title: texts.stages.ended, text: day(endedAt) });
   return items;
 }

@@ -45,7 +45,11 @@ async function draw(
   const view: ApplicationView = {
     ...application,
     openPages: ['success', 'owners'],
-    home: { ...application.home, row: 'owner', works: { online: true, inPerson: true, payouts: 'held' } },
+    home: {
+      ...application.home,
+      row: 'owner',
+      works: { online: true, inPerson: true, payouts: 'held' },
+    },
     owners: { stage: 'closed', mayAdd: false, companies: [], list: [...list] },
     ...more,
   };
@@ -69,11 +73,23 @@ const primariesOf = (html: string): string[] =>
   );
 
 test.each<[string, readonly OwnerView[], string, RegExp]>([
-  ['two are left', [you, dana, theo], '2 partners still need to confirm', /^Dana and Theo have until \w+, \w+ 30\. Payouts can’t start/],
+  [
+    'two are left',
+    [you, dana, theo],
+    '2 partners still need to confirm',
+    /^Dana and Theo have until \w+, \w+ 30\. Payouts can’t start/,
+  ],
   ['one is left', [you, dana], 'Dana Rowe still needs to confirm', /^Dana has until /],
   [
     'their days differ',
-    [you, dana, owner('Theo', { verification: 'invited', invitation: sentTo({ answerBy: serverNow + 12 * DAY }) })],
+    [
+      you,
+      dana,
+      owner('Theo', {
+        verification: 'invited',
+        invitation: sentTo({ answerBy: serverNow + 12 * DAY }),
+      }),
+    ],
     '2 partners still need to confirm',
     /^Payouts can’t start before that’s done\./,
   ],
@@ -123,12 +139,27 @@ test.each<[string, readonly OwnerView[], string[]]>([
   ],
   [
     'nobody was asked yet',
-    [you, owner('Dana', { verification: 'toInvite', invitation: sentTo({ delivery: 'none' }), need: 'link' })],
+    [
+      you,
+      owner('Dana', {
+        verification: 'toInvite',
+        invitation: sentTo({ delivery: 'none' }),
+        need: 'link',
+      }),
+    ],
     ['Send Dana a secure link'],
   ],
   [
     'details are missing',
-    [you, owner('Dana', { verification: 'toInvite', status: 'incomplete', invitation: sentTo({ delivery: 'none' }), need: 'details' })],
+    [
+      you,
+      owner('Dana', {
+        verification: 'toInvite',
+        status: 'incomplete',
+        invitation: sentTo({ delivery: 'none' }),
+        need: 'details',
+      }),
+    ],
     ['Enter Dana’s details'],
   ],
   [
@@ -140,9 +171,12 @@ test.each<[string, readonly OwnerView[], string[]]>([
   expect(primariesOf(await draw('en-US', list))).toEqual(buttons),
 );
 
-test.each(LOCALE_IDS)('in %s the board has its root, shares and the smaller owners', async (locale) => {
-  const html = await draw(locale, [you, dana, theo]);
-  expect(html).toMatch(/3 owners with 25% or more|3 propriétaires à 25\s% ou plus/);
-  expect(html).toMatch(/Smaller owners|Petites parts/);
-  expect(html).toMatch(/aria-current="step"/);
-});
+test.each(LOCALE_IDS)(
+  'in %s the board has its root, shares and the smaller owners',
+  async (locale) => {
+    const html = await draw(locale, [you, dana, theo]);
+    expect(html).toMatch(/3 owners with 25% or more|3 propriétaires à 25\s% ou plus/);
+    expect(html).toMatch(/Smaller owners|Petites parts/);
+    expect(html).toMatch(/aria-current="step"/);
+  },
+);
