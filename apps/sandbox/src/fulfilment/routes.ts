@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
@@ -93,7 +94,7 @@ export async function registerFulfilment(app: FastifyInstance, world: World): Pr
         .type('text/html; charset=utf-8')
         .send(
           htmlPage({
-            lang: 'en',
+            lang: languageOf(FALLBACK_LOCALE),
             title: CARRIER,
             body: `<h1>${where ?? 'We don’t know this number'}</h1><p>${CARRIER}, ${escapeHtml(number)}</p>`,
           }),

@@ -120,7 +120,8 @@ function AccountList({ accounts }: { accounts: readonly AccountView[] }) {
                 aria-pressed={only === id}
                 onClick={() => setOnly(id)}
               >
-                {id === undefined ? texts.all : texts.groups[id]} <span>{own}</span>
+                <span>{id === undefined ? texts.all : texts.groups[id]}</span>{' '}
+                <span className="app-number">{own}</span>
               </button>
             ))}
           </div>

@@ -19,7 +19,7 @@ export const TEXTS = {
     names: ['Link sent', 'Signed in', 'Details', 'Confirmed'],
   },
   since: 'Since {day}.',
-  root: '{count, plural, one {# owner with 25% or more} other {# owners with 25% or more}}',
+  root: '{count, plural, one {# owner} other {# owners}} with 25% or more',
   small: {
     title: 'Smaller owners',
     note: 'Each below 25%',

@@ -25,7 +25,7 @@ export const TEXTS: typeof EN = {
     names: ['Lien envoyé', 'Lien ouvert', 'Réponses', 'Confirmation'],
   },
   since: 'Depuis le {day}.',
-  root: '{count, plural, one {# propriétaire à 25 % ou plus} many {# propriétaires à 25 % ou plus} other {# propriétaires à 25 % ou plus}}',
+  root: '{count, plural, one {# propriétaire} many {# de propriétaires} other {# propriétaires}} à 25 % ou plus',
   small: {
     title: 'Petites parts',
     note: 'Chacune sous 25 %',
