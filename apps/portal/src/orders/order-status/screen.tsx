@@ -167,15 +167,17 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
  * payment.
  */
 function PaidWith({ order }: { order: Order }) {
-  const { state, placedAt, paymentMethod, refusal, last4 } = order;
+  const { state, placedAt, paymentMethod, refusal, last4, summary } = order;
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const isPaid = placedAt !== undefined && !wasTakenBack(order);
   if (last4 === undefined || (isOrderOver({ state }) && !isPaid)) return null;
   // An unpaid order loses its payment method but keeps the refusal reason.
   const isByBank = refusal === undefined ? paymentMethod === 'BANK' : isDebitRefusal(refusal);
+  // Nothing was charged yet, but months will be.
+  const isFirstFree = summary.totalCents === 0 && summary.upcoming.length > 0;
   return (
-    <Card title={isPaid ? texts.payWith : state === 'unpaid' ? texts.triedWith : texts.willPayWith}>
+    <Card title={isPaid && !isFirstFree ? texts.payWith : state === 'unpaid' ? texts.triedWith : texts.willPayWith}>
       <p>{fillIn(texts.endingIn[isByBank ? 'BANK' : 'CARD'], { last4 })}</p>
     </Card>
   );

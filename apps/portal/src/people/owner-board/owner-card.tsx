@@ -163,7 +163,10 @@ export function OwnerBranch({
       <OwnerLines owner={owner} />
       {isOther && <InvitationDates owner={owner} isDayTold={isDayTold} />}
       {isOther && <OwnerSteps owner={owner} />}
-      {isOther && <InvitationButton owner={owner} stage={stage} invite={invite} isNext={isNext} />}
+      {/* A corrected address gets its link by itself. */}
+      {isOther && owner.need !== 'mail' && (
+        <InvitationButton owner={owner} stage={stage} invite={invite} isNext={isNext} />
+      )}
     </Branch>
   );
 }
