@@ -177,7 +177,15 @@ function PaidWith({ order }: { order: Order }) {
   // Nothing was charged yet, but months will be.
   const isFirstFree = summary.totalCents === 0 && summary.upcoming.length > 0;
   return (
-    <Card title={isPaid && !isFirstFree ? texts.payWith : state === 'unpaid' ? texts.triedWith : texts.willPayWith}>
+    <Card
+      title={
+        isPaid && !isFirstFree
+          ? texts.payWith
+          : state === 'unpaid'
+            ? texts.triedWith
+            : texts.willPayWith
+      }
+    >
       <p>{fillIn(texts.endingIn[isByBank ? 'BANK' : 'CARD'], { last4 })}</p>
     </Card>
   );
