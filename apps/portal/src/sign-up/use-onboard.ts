@@ -5,8 +5,8 @@ import { onboardingFailurePage, withoutResponse } from '@signet/rulebook/error-r
 import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
+import { useFormTexts } from '../platform/form/form-texts.ts';
 import { useNavigation } from '../platform/navigation.ts';
-import { useShellTexts } from '../platform/texts/text-provider.tsx';
 import { track } from '../platform/track.ts';
 import type { TermsLanguage } from './terms/terms.tsx';
 
@@ -53,7 +53,7 @@ type Submission = {
 /** Submits the application and opens the page that it then has. */
 export function useOnboard(): (submission: Submission) => Promise<void> {
   const { boot, setApplication, reload } = usePortal();
-  const { withoutAnswer } = useShellTexts();
+  const { withoutAnswer } = useFormTexts();
   const { go } = useNavigation();
   const findOut = async (
     application: ApplicationView,

@@ -18,4 +18,9 @@ export const TEXTS = {
   addressCount: '{count, plural, one {# suggestion} other {# suggestions}}',
   dateLabels: { year: 'Year', month: 'Month', day: 'Day' },
   sendAs: 'We’ll send it as {name}',
+  withoutAnswer: {
+    headline: 'We’re still checking your application',
+    lead: 'There’s no answer yet. This page will update, and there’s nothing you need to do.',
+    what: 'Our checks',
+  },
 };

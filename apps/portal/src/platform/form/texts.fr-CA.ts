@@ -20,4 +20,9 @@ export const TEXTS: typeof EN = {
   addressCount: '{count, plural, one {# suggestion} many {# suggestions} other {# suggestions}}',
   dateLabels: { year: 'Année', month: 'Mois', day: 'Jour' },
   sendAs: 'Nous l’enverrons ainsi : {name}',
+  withoutAnswer: {
+    headline: 'Nous vérifions encore votre demande',
+    lead: 'Il n’y a pas encore de réponse. Cette page se mettra à jour, et vous n’avez rien à faire.',
+    what: 'Nos vérifications',
+  },
 };

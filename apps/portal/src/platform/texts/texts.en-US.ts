@@ -89,11 +89,6 @@ export const TEXTS = {
     switch: 'Switch application',
     start: 'Start a new application',
   },
-  withoutAnswer: {
-    headline: 'We’re still checking your application',
-    lead: 'There’s no answer yet. This page will update, and there’s nothing you need to do.',
-    what: 'Our checks',
-  },
   accountMenu: 'Your account',
   accountMenuApplications: 'Your applications',
   countryAndLanguage: '{country} · {language}',

@@ -92,11 +92,6 @@ export const TEXTS: typeof EN = {
     switch: 'Changer de demande',
     start: 'Commencer une nouvelle demande',
   },
-  withoutAnswer: {
-    headline: 'Nous vérifions encore votre demande',
-    lead: 'Il n’y a pas encore de réponse. Cette page se mettra à jour, et vous n’avez rien à faire.',
-    what: 'Nos vérifications',
-  },
   accountMenu: 'Votre compte',
   accountMenuApplications: 'Vos demandes',
   countryAndLanguage: '{country} · {language}',
