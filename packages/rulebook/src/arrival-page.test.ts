@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalPage, pageAfterVerifying, pageInstead } from './arrival-page.ts';
+import { arrivalPage, pageAfterResult, pageAfterVerifying, pageInstead } from './arrival-page.ts';
 
 test.each([
   ['a code is asked: its page', 'otp', false, 'otp'],
@@ -14,14 +14,21 @@ test.each([
 );
 
 test.each([
-  ['being checked: the wait stays', 'verifying', true, 'verifying'],
-  ['in review at the hosting provider: the wait leads to the result', 'verifying', false, 'success'],
-  ['approved: the bank', 'bank', false, 'bank'],
-  ['the result', 'success', false, 'success'],
-  ['a fault of ours', 'error', false, 'error'],
-] as const)('%s', (_name, page, isChecking, arrival) =>
-  expect(arrivalPage({ page, isChecking, takesPaymentsOnline: false })).toBe(arrival),
-);
+  ['being checked: the wait stays', 'verifying', true, 'verifying', 'verifying'],
+  [
+    'in review at the hosting provider: the wait leads to the result, which leads nowhere',
+    'verifying',
+    false,
+    'success',
+    undefined,
+  ],
+  ['approved: the bank', 'bank', false, 'bank', 'bank'],
+  ['the result', 'success', false, 'success', undefined],
+  ['a fault of ours', 'error', false, 'error', undefined],
+] as const)('%s', (_name, page, isChecking, arrival, next) => {
+  const chosen = { page, isChecking, takesPaymentsOnline: false };
+  expect([arrivalPage(chosen), pageAfterResult(chosen)]).toEqual([arrival, next]);
+});
 
 const DECIDED = ['success', 'verifying'] as const;
 

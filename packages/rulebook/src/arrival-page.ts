@@ -51,3 +51,9 @@ export const ownerPageInstead = (route: RouteId, own: RouteId | undefined): Rout
 /** Skips `verifying` when nothing is being checked, because it would redirect at once. */
 export const arrivalPage = (chosen: Chosen & { isChecking: boolean }): RouteId =>
   chosen.page === 'verifying' && !chosen.isChecking ? pageAfterVerifying(chosen) : chosen.page;
+
+/** Target of the result page's primary button; undefined when the result is the end. */
+export function pageAfterResult(chosen: Chosen & { isChecking: boolean }): RouteId | undefined {
+  const page = arrivalPage(chosen);
+  return page === 'success' || page === 'error' ? undefined : page;
+}

@@ -18,8 +18,7 @@ export type OpenOwner = {
 export type HomeFacts = Facts & {
   /** The last day of what was promised; none once it has passed. */
   by?: string | undefined;
-  /** Left out where only the facts of page choice are known. */
-  openOwners?: readonly OpenOwner[];
+  openOwners: readonly OpenOwner[];
   /** An open request for a review; its day, unless that has passed. */
   reviewRequest?: { by?: string | undefined } | undefined;
   deposits?: { arrivesOn: string; enterBy: string } | undefined;
@@ -92,7 +91,7 @@ const ownersWho =
   (need: OwnerNeed | undefined): WaitRow['of'] =>
   (known) =>
     awaitsOthers(known)
-      ? (known.facts.openOwners ?? [])
+      ? known.facts.openOwners
           .filter((owner) => owner.need === need)
           .map(({ name, by }) => ({
             ...(name === undefined ? {} : { name }),
@@ -200,7 +199,7 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
     of: (known) =>
       awaitsOthers(known) &&
       known.status !== 'verificationNeeded' &&
-      (known.facts.openOwners ?? []).length === 0
+      known.facts.openOwners.length === 0
         ? [{}]
         : ownersWho(undefined)(known),
     picture: 'receipt',

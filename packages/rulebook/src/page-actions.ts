@@ -1,12 +1,13 @@
 import { mayCloseAccount } from './accounts/closing.ts';
+import { pageAfterResult } from './arrival-page.ts';
 import type { StepUpDefinition } from './core/define-step-up.ts';
 import type { Facts } from './core/facts.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
-import { homeOf } from './home.ts';
 import { INQUIRY_ENDPOINTS } from './identity/inquiry.ts';
 import { isOpenPage, nextPage } from './next-page.ts';
 import { ownerListStage } from './people/step-ups.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
 
 /**
@@ -21,26 +22,6 @@ export type PageAction = { control: string; when?: (facts: Facts) => boolean } &
 
 const save: PageAction = { control: 'continue', call: 'updateApplication' };
 const later: PageAction = { control: 'later', to: 'success' };
-
-/** Home's one primary, and what it offers beside it. docs/decisions/0213. */
-const ofHome: readonly PageAction[] = [
-  {
-    control: 'next',
-    to: (facts) => homeOf(facts).next?.page ?? 'success',
-    when: (facts) => homeOf(facts).next?.page !== undefined,
-  },
-  {
-    control: 'verify identity',
-    call: 'requestFullOnboarding',
-    when: (facts) => homeOf(facts).next?.id === 'verifyIdentity',
-  },
-  // The deposits may be early.
-  {
-    control: 'enter the amounts',
-    to: 'bank-deposits',
-    when: (facts) => homeOf(facts).row === 'deposits',
-  },
-];
 const link: readonly PageAction[] = [
   { control: 'instant link', call: 'linkPlaidAccount' },
   { control: 'by hand', call: 'addManualAccount' },
@@ -62,6 +43,17 @@ const enterAmounts: PageAction = {
 const isBankOpen = (facts: Facts): boolean => !facts.isBankLinked && isOpenPage('bank', facts);
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const chosen = (facts: Facts): RouteId => nextPage(facts).page;
+const afterResult = (facts: Facts): RouteId | undefined =>
+  pageAfterResult({
+    page: chosen(facts),
+    get isChecking() {
+      return facts.checking;
+    },
+    get takesPaymentsOnline() {
+      return statusOf(facts).money.online;
+    },
+  });
+
 /**
  * Derives a step-up page's actions: a form is submitted; an inquiry continues in the vendor's frame
  * or with manual review.
@@ -152,11 +144,17 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'send a link', call: 'inviteOwner' },
   ],
   'owners-further-steps': [
-    ...ofHome,
+    { control: 'link a bank', to: 'bank', when: isBankOpen },
+    ...plain,
     { control: 'send a link', call: 'inviteOwner' },
     { control: 'see the owners', to: 'owners' },
   ],
-  complete: ofHome,
+  complete: [
+    { control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked },
+    enterAmounts,
+    ...plain,
+    otherAccount,
+  ],
   'bank-success': [{ control: 'continue', to: chosen }, enterAmounts, otherAccount],
   'bank-deposits': [
     { control: 'confirm', call: 'confirmTestDeposits', when: areAmountsAsked },
@@ -180,7 +178,18 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ],
   bank: link,
   'owners-bank': link,
-  success: ofHome,
+  success: [
+    {
+      control: 'next step',
+      to: (facts) => afterResult(facts) ?? 'success',
+      when: (facts) => afterResult(facts) !== undefined,
+    },
+    {
+      control: 'verify identity',
+      call: 'requestFullOnboarding',
+      when: ({ applicationLevel }) => applicationLevel === 'BASIC',
+    },
+  ],
   leave: [{ control: 'go on', leaves: true }, ...plain],
   accounts: [
     { control: 'start a new application', to: 'applicant' },
