@@ -313,7 +313,7 @@ test.describe('en français', () => {
     await buttonNamed(page, 'Envoyer la liste').click();
     await expectScreen(page, world, 'success');
     await page.getByRole('link', { name: 'Voir les propriétaires' }).click();
-    await expectTitle(page, 'Il manque des renseignements sur les autres propriétaires');
+    await expectTitle(page, 'Il manque la confirmation de Luc Côté');
     await expectAccessible(page);
   });
 });
