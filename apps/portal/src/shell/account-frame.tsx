@@ -22,7 +22,7 @@ type Item = {
 
 /** An item appears once its page can be used. docs/decisions/0214. */
 function useItems(): AccountNavItem[] {
-  const { account: texts } = useShellTexts();
+  const { account: texts, accountMenuApplications: opens } = useShellTexts();
   const { boot, application } = usePortal();
   const { to, matched } = useNavigation();
   const screen = matched && ROUTES[matched.route].screen;
@@ -99,17 +99,17 @@ const mostInSwitcher = 7;
 
 /** Whose account it is; it opens the reader's other applications. */
 function Switcher({ name }: { name: string | undefined }) {
-  const { account: texts } = useShellTexts();
+  const { account: texts, accountMenuApplications: opens } = useShellTexts();
   const { to } = useNavigation();
   const opened = useOpened();
   return (
     <>
       <button className="account-name" type="button" popoverTarget="applications">
         <AccountMark name={name ?? texts.all} isMany={name === undefined} />
-        <span className="visually-hidden"> {texts.switch}</span>
+        <span className="visually-hidden"> {opens}</span>
         <Icon name="chevron-down" size={16} />
       </button>
-      <Menu id="applications" label={texts.switch} isBesideRail opened={opened}>
+      <Menu id="applications" label={opens} isBesideRail opened={opened}>
         {opened.isOpen && <ApplicationsMenu most={mostInSwitcher} />}
         <a href={to('accounts')}>{texts.all}</a>
         <a href={to('applicant')} onClick={markNewApplication}>

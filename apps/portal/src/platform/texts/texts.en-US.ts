@@ -86,7 +86,6 @@ export const TEXTS = {
     dashboard: 'Dashboard',
     todo: 'to do',
     all: 'All applications',
-    switch: 'Switch application',
     start: 'Start a new application',
   },
   accountMenu: 'Your account',

@@ -89,7 +89,6 @@ export const TEXTS: typeof EN = {
     dashboard: 'Tableau de bord',
     todo: 'à faire',
     all: 'Toutes les demandes',
-    switch: 'Changer de demande',
     start: 'Commencer une nouvelle demande',
   },
   accountMenu: 'Votre compte',
