@@ -7,6 +7,7 @@ import { decidedApplication } from '@signet/testing/browser/page-api';
 import {
   continueTo,
   expectHeading,
+  expectLoneError,
   expectScreen,
   findIndustry,
   pressContinue,
@@ -98,8 +99,7 @@ test('an account that the bank does not know is told at its field, nothing typed
   await pressContinue(page);
   const words = 'The bank couldn’t find this account';
   await expect(page.locator('#accountNumber-error')).toContainText(words);
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.locator('[data-error-summary]').getByRole('link')).toContainText([words]);
+  await expectLoneError(page, words);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.locator('[name="fullName"]')).toHaveValue(person.bank.fullName ?? '');
   await expect(page.locator('[name="routingNumber"]')).toHaveValue(BANK.routingNumber);

@@ -9,7 +9,12 @@ import {
   decidedApplication,
   signInAs,
 } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  expectHeading,
+  expectLoneError,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -116,8 +121,7 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and lea
   await page.getByRole('link', { name: 'Enter the amounts' }).click();
   await expectScreen(page, world, 'bank-deposits');
   await enterAmounts(page, '1', '2');
-  await expect(page.locator('#firstAmount-error')).toContainText('You have 2 tries left.');
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expectLoneError(page, 'You have 2 tries left.');
   await expectAccessible(page);
   await enterAmounts(page, '1', '3');
   await expect(page.locator('#firstAmount-error')).toContainText('You have 1 try left.');

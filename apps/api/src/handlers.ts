@@ -81,6 +81,7 @@ import {
   onboardIndividual,
   openInvitation,
   patchIndividual,
+  previewInvitation,
   refreshOwnerIdentification,
   renewInvitation,
   startOwnerIdentification,
@@ -107,6 +108,7 @@ import {
   noteExit,
   openLinkSession,
   openSupport,
+  previewLink,
 } from './session/handlers.ts';
 import {
   createApplication,
@@ -204,6 +206,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   decideReview,
   settleReviewCase,
   openLinkSession,
+  previewLink,
   beginSupport,
   openSupport,
   getTaxInformation,
@@ -223,6 +226,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   submitOwners,
   inviteOwner,
   openInvitation,
+  previewInvitation,
   renewInvitation,
   acceptInvitation,
   denyOwnership,

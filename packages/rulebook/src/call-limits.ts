@@ -52,8 +52,13 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { person: 120, application: 60 },
   },
+  readLinks: {
+    why: 'tells who asks by a link, and for which business',
+    windowMs: tenMinutes,
+    per: { address: 300 },
+  },
   openedLinks: {
-    why: 'tells who invites, or for which business a link is',
+    why: 'opens a session by a link',
     windowMs: tenMinutes,
     per: { address: 300 },
   },

@@ -74,6 +74,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
       lead={lead}
       back={`${to(at)}${form.choice.bundle === undefined ? '' : '?step=licences'}`}
       fieldErrors={state.fieldErrors}
+      attempt={state.attempt}
       proceed={proceed}
     >
       <div role="alert">

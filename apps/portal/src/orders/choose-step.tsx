@@ -90,6 +90,7 @@ export function ChooseStep({
       lead={isBundlesOnly ? texts.leadRestaurant : lead}
       back={to(wayOut)}
       fieldErrors={state.fieldErrors}
+      attempt={state.attempt}
       proceed={proceed}
     >
       {isWithdrawn && <Banner tone="warn">{texts.withdrawn}</Banner>}

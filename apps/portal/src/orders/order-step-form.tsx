@@ -10,6 +10,7 @@ type OrderStepFormProps = {
   lead: string;
   back?: string | undefined;
   fieldErrors: readonly FormError[];
+  attempt: number;
   proceed: () => void;
   /** Two columns, where the page has the room. */
   isWide?: boolean;
@@ -25,6 +26,7 @@ export function OrderStepForm({
   lead,
   back,
   fieldErrors,
+  attempt,
   proceed,
   isWide = false,
   children,
@@ -40,7 +42,7 @@ export function OrderStepForm({
         proceed();
       }}
     >
-      <OrderErrors fieldErrors={fieldErrors} title={title} />
+      <OrderErrors fieldErrors={fieldErrors} attempt={attempt} title={title} />
       {children}
     </form>
   );

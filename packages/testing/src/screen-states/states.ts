@@ -136,7 +136,7 @@ const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
 
 const submitFormRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').click();
-  await page.locator('[data-error-summary]').waitFor();
+  await page.locator('[data-error-summary], .field-bad').first().waitFor();
 };
 
 async function tickUnknown({ page }: ScreenSetup): Promise<void> {

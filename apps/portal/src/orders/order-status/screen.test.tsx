@@ -95,7 +95,7 @@ test.each(LOCALE_IDS)(
       paymentMethod: 'BANK',
     } as const;
     const html = await draw(locale, { ...paid, refusal: 'bankNotAuthorised' });
-    expect(html).toMatch(/Your bank took back your payment|Votre banque a repris votre paiement/);
+    expect(html).toMatch(/Your bank reversed your payment|Votre banque a repris votre paiement/);
     expect(html).not.toMatch(/6789|Total paid|Total payé|Nothing more/);
     expect(await draw(locale, paid)).toContain('6789');
   },

@@ -33,7 +33,7 @@ export const TEXTS = {
       lead: 'Your application wasn’t approved, so nothing was charged or shipped.',
     },
   },
-  takenBack: 'Your bank took back your payment, so nothing was shipped. You owe nothing.',
+  takenBack: 'Your bank reversed your payment, so nothing was shipped. You owe nothing.',
   unpaidBank: 'We’re holding your order. We’ll ship it once it’s paid.',
   clearingLate:
     'It’s taking longer than usual. We’re checking, and will ship once your bank has paid.',

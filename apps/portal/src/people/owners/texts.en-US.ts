@@ -122,6 +122,7 @@ export const TEXTS = {
     street: { hint: 'Where they live, not a PO box' },
     ssn4: {
       label: 'Last 4 digits of their Social Security number (SSN)',
+      hint: 'To verify who they are, with no effect on their credit score',
       errors: {
         required: 'Enter the last 4 digits of their SSN',
         digits: 'Enter the last 4 digits of their SSN',
@@ -131,7 +132,11 @@ export const TEXTS = {
       label: 'Their Social Security number (SSN)',
       errors: { required: 'Enter their Social Security number' },
     },
-    sin: { label: 'Their Social Insurance Number (SIN)', errors: { required: 'Enter their SIN' } },
+    sin: {
+      label: 'Their Social Insurance Number (SIN)',
+      hint: '9 digits, or leave blank if they’d rather not share it',
+      errors: { required: 'Enter their SIN' },
+    },
   },
   person: {
     title: 'Add a partner',

@@ -125,6 +125,7 @@ export const TEXTS: typeof EN = {
     street: { hint: 'Là où cette personne habite, pas une case postale' },
     ssn4: {
       label: 'Les 4 derniers chiffres de son numéro de sécurité sociale américain (SSN)',
+      hint: 'Pour confirmer son identité, sans effet sur sa cote de crédit',
       errors: {
         required: 'Entrez les 4 derniers chiffres de son SSN',
         digits: 'Entrez les 4 derniers chiffres de son SSN',
@@ -134,7 +135,11 @@ export const TEXTS: typeof EN = {
       label: 'Son numéro de sécurité sociale américain (SSN)',
       errors: { required: 'Entrez son numéro de sécurité sociale américain (SSN)' },
     },
-    sin: { label: 'Son numéro d’assurance sociale (NAS)', errors: { required: 'Entrez son NAS' } },
+    sin: {
+      label: 'Son numéro d’assurance sociale (NAS)',
+      hint: '9 chiffres, ou laissez vide si cette personne préfère ne pas le donner',
+      errors: { required: 'Entrez son NAS' },
+    },
   },
   person: {
     title: 'Ajouter une personne',
