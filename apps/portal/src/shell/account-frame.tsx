@@ -22,7 +22,7 @@ type Item = {
 
 /** An item appears once its page can be used. docs/decisions/0214. */
 function useItems(): AccountNavItem[] {
-  const { account: texts, accountMenuApplications: opens } = useShellTexts();
+  const { account: texts, accountMenuApplications: all } = useShellTexts();
   const { boot, application } = usePortal();
   const { to, matched } = useNavigation();
   const screen = matched && ROUTES[matched.route].screen;
@@ -99,19 +99,19 @@ const mostInSwitcher = 7;
 
 /** Whose account it is; it opens the reader's other applications. */
 function Switcher({ name }: { name: string | undefined }) {
-  const { account: texts, accountMenuApplications: opens } = useShellTexts();
+  const { account: texts, accountMenuApplications: all } = useShellTexts();
   const { to } = useNavigation();
   const opened = useOpened();
   return (
     <>
       <button className="account-name" type="button" popoverTarget="applications">
-        <AccountMark name={name ?? texts.all} isMany={name === undefined} />
-        <span className="visually-hidden"> {opens}</span>
+        <AccountMark name={name ?? all} isMany={name === undefined} />
+        {name !== undefined && <span className="visually-hidden"> {all}</span>}
         <Icon name="chevron-down" size={16} />
       </button>
-      <Menu id="applications" label={opens} isBesideRail opened={opened}>
+      <Menu id="applications" label={all} isBesideRail opened={opened}>
         {opened.isOpen && <ApplicationsMenu most={mostInSwitcher} />}
-        <a href={to('accounts')}>{texts.all}</a>
+        <a href={to('accounts')}>{all}</a>
         <a href={to('applicant')} onClick={markNewApplication}>
           {texts.start}
         </a>

@@ -85,7 +85,6 @@ export const TEXTS = {
     applications: 'Applications',
     dashboard: 'Dashboard',
     todo: 'to do',
-    all: 'All applications',
     start: 'Start a new application',
   },
   accountMenu: 'Your account',

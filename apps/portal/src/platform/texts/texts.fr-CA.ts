@@ -88,7 +88,6 @@ export const TEXTS: typeof EN = {
     applications: 'Demandes',
     dashboard: 'Tableau de bord',
     todo: 'à faire',
-    all: 'Toutes les demandes',
     start: 'Commencer une nouvelle demande',
   },
   accountMenu: 'Votre compte',
