@@ -115,6 +115,12 @@ export const VENDORS = {
     pages: ['/oidc/interaction/'],
     errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
   },
+  'staff-oidc': {
+    name: 'Staff sign-in (OpenID Connect)',
+    calls: ['/staff-oidc/'],
+    pages: ['/staff-oidc/interaction/'],
+    errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
+  },
   smtp: { name: 'E-mail (SMTP)', calls: [], pages: [], errorBody: () => ({}) },
 } as const satisfies Record<string, VendorRow>;
 

@@ -135,6 +135,11 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { person: 40, application: 20 },
   },
+  staffSignOuts: {
+    why: 'may ask the provider of staff where its own session is ended',
+    windowMs: tenMinutes,
+    per: { address: 120 },
+  },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',
     windowMs: tenMinutes,

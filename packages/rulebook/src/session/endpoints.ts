@@ -58,7 +58,8 @@ export const SESSION_ENDPOINTS = {
   beginSupport: {
     summary:
       'A link that shows an application’s pages to a reviewer, once and read only, for the ticket that is named',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'story.view',
     limit: { none: 'staff' },
     params: z.object({
       id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
