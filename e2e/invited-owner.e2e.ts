@@ -16,7 +16,7 @@ import {
   askedForOwners,
   buttonNamed,
   giveOwnShare,
-  ownerCard,
+  ownerTag,
   withPartners,
 } from '@signet/testing/browser/owners';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
@@ -34,7 +34,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
   await giveOwnShare(page, '40');
   await addPartner(page, { email: lena, ownershipPercentage: '35' });
   await buttonNamed(page, 'Send Lena a secure link').click();
-  await expect(ownerCard(page, 'Lena Conti')).toContainText('Invited');
+  await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent');
   await addPartner(page, {
     firstName: 'Kim',
     email: kim,
@@ -42,7 +42,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
     phone: '312 555 0178',
   });
   await buttonNamed(page, 'Send Kim a secure link').click();
-  await expect(ownerCard(page, 'Kim Conti')).toContainText('Invited');
+  await expect(ownerTag(page, 'Kim Conti')).toHaveText('Link sent');
   await expect(page.getByText('Total: 100%')).toBeVisible();
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
@@ -56,15 +56,14 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
     const faults = watchConsole(theirs);
     await openInvitation(theirs, world, await invitationLink(world, email));
     await acceptInvitation(theirs, world, email);
-    if (name === 'Lena Conti') await expect(ownerCard(page, name)).toContainText('Started'); // without a reload
+    if (name === 'Lena Conti') await expect(ownerTag(page, name)).toHaveText('Signed in'); // without a reload
     await giveOwnDetails(theirs);
     await expectScreen(theirs, world, 'owner-success');
     await titleIs(theirs, 'You’re verified');
     await theirs.reload();
     await titleIs(theirs, 'You’re verified');
     expect(faults()).toEqual([]);
-    if (name === 'Lena Conti')
-      await expect(ownerCard(page, name)).toContainText('Identity confirmed');
+    if (name === 'Lena Conti') await expect(ownerTag(page, name)).toHaveText('Confirmed');
   }
   await expectScreen(page, world, 'success');
   await titleIs(page, 'You’re approved and can take payments');

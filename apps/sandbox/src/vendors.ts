@@ -93,7 +93,7 @@ export const VENDORS = {
   fulfilment: {
     name: 'Parcels (fulfilment)',
     calls: ['/fulfilment/v1'],
-    pages: [],
+    pages: ['/fulfilment/parcels'],
     errorBody: () => ({ error: 'server_error' }),
   },
   places: {

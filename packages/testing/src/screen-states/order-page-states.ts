@@ -167,7 +167,7 @@ export const ORDER_SCREEN_STATES = {
   },
   cancelDialog: {
     act: async ({ page }) => {
-      await page.locator('main .actions-later button').last().click();
+      await page.locator('main .deck-side > .btn').last().click();
       await page.locator('dialog[open]').waitFor();
     },
   },

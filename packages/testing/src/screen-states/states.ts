@@ -123,7 +123,7 @@ async function openNext({ page }: ScreenSetup): Promise<void> {
 }
 
 async function openDetails({ page }: ScreenSetup): Promise<void> {
-  await page.locator('section.card').last().locator('.card-actions button').first().click();
+  await page.locator('main .card-actions').last().locator('button').first().click();
   await page.locator('main form').waitFor();
 }
 
