@@ -222,7 +222,7 @@ test('the page speaks French when the desk asks for it, and knows only its own p
   const { href } = await begin({ ui_locales: 'fr-CA' });
   const page = await visitor.visit(href);
   expect(page.body).toContain('<html lang="fr">');
-  expect(page.body).toContain('Examen des demandes, sans authentification multifacteur');
+  expect(page.body).toContain('Examen des demandes, mot de passe seul');
   const answer = await visitor.submit(page.address, { person: 'somebody' });
   expect(answer.body).toContain('does not know this person');
 });
