@@ -1,17 +1,15 @@
 import { DESK_ROWS } from '@signet/personas/desk-people';
 import { DESK_AGES, type DeskAge } from '@signet/personas/desk-row';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import { arriving, codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { CaseWorld, Made } from '@signet/testing/screen-states/made';
 import { control } from '@signet/testing/screen-states/starting-points';
+import { agesAt } from './ages.ts';
 import { makeDeskCase } from './case-routes.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const together = 6;
-/** A review is promised within as many business days. */
-const promisedBusinessDays = 2;
+const minuteMs = 60_000;
+/** Enough to keep the database busy; more would only ask more often. */
+const together = 4;
 
 type Addresses = { url: string; sandboxUrl: string };
 export type DeskCasesResult = { made: number; failed: string[] };
@@ -43,28 +41,39 @@ export async function makeDeskCases(at: Addresses): Promise<DeskCasesResult> {
   const failed: string[] = [];
   const made = new Map<string, Made>();
   const ageMs = agesAt(Date.now());
-  for (const age of DESK_AGES) {
-    await goBack(world, ageMs[age]);
-    const ids = Object.keys(DESK_ROWS).filter((id) => DESK_ROWS[id]?.age === age);
-    await each(ids, async (id) => {
-      try {
-        made.set(id, await makeDeskCase(world, id));
-      } catch (error) {
-        failed.push(`${id}: ${error instanceof Error ? error.message : error}`);
-      }
-    });
-    if (age === 'longAgo') await passRetries(world);
+  const makeAll = (age: DeskAge): Promise<void> =>
+    each(
+      Object.keys(DESK_ROWS).filter((id) => DESK_ROWS[id]?.age === age),
+      async (id) => {
+        try {
+          made.set(id, await makeDeskCase(world, id));
+        } catch (error) {
+          failed.push(`${id}: ${error instanceof Error ? error.message : error}`);
+        }
+      },
+    );
+  try {
+    for (const age of DESK_AGES) {
+      await goBack(world, ageMs[age]);
+      await makeAll(age);
+      if (age === 'longAgo') await passRetries(world);
+    }
+  } finally {
+    await goBack(world, 0);
   }
-  for (const [id, { id: application }] of made) {
-    const row = DESK_ROWS[id];
-    if (row?.isProposed !== true) continue;
-    const proposal =
-      row.case === 'decision'
-        ? { decision: 'APPROVED' }
-        : { case: row.case, action: 'confirm', reason: 'bank.holderShown' };
-    await control(world, `/control/reviews/${application}`, { ...proposal, reviewer: 'Robin' });
-  }
+  for (const [id, { id: application }] of made) await propose(world, id, application);
   return { made: made.size, failed };
+}
+
+/** The first of two reviewers approves or confirms it. */
+async function propose(world: CaseWorld, id: string, application: string): Promise<void> {
+  const row = DESK_ROWS[id];
+  if (row?.isProposed !== true) return;
+  const proposal =
+    row.case === 'decision'
+      ? { decision: 'APPROVED' }
+      : { case: row.case, action: 'confirm', reason: 'bank.holderShown' };
+  await control(world, `/control/reviews/${application}`, proposal);
 }
 
 async function each(ids: readonly string[], make: (id: string) => Promise<void>): Promise<void> {
@@ -84,33 +93,5 @@ async function goBack({ sandboxUrl, advance }: CaseWorld, ms: number): Promise<v
 
 /** A mail comes to the desk after its quick retries, and each begins when the clock says so. */
 async function passRetries({ advance }: CaseWorld): Promise<void> {
-  for (const ms of LIMITS.jobQuickRetriesMs) await advance(ms + hourMs / 60);
-}
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** The day that a review which came then is promised for, by the American calendar. */
-function promisedDay(ms: number): string {
-  let at = ms;
-  for (let left = promisedBusinessDays; left > 0; ) {
-    at += dayMs;
-    if (!isNonBusinessDay(dayOf(at), 'US')) left -= 1;
-  }
-  return dayOf(at);
-}
-
-/** How long before now each age is; on a weekend nothing is due, so `today` was due before it. */
-function agesAt(now: number): Record<DeskAge, number> {
-  const daysBack = (isWanted: (day: string) => boolean): number => {
-    for (let days = 1; days < 15; days += 1)
-      if (isWanted(promisedDay(now - days * dayMs))) return days * dayMs;
-    throw new Error('no such day within two weeks');
-  };
-  return {
-    longAgo: 15 * dayMs,
-    late: daysBack((day) => day < dayOf(now)),
-    today: daysBack((day) => day <= dayOf(now)),
-    lately: 3 * hourMs,
-    now: 0,
-  };
+  for (const ms of LIMITS.jobQuickRetriesMs) await advance(ms + minuteMs);
 }

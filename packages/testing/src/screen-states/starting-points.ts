@@ -53,8 +53,8 @@ const taxIdEndsIn = (four: string): Answers => ({
   'company.governmentIdentification.value': `84291${four}`,
 });
 
-const tries = 150;
-const askEveryMs = 200;
+const tries = 60;
+const askEveryMs = 500;
 const codeLifeMs = 601_000;
 
 /**
