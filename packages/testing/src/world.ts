@@ -80,8 +80,8 @@ export async function startWorld(
   for (const folder of ['logs', 'canaries', 'database'])
     mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
   const port = await freePort();
-  const sandboxPort = await freePort(2);
   const deskPort = await freePort();
+  const sandboxPort = await freePort(2); // last: it takes two
   const [localUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
   const { url, godaddyUrl } = addresses ?? {
     url: localUrl,

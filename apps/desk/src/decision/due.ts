@@ -1,5 +1,10 @@
 import { DAY_MS, HOUR_MS, localDay } from '@signet/rulebook/core/dates';
-import { FALLBACK_LOCALE, MARKET_IDS, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  MARKET_IDS,
+  MARKETS,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 
 /** What is due is due by 5 p.m. of its day, in the market's eastern time. */
 const DUE_HOUR = 17;

@@ -17,7 +17,9 @@ export const call = <Key extends StaffCall>(
   request: CallRequest<Key> = {},
   reason: CallReason = 'press',
 ): Promise<ReplyOf<Key>> =>
-  sendCall<ReplyOf<Key>>(STAFF_CALL_PATHS[key], request, reason === 'poll' ? POLL : {}).catch((error: unknown) => {
-    if (error instanceof ApiError && key !== 'getStaffSession') noteRefusal(error.code);
-    throw error;
-  });
+  sendCall<ReplyOf<Key>>(STAFF_CALL_PATHS[key], request, reason === 'poll' ? POLL : {}).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && key !== 'getStaffSession') noteRefusal(error.code);
+      throw error;
+    },
+  );

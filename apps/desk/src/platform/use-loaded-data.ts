@@ -25,7 +25,10 @@ type State<Data> = {
 };
 
 /** Reads when `key` changes and on request; a late answer for another key is dropped. */
-export function useLoadedData<Data>(key: string, load: (reason: CallReason) => Promise<Data>): LoadedData<Data> {
+export function useLoadedData<Data>(
+  key: string,
+  load: (reason: CallReason) => Promise<Data>,
+): LoadedData<Data> {
   const [state, setState] = useState<State<Data>>({ key, isLoading: true });
   const read = useEffectEvent(async (at: string, reason: CallReason): Promise<void> => {
     const change = (to: Partial<State<Data>>) =>

@@ -32,9 +32,7 @@ async function readPages(wanted: Wanted, before: Reading = NOTHING): Promise<Rea
     next,
     pages: before.pages + 1,
   };
-  return next === undefined || reading.pages >= pages
-    ? reading
-    : readPages(wanted, reading);
+  return next === undefined || reading.pages >= pages ? reading : readPages(wanted, reading);
 }
 
 /**
@@ -45,9 +43,8 @@ export function useQueue(view: QueueView, filters: QueueFilters) {
   const key = queuePath(view, filters);
   const [base, setBase] = useState<{ key: string; rows: readonly QueueRow[]; pages: number }>();
   const shownBase = base?.key === key ? base : undefined;
-  const { data, readAt, error, isLoading, reload, poll, replace } = useLoadedData(
-    key,
-    (reason) => readPages({ view, filters, pages: shownBase?.pages ?? 1, reason }),
+  const { data, readAt, error, isLoading, reload, poll, replace } = useLoadedData(key, (reason) =>
+    readPages({ view, filters, pages: shownBase?.pages ?? 1, reason }),
   );
   if (data !== undefined && shownBase === undefined)
     setBase({ key, rows: data.rows, pages: data.pages });
@@ -57,7 +54,10 @@ export function useQueue(view: QueueView, filters: QueueFilters) {
     if (data?.next === undefined || more === 'loading') return;
     setMore('loading');
     try {
-      const reading = await readPages({ view, filters, pages: data.pages + 1, reason: 'press' }, data);
+      const reading = await readPages(
+        { view, filters, pages: data.pages + 1, reason: 'press' },
+        data,
+      );
       const known = new Set(data.rows.map(rowKey));
       const added = reading.rows.filter((row) => !known.has(rowKey(row)));
       replace(reading);
