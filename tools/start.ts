@@ -10,20 +10,16 @@ const REFUSAL =
 const LOG_FILE = 'start.log';
 const lastLines = 15;
 
-const CASES_BEGIN =
-  'Cases    on their way to the desk; until they are there, in about a minute, the clock is in the past (npm start -- --no-cases leaves them out)';
-const CASES_END = 'Cases    40 wait at the desk, and 18 more for their applicants';
+const CASES_BEGIN = {
+  new: 'Cases    on their way to the desk, for about a minute (npm start -- --no-cases leaves them out, --aged-cases makes some of them late)',
+  aged: 'Cases    on their way to the desk; until they are there, in about two minutes, the clock is in the past',
+};
+const CASES_END = 'Cases    are at the desk, and some more wait for their applicants';
 const CASES_FAILED = 'Cases    some are missing; the log says why';
 
-function readyLines({
-  port,
-  sandboxPort,
-  log,
-}: {
-  port: string;
-  sandboxPort: string;
-  log: string;
-}): string[] {
+type Ports = { port: string; sandboxPort: string; deskPort: string };
+
+function readyLines({ port, sandboxPort, deskPort, log }: Ports & { log: string }): string[] {
   const portals = PORTALS_DEFAULT_FIRST.map(
     (portal) => `http://${portalHost(portal, 'localhost')}:${port}  (${PORTALS[portal].name})`,
   );
@@ -31,16 +27,14 @@ function readyLines({
   return [
     `Portal   ${first}`,
     ...others.map((portal) => `         ${portal}`),
+    `Desk     http://desk.localhost:${deskPort}  (staff: sign in as any of the sandbox’s people)`,
     `API      http://localhost:${port}/api/docs`,
     `Sandbox  http://localhost:${sandboxPort}  (phones, mailboxes, magic values, faults, the clock)`,
     `Log      ${log}  (npm start -- --verbose prints it here; Ctrl-C stops)`,
   ];
 }
 
-/**
- * Makes the desk's cases once, with a new embedded database: they begin in the past, so the clock
- * goes back, which nobody's earlier applications could bear.
- */
+/** The desk's cases are made once, with a new embedded database. */
 const isForCases = (dataDir: string, env: NodeJS.ProcessEnv): boolean =>
   !process.argv.includes('--no-cases') &&
   (env.DATABASE_URL ?? '') === '' &&
@@ -50,6 +44,7 @@ const isForCases = (dataDir: string, env: NodeJS.ProcessEnv): boolean =>
 async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number> {
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
+  const deskPort = env.DESK_PORT ?? '3100';
   const dataDir = resolve(PROJECT, env.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const hasCasesToMake = isForCases(dataDir, env);
@@ -63,7 +58,7 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     const program = startProgram(
       name,
       args,
-      { PORT: port, SANDBOX_PORT: sandboxPort },
+      { PORT: port, SANDBOX_PORT: sandboxPort, DESK_PORT: deskPort },
       isVerbose ? undefined : logFile,
     );
     running.push(program);
@@ -84,16 +79,20 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     await waitFor(`http://localhost:${sandboxPort}/healthz`, sandbox);
     const product = run('product', ['apps/api/src/main.ts', 'all']);
     await waitFor(`http://localhost:${port}/readyz`, product);
-    for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) }))
+    for (const line of readyLines({
+      ...{ port, sandboxPort, deskPort },
+      log: relative(PROJECT, logFile),
+    }))
       console.log(line);
     if (hasCasesToMake) makeCases();
   };
   /** Not one of the programs that must run: without cases everything else works. */
   const makeCases = (): void => {
-    console.log(CASES_BEGIN);
+    const isAged = process.argv.includes('--aged-cases');
+    console.log(isAged ? CASES_BEGIN.aged : CASES_BEGIN.new);
     const { child, exit } = startProgram(
       'cases',
-      ['tools/desk-cases/desk-cases.ts'],
+      ['tools/desk-cases/desk-cases.ts', ...(isAged ? ['--aged'] : [])],
       { PORT: port, SANDBOX_PORT: sandboxPort },
       isVerbose ? undefined : logFile,
     );
