@@ -1,56 +1,54 @@
 import type { Browser, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import type { StaffId } from '@signet/personas/staff';
 import { mailTo } from '@signet/testing/applications';
 import { openDesk } from '@signet/testing/browser/desk';
-import { decidedApplication } from '@signet/testing/browser/page-api';
+import {
+  applicationViewFromPage,
+  BACKGROUND_TIMEOUT,
+  decidedApplication,
+  submittedApplication,
+} from '@signet/testing/browser/page-api';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** Somebody whose identity source asks for a review, with a business name of their own. */
-const inReview = (lastName?: string) => {
-  const nth = nextPersonaNumber();
-  const ana = persona('ana', nth);
-  return {
-    ...ana,
-    answers: {
-      ...ana.answers,
-      'applicant.governmentIdentification.value': '0004',
-      ...(lastName === undefined ? {} : { 'applicant.name.lastName': lastName }),
-    },
-  };
+const ana = () => persona('ana', nextPersonaNumber());
+
+type Answers = ReturnType<typeof ana>['answers'];
+
+const withAnswers = (answers: Partial<Answers>) => {
+  const person = ana();
+  return { ...person, answers: { ...person.answers, ...answers } };
 };
 
-async function caseInReview(page: Page, world: ProductWorld, lastName?: string) {
-  const person = inReview(lastName);
+/** An application that waits for a person of ours, and the path of its case. */
+async function caseInReview(page: Page, world: ProductWorld) {
+  const person = withAnswers({ 'applicant.governmentIdentification.value': '0004' });
   const id = await decidedApplication(page, world, person);
-  return { person, id };
+  return { person, id, path: await casePath(page, id) };
 }
+
+/** The same after a watch-list hit, which asks its applicant nothing. */
+async function watchListedCase(page: Page) {
+  const person = withAnswers({ 'applicant.name.lastName': 'Watchlisted' });
+  const id = await submittedApplication(page, person);
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).status.id, BACKGROUND_TIMEOUT)
+    .not.toBe('checking');
+  return { person, path: await casePath(page, id) };
+}
+
+const casePath = async (page: Page, id: string): Promise<string> =>
+  `/a/${(await applicationViewFromPage(page, id)).reference}`;
 
 const claimed = (page: Page) => page.getByText(/^Yours for \d+ more minutes?/);
 const decide = (page: Page) => page.getByRole('dialog');
 
-/** Leaves no case for the tests that follow. */
-async function clearQueue(browser: Browser, world: ProductWorld): Promise<void> {
-  const { page, close } = await openDesk(browser, world, 'priya');
-  for (;;) {
-    await page.goto('/queue/unclaimed');
-    const first = page.locator('.row-link').first();
-    await expect(page.locator('.row-link, .queue-empty').first()).toBeVisible();
-    if ((await first.count()) === 0) break;
-    await first.click();
-    await page.getByRole('button', { name: 'Claim to act' }).click();
-    await expect(claimed(page)).toBeVisible();
-    await page.keyboard.press('d');
-    await decide(page).getByRole('radio', { name: 'Decline' }).check();
-    await decide(page)
-      .getByRole('radio', { name: /^Declined by a reviewer/ })
-      .check();
-    await decide(page)
-      .getByRole('button', { name: /^Decline / })
-      .click();
-    await expect(page.getByText(/ is declined\.$/)).toBeVisible();
-  }
-  await close();
+async function openClaimed(browser: Browser, world: ProductWorld, who: StaffId, path: string) {
+  const desk = await openDesk(browser, world, who, path);
+  await desk.page.getByRole('button', { name: 'Claim to act' }).click();
+  await expect(claimed(desk.page)).toBeVisible();
+  return desk;
 }
 
 test('a reviewer signs in, takes the next case, reads why it is there, and declines it', async ({
@@ -96,22 +94,21 @@ test('no decision is sent before its words were seen, nor by a key alone', async
   browser,
   world,
 }) => {
-  await caseInReview(page, world);
-  const desk = await openDesk(browser, world, 'sam');
+  const { path } = await caseInReview(page, world);
+  const desk = await openClaimed(browser, world, 'sam', path);
   const { page: at } = desk;
   const sent: string[] = [];
   at.on('request', (request) => {
     if (request.method() === 'POST' && /\/reviews\/[^/]+$/.test(new URL(request.url()).pathname))
       sent.push(request.url());
   });
-  await at.keyboard.press('n');
-  await expect(claimed(at)).toBeVisible();
   await at.keyboard.press('d');
+  await expect(decide(at)).toBeVisible();
   await at.keyboard.press('Control+Enter');
   await decide(at).getByRole('radio', { name: 'Decline' }).check();
   await at.keyboard.press('Control+Enter');
   await expect(decide(at).getByText('Choose a decision and a reason')).toBeVisible();
-  expect(sent.filter((url) => !url.endsWith('/next'))).toEqual([]);
+  expect(sent).toEqual([]);
   await at.keyboard.press('Escape');
   await expect(decide(at)).toHaveCount(0);
   await at.keyboard.press('e');
@@ -124,12 +121,8 @@ test('two reviewers at once: the second one reads whose it is, and cannot act', 
   browser,
   world,
 }) => {
-  await caseInReview(page, world);
-  const robin = await openDesk(browser, world, 'robin');
-  await robin.page.keyboard.press('n');
-  await expect(claimed(robin.page)).toBeVisible();
-  const path = new URL(robin.page.url()).pathname;
-
+  const { path } = await caseInReview(page, world);
+  const robin = await openClaimed(browser, world, 'robin', path);
   const sam = await openDesk(browser, world, 'sam', path);
   await expect(sam.page.getByText(/^Robin Ashe has claimed it until /)).toBeVisible();
   await expectAccessible(sam.page);
@@ -145,39 +138,41 @@ test('two reviewers at once: the second one reads whose it is, and cannot act', 
   await Promise.all([robin.close(), sam.close()]);
 });
 
-test('a case that changed meanwhile is not decided: the choice is kept, and the new version offered', async ({
+test('a case that changed in another tab is not decided: the choice is kept, and the new version offered', async ({
   page,
   browser,
   world,
 }) => {
-  const { id } = await caseInReview(page, world);
-  const robin = await openDesk(browser, world, 'robin');
+  const { path } = await watchListedCase(page);
+  const robin = await openClaimed(browser, world, 'robin', path);
   const { page: at } = robin;
-  await at.keyboard.press('n');
-  await expect(claimed(at)).toBeVisible();
   await at.keyboard.press('d');
-  await decide(at).getByRole('radio', { name: 'Approve' }).check();
+  await decide(at)
+    .getByRole('radio', { name: /^Decline/ })
+    .check();
+  await decide(at)
+    .getByRole('radio', { name: /^Declined by a reviewer/ })
+    .check();
   await expect(decide(at).getByText('What follows')).toBeVisible();
 
-  await page.goto(`${world.url}/${id}/success`);
-  await page.evaluate(async (application) => {
-    await fetch(`/api/v2/applications/${encodeURIComponent(application)}/review-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'signet' },
-      body: JSON.stringify({ message: 'Please look again.' }),
-    });
-  }, id);
+  const other = await at.context().newPage();
+  await other.goto(`${path}?do=decide`);
+  await decide(other)
+    .getByRole('radio', { name: /^Approve/ })
+    .check();
+  await decide(other)
+    .getByRole('button', { name: /^Propose approval of / })
+    .click();
+  await expect(other.getByText(/^Proposed\. /)).toBeVisible();
+
   await at.keyboard.press('Control+Enter');
-  const conflict = decide(at).getByRole('alert');
-  await expect(conflict.getByText('Something changed while you were reading')).toBeVisible();
-  await expect(decide(at).getByRole('radio', { name: 'Approve' })).toBeChecked();
+  const conflict = decide(at).getByRole('alert').filter({ hasText: 'Something changed' });
+  await expect(conflict).toContainText('Robin Ashe');
+  await expect(decide(at).getByRole('radio', { name: /^Declined by a reviewer/ })).toBeChecked();
   await expectAccessible(at);
   await conflict.getByRole('button', { name: /^Read version/ }).click();
   await expect(conflict).toHaveCount(0);
-  await decide(at)
-    .getByRole('button', { name: /^Approve / })
-    .click();
-  await expect(at.getByText(/ is approved\.$/)).toBeVisible();
+  await expect(decide(at).getByText('You proposed this yourself')).toBeVisible();
   await robin.close();
 });
 
@@ -186,12 +181,8 @@ test('a watch-list hit takes two: one proposes, another one confirms, and nobody
   browser,
   world,
 }) => {
-  await clearQueue(browser, world);
-  const { person } = await caseInReview(page, world, 'Watchlisted');
-  const robin = await openDesk(browser, world, 'robin');
-  await robin.page.keyboard.press('n');
-  await expect(claimed(robin.page)).toBeVisible();
-  const path = new URL(robin.page.url()).pathname;
+  const { person, path } = await watchListedCase(page);
+  const robin = await openClaimed(browser, world, 'robin', path);
   await robin.page.keyboard.press('d');
   await decide(robin.page)
     .getByRole('radio', { name: /^Approve/ })
@@ -203,7 +194,7 @@ test('a watch-list hit takes two: one proposes, another one confirms, and nobody
   await expect(robin.page.getByRole('button', { name: 'Withdraw proposal' })).toBeVisible();
 
   const sam = await openDesk(browser, world, 'sam', '/queue/second');
-  await sam.page.locator('.row-link').first().click();
+  await sam.page.locator(`.row-link[href="${path}"]`).click();
   await expect(sam.page).toHaveURL(new RegExp(`${path}$`));
   await sam.page.getByRole('button', { name: 'Take a second look' }).click();
   await expect(decide(sam.page).getByText('Robin Ashe', { exact: true })).toBeVisible();

@@ -44,14 +44,14 @@ export function Frame({
         {TEXTS.skip}
       </a>
       <div className="desk">
-        <div className="desk-side">
+        <aside className="desk-side" aria-label={TEXTS.name}>
           <div className="desk-top">
             <DeskName />
             <EnvironmentChip environment={environment} />
           </div>
           <Navigation items={nav} label={navLabel} />
           <Me />
-        </div>
+        </aside>
         <div className="desk-main">{children}</div>
       </div>
     </>

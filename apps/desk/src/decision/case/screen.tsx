@@ -207,10 +207,10 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
             <StepUpsCard stepUps={history.stepUps} />
             <MessagesCard messages={history.messages} />
           </div>
-          <aside className="case-side" aria-label={TEXTS.timeline.title}>
+          <section className="case-side" aria-label={TEXTS.timeline.title}>
             <h2>{TEXTS.timeline.title}</h2>
             <Timeline days={timelineDays(history)} />
-          </aside>
+          </section>
         </div>
       </main>
       {mayDecide && (drawer === 'decide' || drawer === 'second') && (

@@ -62,14 +62,21 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
   const now = useNow(tickMs);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(mode, review));
   const preview = usePreview(review.id, review.version, choice);
-  const { pending, error, act } = useAction<'decide' | 'claim' | 'release'>(async ({ code }) => {
-    await open.reload();
-    return code === 'application.versionConflict' || LOST.includes(code);
-  });
+  const { pending, error, clear, act } = useAction<'decide' | 'claim' | 'release'>(
+    async ({ code }) => {
+      await open.reload();
+      return LOST.includes(code);
+    },
+  );
   const claim = claimOf(review, staff.id, now);
   const isOwn = proposalOf(review, staff.id).is === 'mine';
   const { decision, reason } = choice;
   const mayDecide = decision === undefined || review.decisions.includes(decision);
+  const isConflict = open.newer !== undefined;
+  const readNewer = () => {
+    clear();
+    open.readNewer();
+  };
   const complete =
     mayDecide &&
     !isOwn &&
@@ -77,7 +84,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       choice,
       hasPreview: preview.data !== undefined,
       isMine: claim.is === 'mine',
-      isConflict: open.newer !== undefined,
+      isConflict,
     });
 
   const send = () => {
@@ -151,7 +158,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       }
     >
       <div className="decide">
-        {open.newer && <ConflictBanner before={history} now={open.newer} onRead={open.readNewer} />}
+        {open.newer && <ConflictBanner before={history} now={open.newer} onRead={readNewer} />}
         {isOwn && <Banner>{TEXTS.own}</Banner>}
         {!isOwn && claim.is !== 'mine' && (
           <ClaimLost
@@ -162,7 +169,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
             onClaim={() => void claimAgain()}
           />
         )}
-        {error && <Refused error={error} />}
+        {error && !isConflict && <Refused error={error} />}
         {!mayDecide && (
           <Banner tone="warn" role="alert">
             {TEXTS.over}

@@ -30,14 +30,16 @@ export function SignIn({ path, refused }: { path: string; refused?: string }) {
         </LinkButton>
         <p className="meta">{TEXTS.privacy}</p>
       </main>
-      <ul className="sign-in-facts">
-        {TEXTS.facts.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <aside className="sign-in-aside" aria-label={TEXTS.factsLabel}>
+        <ul className="sign-in-facts">
+          {TEXTS.facts.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </aside>
     </div>
   );
 }

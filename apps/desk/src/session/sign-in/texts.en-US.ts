@@ -15,6 +15,7 @@ export const TEXTS = {
     unknown:
       'The company’s sign-in refused without a reason we know. Try again, or ask your administrator.',
   },
+  factsLabel: 'About signing in',
   facts: [
     {
       title: 'Two factors that can’t be phished',
