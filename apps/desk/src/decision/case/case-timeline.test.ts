@@ -41,7 +41,7 @@ test('one order for all that happened: the newest first, by day in eastern time'
     ['Thursday, November 19', ['Answered: FULL_SSN']],
     [
       'Tuesday, November 17',
-      ['Round 1: In review', 'Asked for FULL_SSN', 'Email “inReview”', 'application.sent'],
+      ['Round 1: In review', 'Asked for FULL_SSN', 'Email “inReview”', 'Application sent'],
     ],
   ]);
 });

@@ -22,6 +22,20 @@ export const decidedByText = ({
 }: Pick<CaseHistory['decisions'][number], 'decidedBy' | 'reviewers'>): string =>
   reviewers?.map(({ name }) => name).join(', ') ?? decidedBy;
 
+/** “owner.invited” as “Owner invited”; what exactly is in the audit log. */
+const actionWords = (action: string): string => {
+  const words = action
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[.-]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const ACTORS: Readonly<Record<string, string>> = TEXTS.timeline.actors;
+
+/** Who did it, by the kind that an actor begins with. */
+const actorWords = (actor: string): string => ACTORS[actor.split(':')[0] ?? ''] ?? actor;
+
 const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
   ...decisions.map((decision) => ({
     key: `decision ${decision.round} ${decision.decidedAt}`,
@@ -62,11 +76,11 @@ const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
   })),
   ...audit
     .filter(({ action }) => !TOLD_OTHERWISE.includes(action))
-    .map(({ seq, at, actor, action, detail }) => ({
+    .map(({ seq, at, actor, action }) => ({
       key: `audit ${seq}`,
       icon: 'info' as const,
-      title: action,
-      text: [actor, detail].filter((part) => part !== '' && part !== '{}').join(' · '),
+      title: actionWords(action),
+      text: actorWords(actor),
       ms: at,
     })),
 ];

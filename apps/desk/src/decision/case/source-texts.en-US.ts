@@ -48,4 +48,24 @@ export const SOURCE_TEXTS = {
     },
   },
   confirmed: { name: 'Confirmed by its person', answers: {} },
+  inquiry: {
+    name: 'Photo ID',
+    answers: {
+      none: 'Not asked',
+      passed: 'Passed',
+      failed: 'Failed',
+      fraud: 'Reports fraud',
+      review: 'Needs a look',
+    },
+  },
+  businessDocument: {
+    name: 'Business document',
+    answers: {
+      none: 'Not asked',
+      passed: 'Passed',
+      failed: 'Failed',
+      fraud: 'Reports fraud',
+      review: 'Needs a look',
+    },
+  },
 };

@@ -126,6 +126,14 @@ export const TEXTS = {
     asked: 'Asked for {step}',
     answered: 'Answered: {step}',
     by: 'by {by}',
+    actors: {
+      user: 'by the applicant',
+      applicant: 'by the applicant',
+      link: 'by somebody with an emailed link',
+      reviewer: 'by a reviewer',
+      job: 'automatically',
+      rules: 'by the rules',
+    },
     showAudit: 'Show the record',
   },
   conflict: {
