@@ -76,7 +76,7 @@ test('an auditor reads, and is offered nothing to press', async ({ browser, worl
 
 test('keys are listed, and can be turned off', async ({ browser, world }) => {
   const { page, close } = await openDesk(browser, world, 'robin');
-  await expect(page.locator('.row-link, .queue-empty').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await expectAccessible(page);
