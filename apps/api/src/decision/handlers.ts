@@ -1,15 +1,19 @@
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
+import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { statusOf } from '@signet/rulebook/status';
 import { z } from 'zod';
 import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
+import { homeViewOf } from '../application/home.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import { remakeVoidCheck } from '../bank/remake-void-check.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
+import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
@@ -95,6 +99,12 @@ export const withdrawProposal: Handler<'withdrawProposal'> = async ({
   return { review: foundReviewView(review) };
 };
 
+function shownNow(application: StoredApplication, clock: Clock): { title: string; text: string } {
+  const locale = localeForMarket(application.market, FALLBACK_LOCALE);
+  const { headline, lead } = homeViewOf({ ...application, locale }, { locale, clock });
+  return { title: headline, text: lead };
+}
+
 export const explainApplication: Handler<'explainApplication'> = async ({
   deps,
   params: { id },
@@ -112,6 +122,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     locale: application.locale,
     dueBy: waiting.promisedBy,
     typed: typedAnswersOf(application),
+    shown: shownNow(application, deps.clock),
     why: explainRules(application, decisions, deps.clock.now()),
     page,
     pageRule: row,

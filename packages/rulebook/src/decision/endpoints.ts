@@ -157,6 +157,7 @@ const applicationHistoryReply = z.object({
   dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
   typed: z.array(typedAnswer),
   why: explanation.optional().describe('absent while no rule has decided'),
+  shown: z.object({ title: text, text }).describe('what the applicant reads now, in English'),
   page: text,
   pageRule: text,
   statusId: text,

@@ -21,6 +21,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   locale: 'en-US',
   dueBy: '2026-11-24',
   typed: [{ path: 'company.name', value: 'Petrosyan Cycle Works LLC' }],
+  shown: { title: 'We’re reviewing your application', text: 'You hear from us by Friday.' },
   page: 'in-review',
   pageRule: 'review',
   statusId: 'inReview',

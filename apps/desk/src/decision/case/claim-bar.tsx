@@ -57,7 +57,7 @@ export function ClaimBar({
             <span>
               {fillIn(
                 claim.leftMs < endingMinutes * minuteMs ? TEXTS.claim.mineEnding : TEXTS.claim.mine,
-                { minutes: Math.ceil(claim.leftMs / minuteMs) },
+                { minutes: Math.max(1, Math.round(claim.leftMs / minuteMs)) },
               )}
             </span>
             <Button kind="text" busy={pending === 'claim'} onClick={() => onAct('claim')}>

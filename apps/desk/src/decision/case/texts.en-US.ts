@@ -50,7 +50,7 @@ export const TEXTS = {
     before: '{count, plural, one {# row didn’t apply} other {# rows didn’t apply}}',
     after: '{count, plural, one {# row wasn’t reached} other {# rows weren’t reached}}',
     ifSettled: 'If the open question were settled, the rules would say',
-    reads: 'Status for the applicant: {status}. Their page: {page}.',
+    reads: 'The applicant reads: {title}.',
     open: 'Other reasons',
   },
   acts: {

@@ -10,7 +10,7 @@ import { TEXTS } from './texts.en-US.ts';
 type Explanation = NonNullable<CaseHistory['why']>;
 
 /** Why the case waits for a person: the words, the row of the rules that held, and what it takes. */
-export function WhyCard({ history: { review, why, page, statusId } }: { history: CaseHistory }) {
+export function WhyCard({ history: { review, why, shown } }: { history: CaseHistory }) {
   return (
     <CaseCard
       isMain
@@ -41,7 +41,9 @@ export function WhyCard({ history: { review, why, page, statusId } }: { history:
             <span className="code">{why.ifSettled.row.row}</span>
           </p>
         )}
-        <p className="soft">{fillIn(TEXTS.why.reads, { status: statusId, page })}</p>
+        <p className="soft">
+          {fillIn(TEXTS.why.reads, { title: shown.title })} {shown.text}
+        </p>
       </div>
       <OtherCases cases={review.cases} />
     </CaseCard>

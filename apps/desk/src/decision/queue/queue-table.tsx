@@ -135,7 +135,9 @@ function ClaimCell({
       {claim.is === 'mine' && (
         <>
           <Avatar name={row.heldBy?.name ?? ''} />
-          <span>{fillIn(TEXTS.you, { minutes: Math.ceil(claim.leftMs / minuteMs) })}</span>
+          <span>
+            {fillIn(TEXTS.you, { minutes: Math.max(1, Math.round(claim.leftMs / minuteMs)) })}
+          </span>
         </>
       )}
       {claim.is === 'other' && (
@@ -144,7 +146,7 @@ function ClaimCell({
           <span>
             {fillIn(TEXTS.other, {
               name: claim.name.split(' ')[0] ?? claim.name,
-              minutes: Math.ceil(claim.leftMs / minuteMs),
+              minutes: Math.max(1, Math.round(claim.leftMs / minuteMs)),
             })}
           </span>
         </>
