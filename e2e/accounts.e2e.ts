@@ -14,7 +14,7 @@ import { expectHeading, expectScreen, pressContinue } from '@signet/testing/brow
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const card = (page: Page, name: string) =>
-  page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
+  page.locator('li.app-row').filter({ has: page.getByRole('heading', { name }) });
 
 const hostedStores = (world: { sandboxUrl: string }, email: string, stores: number) =>
   fetch(`${world.sandboxUrl}/control/hosting`, {
@@ -67,7 +67,7 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await page.getByRole('button', { name: 'Your account' }).click();
   const menu = page.locator('#account');
   await expect(menu.getByRole('link', { name: 'Ana Bakes' })).toContainText(
-    /Incomplete · Next: Verification · 2 min\s*Started /,
+    /One more step\s*Started /,
   );
   await expect(menu.getByRole('link', { name: 'Ana Fleurs' })).toHaveAttribute(
     'href',
@@ -78,15 +78,12 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await page.locator('main').getByRole('link', { name: 'Your applications' }).click();
   await expectScreen(page, world, 'accounts');
   await expect(expectHeading(page)).toHaveText('Your applications');
-  await expect(card(page, 'Ana Bakes')).toContainText('Next: Verification · 2 min');
-  await expect(page.locator('section.card:visible')).toHaveCount(2);
-  await expect(card(page, 'Ana Fleurs')).toContainText('Canada, Canadian dollars (CAD)');
+  await expect(page.getByText('2 need something from you.')).toBeVisible();
+  await expect(page.locator('.app-group > h2')).toHaveText('Needs you 2');
+  await expect(card(page, 'Ana Bakes')).toContainText('One more step');
+  await expect(page.locator('li.app-row:visible')).toHaveCount(2);
+  await expect(card(page, 'Ana Fleurs')).toContainText('Canada (CAD)');
   await expect(card(page, 'Ana Bakes')).toContainText('Incomplete');
-  await expect(card(page, 'Ana Bakes').getByRole('listitem')).toHaveText([
-    'Online paymentsNot yet',
-    'In-person paymentsNot yet',
-    'Payouts to your bankNot yet',
-  ]);
   await expectAccessible(page);
   await card(page, 'Ana Fleurs').getByRole('link', { name: 'Resume application' }).click();
   await expectScreen(page, world, 'otp');
@@ -122,7 +119,7 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await expectScreen(page, world, 'accounts');
   await expect(card(page, 'Ana Bakes')).toContainText('Approved');
   await expect(card(page, 'Ana Bakes')).toContainText(
-    'Payouts will start once you link a bank account.',
+    'Takes payments. Payouts wait for your bank.',
   );
   await expectAccessible(page);
   await card(page, 'Ana Bakes').getByRole('link', { name: 'Connect profile' }).click();
@@ -194,7 +191,7 @@ test('once the bank is linked the person is taken to the place that the configur
   await page.getByRole('button', { name: 'Connect your bank' }).click();
   await linkInPlaidWindow(page);
   await expectScreen(page, world, 'bank-success');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Go to your site' }).click();
   await expectScreen(page, world, 'leave');
   const { host } = new URL(place);
   await expect(
@@ -235,7 +232,7 @@ test.describe('en français', () => {
     await expect(expectHeading(page)).toHaveText('Cette page ne s’est pas chargée');
     await page.unroute('**/api/v2/accounts');
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(card(page, 'Ana Fleurs')).toContainText('Canada, dollars canadiens (CAD)');
+    await expect(card(page, 'Ana Fleurs')).toContainText('Canada (CAD)');
     await expect(card(page, 'Ana Fleurs')).toContainText('Incomplète');
     await expectAccessible(page);
 

@@ -6,6 +6,7 @@ import { completedApplication } from '@signet/testing/browser/page-api';
 import {
   continueTo,
   expectHeading,
+  expectLoneError,
   expectScreen,
   pressContinue,
 } from '@signet/testing/browser/sign-up';
@@ -31,7 +32,8 @@ test('an unlikely name is asked about once, is kept with its answer over a reloa
     'Is this your last name as it appears on your ID?',
   );
   await expect(field(page, LAST)).not.toHaveAttribute('aria-invalid');
-  await expect(page.locator('[data-error-summary]')).toContainText('Is this right?');
+  await expectLoneError(page, 'Is this your last name as it appears on your ID?');
+  await expect(page).toHaveTitle(/^Question: /);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, “Test” is right' }).click();
   await expect(questionOf(page, LAST)).toHaveCount(0);

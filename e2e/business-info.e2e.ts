@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
 import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { decidedApplication } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  expectHeading,
+  expectLoneError,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -61,9 +66,7 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   );
   await answerQuestion(page, 'company.name', '');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText(
-    'Enter your legal business name',
-  );
+  await expectLoneError(page, 'Enter your legal business name');
   await answerQuestion(page, 'company.name', 'Webb and Sons LLC');
   await page.getByRole('button', { name: /^Change Employer Identification Number/ }).click();
   await answerQuestion(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);

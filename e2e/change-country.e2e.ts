@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import {
@@ -52,6 +53,23 @@ test('a change of country says what is kept and dropped, and does nothing until 
   expect(
     await page.evaluate('Object.keys(localStorage).filter((key) => key.endsWith("USD"))'),
   ).toEqual([]);
+});
+
+test('a press on the country counts although the header’s script comes after it', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/pages-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/get-started');
+  await waitUntil(page, IS_INTERACTIVE);
+  await page.getByRole('button', { name: 'Country and language' }).click();
+  await page.getByRole('button', { name: 'Change country' }).click();
+  release();
+  // Nothing is typed yet, so nothing has to be asked.
+  await expect(page.getByRole('button', { name: 'Country and language: Canada' })).toBeVisible();
 });
 
 test('an application that was made stays, and the country’s control leads back to it', async ({

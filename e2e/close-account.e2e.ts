@@ -33,7 +33,7 @@ test('Ana closes her account: what stays is named first, the account is over, an
   await page.getByRole('link', { name: 'See your applications' }).click();
   await expectScreen(page, world, 'accounts');
   await expect(
-    page.locator('section.card').filter({ has: page.getByRole('heading', { name: 'Ana Bakes' }) }),
+    page.locator('li.app-row').filter({ has: page.getByRole('heading', { name: 'Ana Bakes' }) }),
   ).toContainText('Closed');
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
   await expectScreen(page, world, 'applicant');

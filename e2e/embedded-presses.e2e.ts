@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
+import { IS_INTERACTIVE } from '@signet/testing/browser/launch';
 import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
@@ -86,6 +87,45 @@ test('a press through something that lies over the button does not count, and th
       await send.scrollIntoViewIfNeeded();
       await press();
     }
+    await expect.poll(() => sent.length, { timeout: 1_000 }).toBe(1);
+  }).toPass();
+  await expectScreen(inside(page), world, 'otp');
+});
+
+test('a press counts only once the script that guards presses is there', async ({
+  page,
+  world,
+}) => {
+  const { sent, send } = await openPageThatSends(page, world);
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/embed-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answers = () => frameOf(page).evaluate(IS_INTERACTIVE);
+  await frameOf(page).evaluate('location.reload()');
+  await inside(page).locator('main form').waitFor();
+  const terms = inside(page).locator('[name="applicant.terms.signed"]');
+  await expect(terms).not.toBeChecked();
+  await terms.check();
+  const press = async () => {
+    await send.scrollIntoViewIfNeeded();
+    const box = await send.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  };
+  await press();
+  await expect(inside(page).locator('html')).toHaveAttribute('aria-busy', 'true');
+  expect(await answers()).toBe(false);
+  letCome();
+  await expect.poll(answers).toBe(true);
+  await expect(inside(page).locator('html')).not.toHaveAttribute('aria-busy');
+  await expect(terms).toBeChecked();
+  expect(sent).toEqual([]);
+  await expect(async () => {
+    if (sent.length === 0) await press();
     await expect.poll(() => sent.length, { timeout: 1_000 }).toBe(1);
   }).toPass();
   await expectScreen(inside(page), world, 'otp');

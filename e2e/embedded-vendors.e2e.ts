@@ -1,6 +1,7 @@
 import { persona } from '@signet/personas/personas';
 import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, mountFrame, openFrame } from '@signet/testing/browser/framed';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -47,6 +48,7 @@ test('card fields: the provider’s frame within ours takes the card by keyboard
   const id = await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
   await callApiFromPage(inside(page), 'deferBank', { id });
   await inside(page).goto(`/${id}/complete`);
+  await waitUntil(inside(page), IS_INTERACTIVE);
   await inside(page).getByRole('link', { name: 'Add a card for orders' }).click();
   await expectScreen(inside(page), world, 'order-card');
   const number = inside(page)
@@ -78,6 +80,7 @@ test('in mode CAPITAL the frame shows cash advances alone, and says how it ended
   expect(await heard('completed')).toEqual([]); // the host may hide the frame, and nothing has been pressed yet
   // The lender's page refuses to be framed.
   const opened = page.context().waitForEvent('page');
+  await waitUntil(inside(page), IS_INTERACTIVE);
   await inside(page).getByRole('button', { name: 'Continue to Liberis' }).press('Enter');
   await expect(
     (await opened).getByRole('heading', { name: 'Apply for your cash advance' }),
@@ -134,11 +137,14 @@ test('a press that sends counts only once the frame has been in sight for half a
   page,
   world,
 }) => {
-  await openFrame(page, northwind(world));
+  const heard = await openFrame(page, northwind(world));
   await openSignUpAt(inside(page), world, persona('ana', nextPersonaNumber()), 'check-answers');
+  // The guard comes with the script that tells the parent it is ready.
+  await expect
+    .poll(() => heard('ready'))
+    .toContainEqual(expect.objectContaining({ stepId: 'check-answers' }));
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   const send = inside(page).locator('main form .actions button[type="submit"]');
-  await send.scrollIntoViewIfNeeded();
   const sent: string[] = [];
   page.on(
     'request',
@@ -151,15 +157,23 @@ test('a press that sends counts only once the frame has been in sight for half a
     document.querySelector('iframe').style.visibility = '';
     document.getElementById('here').style.translate = ${isHidden} ? '0 -9999px' : '';
     requestAnimationFrame(() => requestAnimationFrame(drawn)); })`);
-  // Aims anew each time: the page may have explained in between why a press didn't count.
+  // Aims anew each time: a hidden frame leaves the page nothing to scroll, and the page may have
+  // explained in between why a press didn't count.
   const press = async () => {
+    await send.scrollIntoViewIfNeeded();
     const box = await send.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   };
+  // Watches from before, as the page's own guard does: only then are both told at once.
+  await frameOf(page).evaluate(`new Promise((watching) => {
+    window.away = new Promise((left) => new IntersectionObserver((entries, me) => {
+      if (entries.at(-1).isIntersecting) return watching();
+      me.disconnect();
+      left();
+    }).observe(document.querySelector('.app')));
+  })`);
   await hide(true);
-  await frameOf(page).evaluate(
-    'new Promise((seen) => new IntersectionObserver(([one], me) => one.isIntersecting || (me.disconnect(), seen())).observe(document.querySelector(".app")))',
-  );
+  await frameOf(page).evaluate('away');
   // The frame's clock stands still, so that the half second is not over on a slow machine either.
   await frameOf(page).evaluate('{ const now = performance.now(); performance.now = () => now; }');
   await hide(false);

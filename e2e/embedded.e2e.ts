@@ -95,7 +95,7 @@ test.describe('a partner’s page on another origin', () => {
       .toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
     await expect(expectHeading(inside())).toHaveText('Your bank account is linked'); // there is no button until then
     await say({ ...NAMED, type: 'nextStep' }); // the page can unlink the bank, so only the person presses there
-    await expect(inside().getByRole('link', { name: 'Continue' })).toBeFocused();
+    await expect(inside().getByRole('link', { name: 'Go to Home' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectScreen(inside(), world, 'complete');
     await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);

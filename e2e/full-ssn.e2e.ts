@@ -3,7 +3,12 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
 import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { decidedApplication } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  expectHeading,
+  expectLoneError,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -32,10 +37,7 @@ test('nine digits and the name on the card: approved', async ({ page, world }) =
   await expect(page.locator(`[name="applicant.name.firstName"]`)).toHaveValue('Ana');
   await expectAccessible(page);
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.locator('[data-error-summary]')).toContainText(
-    'Enter your Social Security number',
-  );
+  await expectLoneError(page, 'Enter your Social Security number');
   await expectAccessible(page);
   await answerQuestion(page, SSN, '900-10-0006');
   await page.getByRole('button', { name: 'Show' }).click();

@@ -7,6 +7,7 @@ import { decidedApplication } from '@signet/testing/browser/page-api';
 import {
   continueTo,
   expectHeading,
+  expectLoneError,
   expectScreen,
   findIndustry,
   pressContinue,
@@ -76,7 +77,7 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   await expectScreen(page, world, 'bank-success');
   await expect(expectHeading(page)).toHaveText('Your bank account is linked');
   await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(expectHeading(page)).toHaveText('You’re all set');
   expect(faults()).toEqual([]);
 });
@@ -98,8 +99,7 @@ test('an account that the bank does not know is told at its field, nothing typed
   await pressContinue(page);
   const words = 'The bank couldn’t find this account';
   await expect(page.locator('#accountNumber-error')).toContainText(words);
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.locator('[data-error-summary]').getByRole('link')).toContainText([words]);
+  await expectLoneError(page, words);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.locator('[name="fullName"]')).toHaveValue(person.bank.fullName ?? '');
   await expect(page.locator('[name="routingNumber"]')).toHaveValue(BANK.routingNumber);
@@ -115,7 +115,7 @@ test('an account that the bank does not know is told at its field, nothing typed
     await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
+  await expect(expectHeading(page)).toHaveText('We’re confirming your bank account');
   expect(await casesOf(page, world, id)).toEqual([['bank.nameMismatch', undefined]]);
 });
 
@@ -137,7 +137,7 @@ test('an account that nobody has confirmed can be replaced, and stands in the re
   await world.fault({ vendor: 'plaid', mode: '503', path: '/auth/verify', times: 1_000 });
   await typeAccount('000555555557');
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
+  await expect(expectHeading(page)).toHaveText('We’re confirming your bank account');
   await expectAccessible(page);
 
   await world.advance(10 * 60_000);

@@ -111,7 +111,18 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await parcelIs(page, world, id, 'shipped');
   await page.reload();
   await expect(expectHeading(page)).toHaveText('Your order is on its way');
-  await expect(page.getByText(/Parcel Post, tracking number PP/)).toBeVisible();
+  const [, number = ''] =
+    /tracking number\s*(PP\w+)/.exec(await page.locator('.parcel').innerText()) ?? [];
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Track your package' }).click();
+  const carrier = await opened;
+  await expect(carrier.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  await expect(carrier.getByText(`Parcel Post, ${number}`)).toBeVisible();
+  await carrier.close();
+  await page.getByRole('button', { name: 'Copy the number' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /Copied|Select the number to copy it/ }),
+  ).toBeAttached();
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
   await expectAccessible(page);
   await screenshot(page, 'shipped');

@@ -84,6 +84,9 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(quantity(page, 'Handheld 5″')).toHaveValue('2');
+  await expect(page.locator('.bill')).toContainText(
+    /Handheld 5″ ×\s2Rent, 30 days free\$0\.00.*Due today\$0\.00.*\$59\.90.*Every month after that\$59\.90/s,
+  );
   await page.keyboard.press('Enter');
 
   await expect(expectHeading(page)).toHaveText('Your order');
@@ -186,7 +189,10 @@ test.describe('at the hosting provider', () => {
       permitted: true,
     });
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('link', { name: 'Home' })
+      .click();
     await expectScreen(page, world, 'success');
     await page.goBack();
     await approve(page, world, id);

@@ -7,6 +7,7 @@ import {
   fillInOwner,
   giveOwnShare,
   ownerCard,
+  ownerTag,
   withPartners,
 } from '@signet/testing/browser/owners';
 import { applicationViewFromPage } from '@signet/testing/browser/page-api';
@@ -58,7 +59,7 @@ test('a holding company with two people behind it is entered, and both are invit
       phone,
     });
     await buttonNamed(page, `Send ${firstName} a secure link`).click();
-    await expect(ownerCard(page, `${firstName} ${lastName}`)).toContainText('Invited');
+    await expect(ownerTag(page, `${firstName} ${lastName}`)).toHaveText('Link sent');
   }
   await expect(ownerCard(page, 'Kim Bell')).toContainText('30% through Bell Holdings LLC');
   await expect(ownerCard(page, 'Kim Bell')).toContainText(

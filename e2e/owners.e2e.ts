@@ -16,6 +16,7 @@ import {
   OWNER_HOME,
   OWNER_SECRETS,
   openDetails,
+  ownerTag,
   withPartners,
 } from '@signet/testing/browser/owners';
 import { callApiFromPage } from '@signet/testing/browser/page-api';
@@ -66,10 +67,10 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expectScreen(page, world, 'bank');
   await buttonNamed(page, 'I’ll do this later').click();
   await expectScreen(page, world, 'owners-further-steps');
-  await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
+  await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent'); // submitting wrote to her
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the owners' }).click();
-  await expectTitle(page, 'The owners of your business');
+  await expectTitle(page, 'Lena Conti still needs to confirm');
   await expect(buttonNamed(page, 'Edit Lena Conti')).toBeVisible(); // editable until she has confirmed
   await expect(buttonNamed(page, /^Remove|^Edit Paolo/)).toHaveCount(0);
   const { body } = await callApiFromPage(page, 'getApplication', { id });
@@ -191,8 +192,8 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expectScreen(page, world, 'success');
   await page.getByRole('link', { name: 'See the owners' }).click();
   await expectScreen(page, world, 'owners');
-  await expectTitle(page, 'We still need details from your partners');
-  await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
+  await expectTitle(page, 'Lena Conti still needs to confirm');
+  await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent'); // submitting wrote to her
   await expectAccessible(page);
   await buttonNamed(page, 'Enter it myself for Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
@@ -258,7 +259,7 @@ test('half an hour later a press that sends a link goes on after signing in, and
   await world.advance(31 * 60_000);
   await buttonNamed(page, 'Send Lena a secure link').click();
   await signInAtProvider(page, mailTo(person));
-  await expect(card).toContainText('Invited');
+  await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent');
   await expect(card).toContainText('3 reminders left today');
   await page.reload();
   await expect(card).toContainText('3 reminders left today'); // and it was not sent twice
@@ -312,7 +313,7 @@ test.describe('en français', () => {
     await buttonNamed(page, 'Envoyer la liste').click();
     await expectScreen(page, world, 'success');
     await page.getByRole('link', { name: 'Voir les propriétaires' }).click();
-    await expectTitle(page, 'Il manque des renseignements sur les autres propriétaires');
+    await expectTitle(page, 'Il manque la confirmation de Luc Côté');
     await expectAccessible(page);
   });
 });

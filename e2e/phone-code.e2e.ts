@@ -7,7 +7,12 @@ import {
   BACKGROUND_TIMEOUT,
   waitForCodeStepUp,
 } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import {
+  expectHeading,
+  expectLoneError,
+  expectScreen,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const minuteMs = 60_000;
@@ -62,7 +67,7 @@ test('a wrong code says how many tries are left, sends nothing, and the code jus
     wrong(code),
     'That code doesn’t match. Check the text and try again. You have 4 tries left.',
   );
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expectLoneError(page, 'You have 4 tries left.');
   await tryCode(page, wrong(code), 'You have 3 tries left.');
   await page.reload();
   await expect(page.getByText('You have 3 tries left for this code.')).toBeVisible();
@@ -216,8 +221,7 @@ test('a mistyped number is changed on the code page, and the code to the new one
   await change.click();
   await number.fill('(415) 555-0199');
   await page.getByRole('button', { name: 'Text me a new code' }).click();
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.locator('[data-error-summary]')).toContainText('Enter a mobile number from a');
+  await expectLoneError(page, 'Enter a mobile number from a');
   const typed = '4155570142';
   await number.fill(typed);
   await page.getByRole('button', { name: 'Text me a new code' }).click();

@@ -151,7 +151,7 @@ test('after five minutes the link has expired on both screens, in seconds of rea
   await page.reload();
   await expect(expectHeading(page)).toHaveText('The link didn’t work');
   await expect(page.getByRole('alert')).toContainText(
-    'The link worked for 5 minutes and has expired. Get a new one.',
+    'That link has expired. Links work for 5 minutes.',
   );
   await button(page, 'Send a new link').click();
   await phone.goto(await linkOf(world, person, 2));

@@ -12,7 +12,7 @@ import {
   sandboxPost,
 } from '@signet/testing/browser/inquiry';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectLoneError, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -268,9 +268,7 @@ test.describe('en français, au Québec', () => {
     const id = await applicationWithPhotoIdInsteadOfCode(page, world, chloe());
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await expect(
-      page.getByRole('alert').getByText('Choisissez l’une des deux options'),
-    ).toBeVisible();
+    await expectLoneError(page, 'Choisissez l’une des deux options');
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Pièce d’identité sans égoportrait' }).check();
     await page.getByRole('button', { name: 'Commencer' }).click();
@@ -289,7 +287,7 @@ test.describe('en français, au Québec', () => {
     await page.getByRole('radio', { name: 'Pièce d’identité et égoportrait' }).check();
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await expect(page.getByRole('alert').getByText('cochez la case')).toBeVisible();
+    await expectLoneError(page, 'cochez la case');
     await page.getByRole('checkbox').check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Commencer' }).click();

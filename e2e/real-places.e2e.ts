@@ -23,6 +23,7 @@ import {
 import {
   continueTo,
   expectHeading,
+  expectLoneError,
   expectScreen,
   pressContinue,
   typeAddressByHand,
@@ -74,7 +75,7 @@ test('a PO box stays one, and no button leads on', async ({ page, world }) => {
   await typeAddressByHand(page);
   await answerForm(page, 'address', person);
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('PO Box is not allowed');
+  await expectLoneError(page, 'PO Box is not allowed');
   await expect(page.getByRole('button', { name: /is right|no building number/ })).toHaveCount(0);
 });
 
@@ -87,9 +88,7 @@ test('another country’s number is told so, and an area code that we don’t kn
   await answerForm(page, 'ownerIdentity', person);
   await answerQuestion(page, PHONE, '+65 9223 4567');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText(
-    'That’s another country’s number',
-  );
+  await expectLoneError(page, 'That’s another country’s number');
   await expect(page.locator(`[name="${PHONE}"]`)).toHaveValue('+65 9223 4567');
   await answerQuestion(page, PHONE, '+1 +1 999 555 0147');
   await expect(page.getByText('We don’t know this area code').first()).toBeVisible();
@@ -134,7 +133,7 @@ test('an ITIN is named, and photo ID stands beside the message', async ({ page, 
   await expectScreen(page, world, 'ssn');
   await answerQuestion(page, SSN, '912-70-1234');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('That’s an ITIN, not an SSN');
+  await expectLoneError(page, 'That’s an ITIN, not an SSN');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
@@ -200,9 +199,7 @@ test.describe('en français', () => {
     await expectScreen(page, world, 'ssn');
     await answerQuestion(page, SSN, '912-70-1234');
     await pressContinue(page);
-    await expect(page.locator('[data-error-summary]')).toContainText(
-      'Ce numéro est un ITIN, pas un SSN',
-    );
+    await expectLoneError(page, 'Ce numéro est un ITIN, pas un SSN');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Utiliser plutôt une pièce d’identité' }).click();
     await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
@@ -252,9 +249,7 @@ test.describe('en français', () => {
       }),
     );
     await pressContinue(page);
-    await expect(page.locator('[data-error-summary]')).toContainText(
-      'Ce numéro est celui d’un autre pays',
-    );
+    await expectLoneError(page, 'Ce numéro est celui d’un autre pays');
     await answerQuestion(page, PHONE, person.answers[PHONE] ?? '');
     await pressContinue(page);
     await expectScreen(page, world, 'check-answers');

@@ -182,6 +182,27 @@ test('Somebody signs in by e-mail, and a wrong address is explained', async ({ p
   expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
 });
 
+for (const locale of ['en-US', 'fr-CA'])
+  test(`Somebody of the staff signs in by keyboard, ${locale}`, async ({ page, world }) => {
+    const callback = 'http://desk.localhost:3100/auth/callback';
+    const query = new URLSearchParams({
+      client_id: 'signet-desk',
+      response_type: 'code',
+      scope: 'openid',
+      ui_locales: locale,
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+      redirect_uri: callback,
+    });
+    await page.goto(`${world.sandboxUrl}/staff-oidc/auth?${query}`);
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Robin Ashe' })).toBeFocused();
+    const back = page.waitForRequest(`${callback}?**`); // nothing need listen there
+    await page.keyboard.press('Enter');
+    expect(new URL((await back).url()).searchParams.get('code')).toBeTruthy();
+  });
+
 test('The window of an identity inquiry tells its host how it ended', async ({ page, world }) => {
   const api = `${world.sandboxUrl}/api/v1/inquiries`;
   const wish = { data: { attributes: { 'inquiry-template-id': 'itmpl_identification_US' } } };

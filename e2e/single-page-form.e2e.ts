@@ -4,6 +4,7 @@ import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import {
   expectHeading,
+  expectLoneError,
   expectScreen,
   pressContinue,
   typeAddressByHand,
@@ -56,7 +57,7 @@ test('a person alone: the start screen, one page, both e-mails must match, check
   await answerForm(page, 'update', person);
   await answerQuestion(page, 'applicant.email.emailAddressConfirm', 'somebody@example.com');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('Emails must match');
+  await expectLoneError(page, 'Emails must match');
   await expectAccessible(page);
   await answerQuestion(page, 'applicant.email.emailAddressConfirm', mailTo(person));
   await pressContinue(page);

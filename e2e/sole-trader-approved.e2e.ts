@@ -30,7 +30,7 @@ test.describe('in English, in the United States', () => {
     await expectScreen(page, world, 'bank-success');
     await expect(expectHeading(page)).toHaveText('Your bank account is linked');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
     await expectScreen(page, world, 'complete');
     await expect(expectHeading(page)).toHaveText('You’re all set');
     await expectAccessible(page);
@@ -70,7 +70,7 @@ test.describe('in French, in Quebec', () => {
     await expectScreen(page, world, 'bank-success');
     await expect(expectHeading(page)).toHaveText('Votre compte bancaire est lié');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Continuer' }).click();
+    await page.getByRole('link', { name: 'Aller à l’accueil' }).click();
     await expectScreen(page, world, 'complete');
     await expect(expectHeading(page)).toHaveText('Tout est prêt');
     await expectAccessible(page);

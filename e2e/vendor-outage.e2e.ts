@@ -168,7 +168,7 @@ test('with the bank service out of order the link says so in the quoted words, a
     await answerQuestion(page, path, person.bank[path] ?? '');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
+  await expect(expectHeading(page)).toHaveText('We’re confirming your bank account');
   await expectAccessible(page);
   await world.mend();
   await world.advance(20_000);

@@ -7,6 +7,7 @@ import { roomTexts, textChunkOf, textModule } from './room-texts.ts';
 import {
   APART,
   chunkOfFile,
+  OF_ACCOUNT,
   OF_EMBED,
   OF_ORDERS,
   SELDOM_SEEN,
@@ -44,7 +45,9 @@ const LENT =
 
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
-  const isOfOther = [SELDOM_SEEN, WHEN_IDLE, OF_ORDERS, OF_EMBED].some((part) => part.test(id));
+  const isOfOther = [SELDOM_SEEN, WHEN_IDLE, OF_ORDERS, OF_ACCOUNT, OF_EMBED].some((part) =>
+    part.test(id),
+  );
   return isOfOther || (room !== undefined && APART.includes(chunkOfFile(id, room)));
 }
 
@@ -148,6 +151,11 @@ const withoutProofColumns = (): Plugin => ({
 const GROUPS = [
   { name: firstChunk, debugName: 'main', priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
+  {
+    name: (id: string) => (OF_ACCOUNT.test(id) ? 'account' : null),
+    debugName: 'account',
+    includeDependenciesRecursively: false,
+  },
   {
     name: (id: string) => (!isApart(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null),
     debugName: 'pages',

@@ -88,7 +88,7 @@ function callerFor(
 ): HostileCaller {
   if (lot < 0.1) return anonymous;
   if (lot < 0.22) return stranger;
-  if (row?.who === 'reviewer' && lot < 0.85) return reviewer;
+  if (row?.who === 'staff' && lot < 0.85) return reviewer;
   const spread = Math.floor(lot * 7_919 + name.length) % owners.length;
   return owners[spread] ?? anonymous;
 }

@@ -40,10 +40,9 @@ const BESIDE = [
   'dismissErrors',
   'isForForm',
   'isSignInNeeded',
-  'focusErrorSummary',
 ];
 /** The same functions' names in an older checkout. */
-const FORMER_NAMES = ['tellCorporationNumber'];
+const FORMER_NAMES = ['tellCorporationNumber', 'focusErrorSummary'];
 
 /**
  * The two actions; rows also carry their former names, so that an older checkout can be measured.

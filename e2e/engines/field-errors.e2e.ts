@@ -42,7 +42,7 @@ test('an empty Continue names each fault of each page, and leads to its field', 
     await pressPrimary(page);
     const faults = await faultsOf(page);
     expect(faults, route).toHaveLength(count);
-    await page.click('[data-error-summary] a');
+    if (count > 1) await page.click('[data-error-summary] a');
     expect(
       await page.evaluate(`document.activeElement.closest('[data-error-summary]')`),
       route,

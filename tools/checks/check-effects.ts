@@ -15,8 +15,16 @@ const RESUMED = new Set([
 ]);
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);
-/** Calls that only report to us and change no application. */
-const SILENT: ReadonlySet<string> = new Set<CallKey>(['recordEvent', 'reportBrowserError']);
+/**
+ * Calls that change no application: they only report to us, or read by a token that must not stand
+ * in an address. docs/decisions/0218.
+ */
+const SILENT: ReadonlySet<string> = new Set<CallKey>([
+  'recordEvent',
+  'reportBrowserError',
+  'previewInvitation',
+  'previewLink',
+]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /** Effects that change data just because a page was opened, and refs written during render. */

@@ -65,7 +65,7 @@ const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
   link: ['applicant', 'otherApplicant', 'link'],
   owner: ['owner'],
   invitee: ['owner', 'invitee'],
-  reviewer: ['reviewer'],
+  staff: ['reviewer'],
   partner: ['partner'],
 };
 const WITH_SESSION: readonly RoleId[] = OPEN_TO.user;
@@ -90,7 +90,7 @@ function expected(
   target: Target,
 ): 'open' | readonly [number, string] {
   const { who, inSupport }: EndpointRow = ENDPOINTS[key];
-  if (role === 'support' && who !== 'reviewer' && who !== 'partner') {
+  if (role === 'support' && who !== 'staff' && who !== 'partner') {
     const isRead = ENDPOINT_PATHS[key][0] === 'GET' || who === 'anyone';
     if (!inSupport || !isRead) return [403, 'support.readOnly'];
     return who === 'anyone' || who === 'user' || target === 'theirs'
@@ -99,7 +99,7 @@ function expected(
   }
   const isOpen = OPEN_TO[who].includes(role) && (!isOwned(key) || target === 'theirs');
   if (isOpen) return 'open';
-  if (who === 'reviewer') return [404, 'route.notFound'];
+  if (who === 'staff') return [404, 'route.notFound'];
   if (who === 'partner')
     return role === 'partner' ? [404, 'application.notFound'] : [401, 'auth.keyInvalid'];
   return WITH_SESSION.includes(role) ? [404, 'application.notFound'] : [401, 'auth.signInRequired'];
@@ -143,7 +143,7 @@ onPostgres('role, call and ownership', (open) => {
           const cell = expected(key, role, target);
           const isRight =
             cell === 'open'
-              ? !isRefused(reply) || ENDPOINTS[key].who === 'reviewer'
+              ? !isRefused(reply) || ENDPOINTS[key].who === 'staff'
               : reply.status === cell[0] && reply.body.code === cell[1];
           if (!isRight)
             wrong.push(

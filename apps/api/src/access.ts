@@ -11,6 +11,7 @@ import type { StoredApplication, StoredPerson } from './application/stored-appli
 import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
+import { bearerOf } from './platform/http/bearer.ts';
 import { tooManyCalls } from './platform/http/call-limit.ts';
 import { missedLookup, wrongKey } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
@@ -26,8 +27,7 @@ import {
   sessionOf,
 } from './session/session-cookies.ts';
 import { supportOf } from './session/support-session.ts';
-
-const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
+import { mayCall, type StaffCaller, staffCallerOf } from './staff/staff-caller.ts';
 
 /**
  * `link`: set when an emailed link grants the access. `usedKey`: whether the Idempotency-Key was
@@ -37,7 +37,9 @@ export type AccessGrant = {
   session?: Session;
   application?: StoredApplication;
   link?: LinkSession;
+  /** The caller as they are named in decisions and claims. */
   reviewer?: Reviewer;
+  staff?: StaffCaller;
   partner?: PartnerCaller;
   /**
    * The owner record that belongs to the caller. `invitation`: token of the opened invitation link,
@@ -130,18 +132,10 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     if (!isTheirs || found.owner.userId !== undefined) return CALLERS.owner(request, deps, row);
     return { ...found, session: await sessionOf(request, deps), invitation: token };
   },
-  // Answers the generic 404 without a valid key, so the review API cannot be discovered.
-  reviewer: async ({ headers, ip }, { store, sealer }) => {
-    const key = BEARER.exec(headers.authorization ?? '')?.[1];
-    if (key === undefined) throw new AppError('route.notFound');
-    const reviewer = await store.reviewers.byKey(key);
-    if (reviewer === undefined)
-      throw await wrongKey(
-        sealer.hashToken(ip),
-        store.requestCounts,
-        new AppError('route.notFound'),
-      );
-    return { reviewer };
+  staff: async (request, deps, row) => {
+    const staff = await staffCallerOf(request, deps);
+    if (!mayCall(row, staff)) throw new AppError('route.notFound');
+    return { staff, reviewer: staff.reviewer };
   },
   partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),
   // Support view: only reads that the row allows, only of the ticket's application, each logged
@@ -182,7 +176,7 @@ async function partnerCallerOf(
 ): Promise<PartnerCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');
-  const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const key = bearerOf(request);
   if (key === undefined) throw new AppError('auth.keyInvalid');
   const call = `${request.method} ${request.routeOptions.url}`;
   const caller = PARTNER_KEY_PATTERN.test(key)

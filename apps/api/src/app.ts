@@ -1,13 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { registerApiReference } from './api-reference/reference-page.ts';
 import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
@@ -15,80 +6,20 @@ import { registerEndpoints } from './endpoint-loop.ts';
 import { registerMailMarks } from './messages/mail-marks.ts';
 import { registerStopReminders } from './messages/stop-reminders.ts';
 import { registerBrandFiles } from './partners/brand-files.ts';
-import { registerFramedCookies } from './partners/framed-cookies.ts';
-import { describeError } from './platform/describe-error.ts';
-import { handleClientError } from './platform/http/client-error-handler.ts';
 import { registerCspReports } from './platform/http/csp-reports.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
-import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
-import { registerVisitor, requestContextOf } from './platform/http/request-context.ts';
-import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerWellKnownFiles } from './platform/http/well-known-files.ts';
-import { registerRequestLog } from './platform/log.ts';
-import { limitRepeats } from './platform/log-repeats.ts';
-import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
 import { registerEmbedScript } from './portal-pages/embed-script.ts';
-import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
+import { buildServer } from './server.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
 import { registerSupportPages } from './session/support-pages.ts';
 import { registerCarrying } from './sign-up/carry-answers.ts';
 import { VENDOR_WEBHOOKS } from './vendor-webhooks.ts';
 
-/** Per IP address. Protects the process only; codes and money have limits of their own. */
-const requestsPerMinute = 6_000;
-
-/**
- * Room for long URLs: category prediction sends what people type, and each accented letter takes
- * six characters.
- */
-const headersMaxBytes = 64 * 1024;
-/**
- * Node's own limit: it rejects before the method is known, so even a HEAD would get a body.
- * Browsers and proxies never reach it.
- */
-const parsedHeadersMaxBytes = 2 * headersMaxBytes;
-
+/** The portals' listener: pages, API and webhooks. */
 export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {
-  const app = Fastify({
-    trustProxy: deps.config.trustProxy.length > 0 ? deps.config.trustProxy : false,
-    bodyLimit: LIMITS.bodyMaxBytes,
-    genReqId: () => randomUUID(),
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    return503OnClosing: false, // requests on open connections are still answered during shutdown, then the connection closes
-    requestTimeout: LIMITS.clientTimeoutMs,
-    http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false }, // Node would reply without a body; see the hook below
-    clientErrorHandler: handleClientError,
-    // No length limit on ids: an overlong id must get the same 404 as any other.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-  });
-  // Node answers an unknown Expect header with a bare 417; handling the request normally is better.
-  app.server.on(
-    'checkExpectation',
-    (request, response) => void app.server.emit('request', request, response),
-  );
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1')
-      throw new AppError('request.malformed');
-    if (headBytes(raw) > headersMaxBytes) throw new AppError('request.payloadTooLarge');
-  });
-  acceptOnlyJson(app);
-  await app.register(cookie);
-  registerVisitor(app, deps.config);
-  registerFramedCookies(app, deps.config);
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
-  await registerSecurityHeaders(app, deps.config);
-  registerRequestLog(app);
-  registerRequestMetrics(app, deps.metrics);
-  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem({ statusCode: 404 }, request, reply, deps),
-  );
+  const app = await buildServer(deps);
   registerHealth(app, health);
   registerWellKnownFiles(app, deps);
   registerMailMarks(app);
@@ -110,64 +41,4 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   await registerEmbedScript(app, deps.config.portalDist);
   await registerPortalPages(app, deps);
   return app;
-}
-
-const headBytes = ({
-  url = '',
-  rawHeaders,
-}: {
-  url?: string;
-  rawHeaders: readonly string[];
-}): number => rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
-
-/**
- * Accepts JSON only. An empty body counts as no body, and keys that would poison a prototype are
- * rejected. docs/readings.md 115.
- */
-function acceptOnlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    return parse(request, String(body), done);
-  });
-}
-
-const mayLogBusy = limitRepeats();
-
-/**
- * A call that met an outage says no more than the one before it; every other failure has a line of
- * its own, by its reference.
- */
-function logFailure(
-  thrown: unknown,
-  { code }: AppError,
-  { id, log, routeOptions: { url: route } }: FastifyRequest,
-): void {
-  const error = describeError(thrown);
-  const written = code === 'server.busy' ? mayLogBusy(code, error) : {};
-  if (written !== undefined) log.error({ id, route, code, error, ...written }, 'request failed');
-}
-
-function sendProblem(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deps: Deps,
-): FastifyReply {
-  const known = toAppError(error);
-  const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
-  const problem = problemOf(known, { locale, reference: request.id });
-  if (problem.status >= 500) logFailure(error, known, request);
-  if (known.code === 'idempotency.inProgress')
-    reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
-  if (problem.status === 503)
-    reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
-  if (problem.status === 429 && known.data.seconds !== undefined)
-    reply.header('retry-after', String(known.data.seconds));
-  if (problem.status === 417 && known.data.location !== undefined)
-    reply.header('location', String(known.data.location));
-  reply.code(problem.status).header('cache-control', 'no-store');
-  if (isPageVisit(request)) return sendProblemPage(reply, request, deps.config);
-  return reply.type('application/problem+json').send(JSON.stringify(problem));
 }

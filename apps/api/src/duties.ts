@@ -59,6 +59,8 @@ export function buildDuties(deps: StoreDeps) {
     'forget.pageExits': hourly(expired('pageExits')),
     'forget.sessions': hourly(expired('sessions')),
     'forget.signIns': hourly(expired('signIns')),
+    'forget.staffSessions': hourly(expired('staffSessions')),
+    'forget.staffSignIns': hourly(expired('staffSignIns')),
     'forget.repeatedCalls': hourly(expired('repeatedCalls')),
     'forget.vendorEvents': hourly(expired('vendorEvents')),
     'forget.typedAnswers': hourly(expired('typedAnswers')),

@@ -46,11 +46,36 @@ type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** `origins`: of the pages that may write. */
+type Listener = { origins: () => readonly string[]; isDesk: boolean };
+
+const isAtDesk = (key: EndpointKey): boolean => ENDPOINTS[key].who === 'staff';
+
+/** Every call, for the portals' listener; their staff calls answer automation keys only. */
 export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
-  for (const key of keysOf(ENDPOINTS)) registerEndpoint(app, deps, key);
+  const listener = { origins: () => deps.config.portalOrigins, isDesk: false };
+  registerCalls(app, deps, listener, keysOf(ENDPOINTS));
   registerUnknownStepUp(app, deps);
+}
+
+/** The calls of staff, for the desk's own listener. docs/decisions/0222. */
+export const registerStaffEndpoints = (app: FastifyInstance, deps: Deps, origin: string): void =>
+  registerCalls(
+    app,
+    deps,
+    { origins: () => [origin], isDesk: true },
+    keysOf(ENDPOINTS).filter(isAtDesk),
+  );
+
+function registerCalls(
+  app: FastifyInstance,
+  deps: Deps,
+  listener: Listener,
+  keys: readonly EndpointKey[],
+): void {
+  for (const key of keys) registerEndpoint(app, deps, listener, key);
   const paths = new Map<string, string[]>();
-  for (const [method, path] of Object.values(ENDPOINT_PATHS))
+  for (const [method, path] of keys.map((key) => ENDPOINT_PATHS[key]))
     paths.set(path, [...(paths.get(path) ?? []), method]);
   for (const [path, known] of paths) {
     app.route({
@@ -71,7 +96,7 @@ function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: { id: string; type: string } }>(
     '/api/v2/applications/:id/step-ups/:type',
     async (request) => {
-      requireSameOrigin(request, deps.config);
+      requireSameOrigin(request, deps.config.portalOrigins);
       await authorise({ ...ENDPOINTS.getApplication }, request, deps);
       const { type } = request.params;
       throw isTypeName.test(type)
@@ -81,7 +106,12 @@ function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): void {
+function registerEndpoint(
+  app: FastifyInstance,
+  deps: Deps,
+  { origins, isDesk }: Listener,
+  key: EndpointKey,
+): void {
   const row: EndpointRow = ENDPOINTS[key];
   const [method, path] = ENDPOINT_PATHS[key];
   app.route({
@@ -91,6 +121,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     // Writes that need no sign-in are rate-limited per address.
     config: {
       endpoint: key,
+      isDesk,
       ...(row.who === 'anyone' && method !== 'GET'
         ? {
             rateLimit: {
@@ -108,7 +139,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET')
         return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
-      if (row.who !== 'partner') requireSameOrigin(request, deps.config, row); // partner calls carry no cookies, so no CSRF
+      if (row.who !== 'partner') requireSameOrigin(request, origins(), row); // partner calls carry no cookies, so no CSRF
       if (hasBody(request.headers) && !isJsonType(request.headers['content-type']))
         throw new AppError('request.unsupportedMediaType');
     },
@@ -123,7 +154,7 @@ async function answer(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  const { session, application, link, owner, invitation, reviewer, partner, usedKey } =
+  const { session, application, link, owner, invitation, reviewer, staff, partner, usedKey } =
     await authorise(row, request, deps);
   const closed =
     row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application)
@@ -159,6 +190,7 @@ async function answer(
     owner,
     invitation,
     reviewer,
+    staff,
     partner,
     browser: { request, reply },
     get visitor() {

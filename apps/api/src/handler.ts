@@ -11,6 +11,7 @@ import type { RequestContext } from './platform/http/request-context.ts';
 import type { SecretAnswers } from './platform/seal/secret-answer.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
+import type { StaffCaller } from './staff/staff-caller.ts';
 
 type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends
   | 'anyone'
@@ -33,8 +34,12 @@ type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 
 type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner'
   ? PartnerCaller
   : undefined;
-type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer'
+type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'staff'
   ? Reviewer
+  : undefined;
+
+type StaffOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'staff'
+  ? StaffCaller
   : undefined;
 
 export type Call<Key extends EndpointKey> = {
@@ -48,6 +53,7 @@ export type Call<Key extends EndpointKey> = {
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
   reviewer: ReviewerOf<Key>;
+  staff: StaffOf<Key>;
   partner: PartnerOf<Key>;
   link: LinkSession | undefined;
   /**

@@ -29,10 +29,15 @@ import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
   claimReview,
+  countReviews,
   explainApplication,
   listReviews,
   readVoidCheck,
+  releaseReview,
+  takeNextReview,
+  withdrawProposal,
 } from './decision/handlers.ts';
+import { previewDecision } from './decision/preview-decision.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';
@@ -81,6 +86,7 @@ import {
   onboardIndividual,
   openInvitation,
   patchIndividual,
+  previewInvitation,
   refreshOwnerIdentification,
   renewInvitation,
   startOwnerIdentification,
@@ -107,6 +113,7 @@ import {
   noteExit,
   openLinkSession,
   openSupport,
+  previewLink,
 } from './session/handlers.ts';
 import {
   createApplication,
@@ -118,6 +125,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
+import { endStaffSession, getStaffSession } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -199,11 +207,19 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getCashAdvanceOffers,
   openCashAdvanceOffer,
   listReviews,
+  countReviews,
+  takeNextReview,
   explainApplication,
   claimReview,
+  releaseReview,
+  previewDecision,
+  withdrawProposal,
+  getStaffSession,
+  endStaffSession,
   decideReview,
   settleReviewCase,
   openLinkSession,
+  previewLink,
   beginSupport,
   openSupport,
   getTaxInformation,
@@ -223,6 +239,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   submitOwners,
   inviteOwner,
   openInvitation,
+  previewInvitation,
   renewInvitation,
   acceptInvitation,
   denyOwnership,

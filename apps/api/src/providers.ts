@@ -27,6 +27,8 @@ import { measureCalls } from './platform/observe/measure-calls.ts';
 import type { Metrics } from './platform/observe/metrics.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
+import type { StaffSignInPort } from './staff/port.ts';
+import { buildStaffOpenId } from './staff/staff-openid.ts';
 
 export type Providers = {
   identity: IdentityPort;
@@ -45,6 +47,7 @@ export type Providers = {
   fulfilment: FulfilmentPort;
   mail: MailPort;
   signIn: SignInPort;
+  staffSignIn: StaffSignInPort;
   webhooks: WebhookPort;
 };
 
@@ -65,6 +68,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   fulfilment: 'fulfilment',
   mail: 'smtp',
   signIn: 'oidc',
+  staffSignIn: 'staff-oidc',
   webhooks: 'partners',
 };
 
@@ -114,6 +118,15 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
   };
 }
 
+/** Without a desk, nobody signs in there. */
+const NO_DESK = {
+  issuer: 'https://no-desk.invalid',
+  clientId: '',
+  clientSecret: '',
+  acrs: [],
+  groupsClaim: 'groups',
+};
+
 type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 
 /**
@@ -141,5 +154,9 @@ export const buildProviders = (
   fulfilment: buildFulfilment({ ...config.fulfilment, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),
+  staffSignIn: buildStaffOpenId({
+    ...(config.desk?.provider ?? NO_DESK),
+    timeoutMs,
+  }),
   webhooks: buildWebhooks({ environment: config.environment, timeoutMs }),
 });

@@ -28,7 +28,7 @@ import { hasValidSignature } from './identity/persona-webhook.ts';
 import { isJsonType } from './platform/http/content-type.ts';
 import { readRequest } from './platform/http/read-request.ts';
 import { marketNamed, readStartup } from './portal-pages/startup-query.ts';
-import { safeReturnPath } from './session/sign-in-routes.ts';
+import { safeReturnPath } from './session/return-path.ts';
 import { onPostgres } from './testing/for-each-database.ts';
 import { testApi } from './testing/test-api.ts';
 
@@ -159,8 +159,7 @@ test.each(KEYS)('%s reads values and names, known or not, in proportion to their
  * header by its name, or a part.
  */
 const FILES: Record<string, readonly string[]> = {
-  'access.ts': ['authorization', 'path', 'query'],
-  'app.ts': ['host', 'path'],
+  'access.ts': ['path', 'query'],
   'application/application-events.ts': ['path'],
   'bank/plaid-webhook.ts': ['plaid-verification', 'webhook'],
   'bank/stripe-webhook.ts': ['stripe-signature', 'webhook'],
@@ -170,6 +169,7 @@ const FILES: Record<string, readonly string[]> = {
   'messages/stop-reminders.ts': ['path'],
   'partners/embed-visit.ts': ['sec-fetch-dest', 'cookie', 'query', 'path'],
   'partners/framed-cookies.ts': ['cookie'],
+  'platform/http/bearer.ts': ['authorization'],
   'platform/http/content-type.ts': ['content-length', 'transfer-encoding'],
   'platform/http/foreign-read.ts': ['sec-fetch-site', 'sec-fetch-mode'],
   'platform/http/read-request.ts': [
@@ -202,9 +202,13 @@ const FILES: Record<string, readonly string[]> = {
   'portal-pages/read-visit.ts': ['path', 'query', 'cookie'],
   'portal-pages/serve-page.ts': ['path', 'query', 'cookie'],
   'portal-pages/startup-query.ts': ['query', 'cookie'],
+  'server.ts': ['host', 'path'],
   'session/session-cookies.ts': ['cookie'],
   'session/sign-in-routes.ts': ['query', 'cookie'],
   'session/support-session.ts': ['cookie'],
+  'staff/desk-cookies.ts': ['cookie'],
+  'staff/sign-in-routes.ts': ['query', 'path'],
+  'staff/staff-caller.ts': ['x-poll'],
   'sign-up/carry-answers.ts': [
     'sec-fetch-dest',
     'sec-fetch-mode',

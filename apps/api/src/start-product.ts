@@ -37,6 +37,7 @@ import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
 import { hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders, measureProviders } from './providers.ts';
+import { buildDeskApp } from './staff/desk-app.ts';
 import { buildStore } from './store.ts';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -132,6 +133,11 @@ async function open(
   const app = await buildApp(deps, health);
   opened.push({ close: () => drain.close(app) });
   await app.listen({ port: config.port, host: config.host });
+  if (config.desk !== undefined) {
+    const desk = await buildDeskApp(deps, health);
+    opened.push({ close: () => drain.close(desk) });
+    await desk.listen({ port: config.desk.port, host: config.host });
+  }
   return { log, lines: addressLines(config) };
 }
 
@@ -233,6 +239,7 @@ function addressLines(config: Config): string[] {
       (portal, at) =>
         `${at === 0 ? 'Portal ' : '       '}  ${originOfPortal(portal, config)}  (${PORTALS[portal].name})`,
     ),
+    ...(config.desk === undefined ? [] : [`Desk     ${config.desk.url}`]),
     `API      ${originOfPortal(DEFAULT_PORTAL, config)}/api/docs  (readiness at /readyz)`,
   ];
 }

@@ -83,10 +83,13 @@ import {
   type TypedAnswersStore,
 } from './sign-up/typed-answers-store.ts';
 
+import { buildStaffSessions, type StaffSessions } from './staff/store.ts';
+
 export type Store = {
   users: Users;
   signIns: SignIns;
   sessions: Sessions;
+  staffSessions: StaffSessions;
   supportViews: SupportViews;
   callers: Callers;
   applications: Creations & Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
@@ -182,6 +185,7 @@ export function buildStore(
     users: buildUsers(deps),
     signIns: buildSignIns(deps),
     sessions: buildSessions(deps),
+    staffSessions: buildStaffSessions(deps),
     supportViews: buildSupportViews(deps),
     callers: buildCallers(deps),
     applications: {

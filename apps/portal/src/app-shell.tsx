@@ -25,8 +25,10 @@ import { Logo } from './shell/logo.tsx';
 import { SignOutButton } from './shell/sign-out-button.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
-const HeaderTools = laterPart(() =>
-  import('./shell/header-tools.tsx').then((module) => module.HeaderTools),
+const HeaderTools = laterPart(
+  () => import('./shell/header-tools.tsx').then((module) => module.HeaderTools),
+  null,
+  'header',
 );
 const JourneyRail = laterPart(() =>
   import('./shell/journey-rail.tsx').then((module) => module.JourneyRail),
@@ -37,8 +39,10 @@ const AccountRail = laterPart(() =>
 const AccountTabs = laterPart(() =>
   import('./shell/account-frame.tsx').then((module) => module.AccountTabs),
 );
-const LegalFooter = laterPart(() =>
-  import('./shell/legal-footer.tsx').then((module) => module.LegalFooter),
+const LegalFooter = laterPart(
+  () => import('./shell/legal-footer.tsx').then((module) => module.LegalFooter),
+  null,
+  'footer',
 );
 
 const lazyWatch = (locale: Locale) =>

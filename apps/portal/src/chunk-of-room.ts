@@ -20,6 +20,10 @@ export const SELDOM_SEEN =
 export const OF_ORDERS =
   /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/](?:order[\w-]*|bank-debit)|cards[\\/]card-brands|offers[\\/]eligibility|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
 
+/** The frame of the account's pages with its styles, which no step of the sign-up loads. */
+export const OF_ACCOUNT =
+  /[\\/](?:screen[\\/]wide-screen\.tsx|ui[\\/]src[\\/](?:(?:wide-page|board|part-steps|deck|track)\.tsx|home\.css))$/;
+
 export const OF_EMBED =
   /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|embed-settings|carrying|theme-contrast)|embed-outcome)\.ts$/;
 

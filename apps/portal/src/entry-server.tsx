@@ -9,7 +9,7 @@ import {
   languagesOfMarket,
   MARKET_IDS,
 } from '@signet/rulebook/reference/locales';
-import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import criticalCss from '@signet/ui/critical.css?inline';
@@ -85,20 +85,24 @@ function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
   return textLocales(locale).flatMap((each) => rooms.map((name) => `texts-${name}-${each}`));
 }
 
-/**
- * What the page needs besides the first chunk, so that the browser requests everything at once:
- * scripts, styles, and the texts unless the server renders the page with them inside. The start
- * page needs nothing more.
- */
-function needsOf(boot: Boot, { chunks }: Assets): Chunk {
-  const { drawn } = boot;
-  const route = drawn ?? matchPath(boot.path)?.route;
-  if (route === undefined || route === 'get-started') return { scripts: [], styles: [] };
+function screenChunksOf(route: RouteId | undefined, { drawn, locale }: Boot): string[] {
+  if (route === undefined || route === 'get-started') return [];
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
-  const texts = drawn === undefined ? textChunksOf(room, chunk, boot.locale) : [];
-  const needed = ['pages', chunk, ...texts].flatMap((name) => chunks[name] ?? []);
+  return ['pages', chunk, ...(drawn === undefined ? textChunksOf(room, chunk, locale) : [])];
+}
+
+/**
+ * What the page needs besides the first chunk, so that the browser requests everything at once:
+ * scripts, styles, and the texts unless the server renders the page with them inside. The start
+ * page needs nothing more, unless it is framed.
+ */
+function needsOf(boot: Boot, { chunks }: Assets): Chunk {
+  const { drawn, embed } = boot;
+  const frame = embed === undefined ? [] : ['embed'];
+  const route = drawn ?? matchPath(boot.path)?.route;
+  const needed = [...frame, ...screenChunksOf(route, boot)].flatMap((name) => chunks[name] ?? []);
   return {
     scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(needed.flatMap(({ styles }) => styles))],

@@ -20,6 +20,12 @@ keepWritten(written);
 const reactDom = new Promise((done) => setTimeout(done))
   .then(adoptCarried)
   .then(() => import('react-dom/client'));
+/** A framed page answers only once its presses are guarded. docs/decisions/0107. */
+const guarded =
+  boot.embed &&
+  retryUntilLoaded(() => import('./embed/guard-presses.ts')).then(({ guardPresses }) =>
+    guardPresses(),
+  );
 const root = document.getElementById('root') ?? notThere();
 if (boot.support)
   void import('./session/read-only-view.ts').then(({ keepReadOnly }) =>
@@ -57,7 +63,7 @@ function adoptCarried(): Promise<unknown> | undefined {
  */
 function drawAnew(): void {
   endWatch();
-  void reactDom.then(({ createRoot }) =>
+  void whenAnswerable().then(({ createRoot }) =>
     createRoot(root).render(<App boot={boot} texts={texts} />),
   );
 }
@@ -75,8 +81,15 @@ function takeOver(): void {
     <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />
   );
   // In a transition, so that presses and keys need not wait for all of it.
-  void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
+  void whenAnswerable().then(({ hydrateRoot }) =>
+    startTransition(() => void hydrateRoot(root, app)),
+  );
   if (!isAnswerable) ahead();
+}
+
+async function whenAnswerable(): typeof reactDom {
+  await guarded;
+  return reactDom;
 }
 
 const loadIcons = (): Promise<void> =>

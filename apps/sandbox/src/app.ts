@@ -18,6 +18,7 @@ import { registerPrivacy } from './privacy/routes.ts';
 import { registerProve } from './prove/routes.ts';
 import { registerReview } from './review/routes.ts';
 import { type MailServer, startMailServer } from './smtp/server.ts';
+import { registerStaffOidc } from './staff-oidc/routes.ts';
 import { registerStripe } from './stripe/routes.ts';
 import { registerSurvey } from './survey/routes.ts';
 import { registerTwilio } from './twilio/routes.ts';
@@ -38,6 +39,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerFrontPage,
   registerPartner,
   registerOidc,
+  registerStaffOidc,
   registerTwilio,
   registerProve,
   registerPersona,

@@ -13,6 +13,8 @@ export type SandboxConfig = {
   ackTimeoutMs: number;
   /** Default webhook target when a call names no address of its own. */
   productUrl: string;
+  /** Where staff work; their provider sends them back there. */
+  deskUrl: string;
   reviewers: { name: string; key: string }[];
 };
 
@@ -30,12 +32,15 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     host: env.HOST ?? 'localhost',
     portalOrigins,
     productUrl: env.PRODUCT_URL,
+    deskUrl: env.DESK_URL ?? deskUrlOn(env.DESK_PORT ?? '3100'),
     reviewers: env.REVIEWERS,
   });
 }
 
 const portalOriginsOn = (port: string): string[] =>
   PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`);
+
+const deskUrlOn = (port: string): string => `http://desk.localhost:${port}`;
 
 type ConfigOverrides = {
   port: number;
@@ -44,6 +49,7 @@ type ConfigOverrides = {
   host?: string;
   portalOrigins?: string[] | undefined;
   productUrl?: string | undefined;
+  deskUrl?: string;
   reviewers?: string | undefined;
 };
 
@@ -59,6 +65,7 @@ export function sandboxConfig(overrides: ConfigOverrides): SandboxConfig {
     reviewers: readReviewers(
       overrides.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam',
     ),
+    deskUrl: overrides.deskUrl ?? deskUrlOn('3100'),
     productUrl: overrides.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
   };
 }

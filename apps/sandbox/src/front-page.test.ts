@@ -13,6 +13,15 @@ test('the sandbox says that it lives, and shows a person where to look', async (
   expect((await sandbox.get('/')).headers.get('content-type')).toContain('text/html');
 });
 
+test('an e-mail shown on the page may load its logos from the product, and nothing from elsewhere', async () => {
+  const policy = (await sandbox.get('/')).headers.get('content-security-policy') ?? '';
+  expect(/img-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([
+    "'self'",
+    'data:',
+    'http://localhost:3000',
+  ]);
+});
+
 test('the list of magic values names those of the specification', async () => {
   const { magic } = await sandbox.read<{ magic: { value: string }[] }>('/control/magic');
   const values = magic.map((row) => row.value);

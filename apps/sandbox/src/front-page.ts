@@ -10,11 +10,11 @@ import type { World } from './world.ts';
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * E-mails are shown in a frame that inherits this policy: no scripts run and nothing loads from
- * outside.
+ * E-mails are shown in a frame that inherits this policy: no scripts run, and only the logos of the
+ * product that sent them load from outside.
  */
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+const pagePolicy = ({ portalOrigins }: World['config']): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src ${["'self'", 'data:', ...portalOrigins].join(' ')}; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'`;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,7 +37,7 @@ const CONTROLS = [
 ];
 
 /** Serves the sandbox page or, until it is built, a plain list of endpoints. */
-export function registerFrontPage(app: FastifyInstance, _world: World): void {
+export function registerFrontPage(app: FastifyInstance, { config }: World): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
@@ -55,7 +55,7 @@ export function registerFrontPage(app: FastifyInstance, _world: World): void {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy);
+      .header('content-security-policy', pagePolicy(config));
     if (existsSync(index)) return reply.send(createReadStream(index));
     const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join(
       '',

@@ -20,3 +20,7 @@ export async function pageTexts<Texts>(english: string): Promise<Localized<Texts
   );
   return { ...Object.fromEntries(found), en: await load(new URL(english)) };
 }
+
+/** Reads `ui_locales`, which are separated by spaces, like an Accept-Language header. */
+export const localeList = (locales: unknown): string | undefined =>
+  typeof locales === 'string' ? locales.trim().replaceAll(/[\s,]+/g, ',') : undefined;

@@ -93,7 +93,7 @@ export const VENDORS = {
   fulfilment: {
     name: 'Parcels (fulfilment)',
     calls: ['/fulfilment/v1'],
-    pages: [],
+    pages: ['/fulfilment/parcels'],
     errorBody: () => ({ error: 'server_error' }),
   },
   places: {
@@ -113,6 +113,12 @@ export const VENDORS = {
     name: 'Sign-in (OpenID Connect)',
     calls: ['/oidc/'],
     pages: ['/oidc/interaction/'],
+    errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
+  },
+  'staff-oidc': {
+    name: 'Staff sign-in (OpenID Connect)',
+    calls: ['/staff-oidc/'],
+    pages: ['/staff-oidc/interaction/'],
     errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
   },
   smtp: { name: 'E-mail (SMTP)', calls: [], pages: [], errorBody: () => ({}) },

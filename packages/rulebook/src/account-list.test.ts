@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  ACCOUNT_GROUPS,
   accountActionIn,
+  accountGroup,
   FRONT_CARDS,
   frontCard,
   isListedInPortal,
@@ -162,4 +164,15 @@ test('only the hosting-provider portal lists approved accounts', () => {
     PROFILES.filter((row) => isListedInPortal(portal, row)).map(({ id }) => id);
   expect(listed('GODADDY')).toEqual(PROFILES.map(({ id }) => id));
   expect(listed('POYNT')).toEqual(listed('GODADDY').filter((id) => id !== 'approved'));
+});
+
+test.each([
+  ['the reader, with others after that', ['you', 'owner'], 'yours'],
+  ['an owner', ['owner', 'bank'], 'others'],
+  ['their bank', ['bank'], 'others'],
+  ['we', ['us'], 'ours'],
+  ['nobody anymore', [], 'done'],
+] as const)('the group of an application in which %s must act', (_who, waits, group) => {
+  expect(ACCOUNT_GROUPS).toContain(group);
+  expect(accountGroup({ waits: waits.map((who) => ({ who })) })).toBe(group);
 });

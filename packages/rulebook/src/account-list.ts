@@ -1,3 +1,4 @@
+import type { WaitsFor } from './home-view.ts';
 import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import type { Decision } from './reference/enumerations.ts';
 import { PORTALS, type Portal } from './reference/portals.ts';
@@ -119,6 +120,23 @@ export function accountActionIn(
   if (action !== 'connect' || PORTALS[portal].listsApprovedAccounts) return action;
   return label === 'approved' ? 'account' : 'see';
 }
+
+export const ACCOUNT_GROUPS = ['yours', 'ours', 'others', 'done'] as const;
+export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<WaitsFor, AccountGroup>> = {
+  you: 'yours',
+  us: 'ours',
+  owner: 'others',
+  bank: 'others',
+};
+
+/** Groups of the list by who acts next: the reader, we, somebody else, or nobody anymore. */
+export const accountGroup = ({
+  waits: [first],
+}: {
+  waits: readonly { who: WaitsFor }[];
+}): AccountGroup => (first === undefined ? 'done' : GROUP_OF[first.who]);
 
 type FrontRow = { kind: 'resume' | 'account' | 'wait'; label: ProfileLabel };
 

@@ -14,7 +14,7 @@ const ALWAYS: Record<CallerKind, readonly LimitSubject[]> = {
   link: ['application', 'address'],
   owner: ['person', 'application', 'address'],
   invitee: ['application', 'address'],
-  reviewer: ['address'],
+  staff: ['address'],
   partner: ['partnerKey', 'address'],
 };
 
@@ -42,6 +42,6 @@ test.each(
   ROWS.filter(
     ([, { limit }]) => typeof limit === 'object' && 'none' in limit && limit.none === 'staff',
   ),
-)('%s, of staff, takes a reviewer’s key', (_key, { who }) => {
-  expect(who).toBe('reviewer');
+)('%s, without a limit because staff are audited, is a call of staff', (_key, { who }) => {
+  expect(who).toBe('staff');
 });

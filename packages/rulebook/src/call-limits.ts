@@ -52,8 +52,13 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { person: 120, application: 60 },
   },
+  readLinks: {
+    why: 'tells who asks by a link, and for which business',
+    windowMs: tenMinutes,
+    per: { address: 300 },
+  },
   openedLinks: {
-    why: 'tells who invites, or for which business a link is',
+    why: 'opens a session by a link',
     windowMs: tenMinutes,
     per: { address: 300 },
   },
@@ -129,6 +134,11 @@ export const CALL_LIMITS = {
     why: 'sends a mail each time',
     windowMs: day,
     per: { person: 40, application: 20 },
+  },
+  staffSignOuts: {
+    why: 'may ask the provider of staff where its own session is ended',
+    windowMs: tenMinutes,
+    per: { address: 120 },
   },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',

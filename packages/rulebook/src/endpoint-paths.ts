@@ -5,21 +5,28 @@ import { FORM_STEP_UPS, type StepUpFormCall } from './reference/enumerations.ts'
 import { TYPING_CALL_PATHS } from './sign-up/typed-answers.ts';
 import { STEP_UPS } from './step-ups.ts';
 
-/** Calls of reviewers and operators, kept out of the scripts that applicants load. */
-export const REVIEWER_CALL_PATHS = {
+/** Calls of staff, kept out of the scripts that applicants load. */
+export const STAFF_CALL_PATHS = {
   getTextBreaker: ['GET', '/api/v2/text-breaker'],
   resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
+  getStaffSession: ['GET', '/api/v2/desk/session'],
+  endStaffSession: ['DELETE', '/api/v2/desk/session'],
   listReviews: ['GET', '/api/v2/reviews'],
+  countReviews: ['GET', '/api/v2/reviews/counts'],
+  takeNextReview: ['POST', '/api/v2/reviews/next'],
   explainApplication: ['GET', '/api/v2/reviews/{id}'],
   claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
+  releaseReview: ['DELETE', '/api/v2/reviews/{id}/lease'],
+  previewDecision: ['POST', '/api/v2/reviews/{id}/previews'],
+  withdrawProposal: ['DELETE', '/api/v2/reviews/{id}/proposal'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
   readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],
   openSupport: ['POST', '/api/v2/support-sessions'],
-} as const satisfies Record<string, readonly ['GET' | 'POST', string]>;
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'DELETE', string]>;
 
-type ReviewerCallKey = keyof typeof REVIEWER_CALL_PATHS;
+type StaffCallKey = keyof typeof STAFF_CALL_PATHS;
 
 const APPLICATIONS = '/api/v1/commerce/onboarding-applications';
 
@@ -75,7 +82,7 @@ export const ENDPOINT_PATHS = {
   ...EXIT_CALL_PATHS,
   ...UNCALLED_PATHS,
   ...PARTNER_CALL_PATHS,
-  ...REVIEWER_CALL_PATHS,
+  ...STAFF_CALL_PATHS,
   ...OLDER_CALL_PATHS,
   ...OF_STEP_UPS,
 };
@@ -86,6 +93,6 @@ export type EndpointKey =
   | keyof typeof EXIT_CALL_PATHS
   | UncalledKey
   | PartnerCallKey
-  | ReviewerCallKey
+  | StaffCallKey
   | OlderCallKey
   | StepUpFormCall;

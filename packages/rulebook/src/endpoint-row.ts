@@ -4,13 +4,14 @@ import type { ErrorCode } from './core/errors.ts';
 import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 import type { PartnerScope } from './partners/partner-access.ts';
+import type { Permission } from './staff/permissions.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
 
 /**
  * Who may call: anyone, a signed-in person, the applicant (`link`: or a visitor with the e-mailed
- * link), an owner for their own record (`invitee`: or a visitor with their invitation), a reviewer
- * with the reviewers' key, or a partner's server with its own key. docs/readings.md 94;
- * docs/decisions/0063 and 0095.
+ * link), an owner for their own record (`invitee`: or a visitor with their invitation), staff at the
+ * desk or with an automation key, or a partner's server with its own key. docs/readings.md 94;
+ * docs/decisions/0063, 0095 and 0222.
  */
 export type CallerKind =
   | 'anyone'
@@ -18,15 +19,22 @@ export type CallerKind =
   | 'applicant'
   | 'owner'
   | 'invitee'
-  | 'reviewer'
+  | 'staff'
   | 'link'
   | 'partner';
 
+type Caller =
+  | { who: Exclude<CallerKind, 'staff'>; may?: undefined }
+  | {
+      who: 'staff';
+      /** `any`: whoever belongs to the staff. */
+      may: Permission | 'any';
+    };
+
 type KeyParts = Readonly<Record<string, string | undefined>>;
 
-export type EndpointRow = {
+export type EndpointRow = Caller & {
   summary: string;
-  who: CallerKind;
   limit: EndpointLimit;
   scope?: PartnerScope;
   params?: z.ZodObject;
@@ -112,7 +120,7 @@ export type EndpointRow = {
 };
 
 /** Callers that authenticate with a key of their own; cookies are ignored. */
-export const KEY_CALLERS: readonly CallerKind[] = ['reviewer', 'partner'];
+export const KEY_CALLERS: readonly CallerKind[] = ['staff', 'partner'];
 
 /**
  * True for calls rejected with a support ticket: those whose row does not allow it, and any that

@@ -15,6 +15,7 @@ import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
 import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
+import { STAFF_ENDPOINTS } from './staff/endpoints.ts';
 import { STEP_UP_DEFINITIONS } from './step-up-definitions.ts';
 import { stepUpEndpoints } from './step-up-endpoints.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
@@ -36,6 +37,7 @@ export const ENDPOINTS = {
   ...IDENTITY_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...DECISION_ENDPOINTS,
+  ...STAFF_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;

@@ -84,7 +84,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     lastStep: {
       headline: 'You can take payments online',
-      lead: 'One step is left for in-person payments and payouts. Until then, we’ll hold the money for you.',
+      lead: 'One step is left for in-person payments and payouts. We’ll hold the money until you finish.',
       short: 'Takes payments online. One step is left.',
     },
     bank: {

@@ -42,7 +42,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     lastStep: {
       headline: 'Vous pouvez accepter des paiements en ligne',
-      lead: 'Il reste une étape pour les paiements en personne et les versements. D’ici là, nous gardons l’argent pour vous.',
+      lead: 'Il reste une étape pour les paiements en personne et les versements. Nous gardons l’argent jusqu’à ce que vous ayez terminé.',
       short: 'Paiements en ligne actifs. Il reste une étape.',
     },
     bank: {

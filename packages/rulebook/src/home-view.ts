@@ -29,6 +29,16 @@ export const WAIT_IDS = [
 ] as const;
 export type WaitId = (typeof WAIT_IDS)[number];
 
+/** Waits that concern the linked account; its own page tells the first of them. */
+export const BANK_WAITS = [
+  'bankAgain',
+  'amounts',
+  'deposits',
+  'bankReview',
+  'bankCheck',
+  'held',
+] as const satisfies readonly WaitId[];
+
 /** Rows of an application that waits for nothing. */
 export const END_IDS = ['closed', 'declined', 'allSet'] as const;
 export type HomeRowId = WaitId | (typeof END_IDS)[number];
@@ -106,6 +116,10 @@ export const homeView = z.object({
     })
     .optional()
     .describe('the one thing to do next; left out where others act'),
+  bank: z
+    .object({ wait: z.enum(BANK_WAITS), headline: text, lead: text, by: day })
+    .optional()
+    .describe('what the linked account waits for, as its own page tells it'),
   history: z.array(z.object({ id: z.enum(HISTORY_IDS), what: text, at: timestamp })),
 });
 export type HomeView = z.infer<typeof homeView>;

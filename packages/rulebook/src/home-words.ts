@@ -2,7 +2,7 @@ import { formatDay } from './core/format-date.ts';
 import { formatMessage } from './core/format-message.ts';
 import type { Home, Wait } from './home.ts';
 import type { HomeRowTexts, HomeTexts } from './home-texts.en-US.ts';
-import type { HistoryId, HomeView } from './home-view.ts';
+import { BANK_WAITS, type HistoryId, type HomeView } from './home-view.ts';
 import { minutesAtPage } from './journey.ts';
 import type { Locale } from './reference/locales.ts';
 
@@ -99,6 +99,22 @@ function nextWords({ home, texts, locale, fill }: Words): HomeView['next'] {
   };
 }
 
+/** The same sentences on the page of the account, whatever else comes first on Home. */
+function bankOf({ home, texts, fill }: Words): HomeView['bank'] {
+  for (const wait of home.waits) {
+    const id = BANK_WAITS.find((one) => one === wait.id);
+    if (id === undefined) continue;
+    const { headline, lead, late }: HomeRowTexts = texts.rows[id];
+    return {
+      wait: id,
+      headline: fill(headline, wait),
+      lead: fill(isDue(lead, wait) ? (late ?? lead) : lead, wait),
+      ...(wait.by === undefined ? {} : { by: wait.by }),
+    };
+  }
+  return undefined;
+}
+
 /** The state in a language. */
 export function homeInWords(
   home: Home,
@@ -122,6 +138,7 @@ export function homeInWords(
   const [first] = home.waits;
   const headline = headlineOf(words);
   const next = nextWords(words);
+  const bank = bankOf(words);
   return {
     row: home.row,
     picture: home.picture,
@@ -141,6 +158,7 @@ export function homeInWords(
       };
     }),
     ...(next === undefined ? {} : { next }),
+    ...(bank === undefined ? {} : { bank }),
     history: names.history.map(({ id, at, name }) => ({
       id,
       at,

@@ -130,12 +130,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ],
   'close-account': [{ control: 'close', call: 'closeAccount', when: mayCloseAccount }],
   owners: [
-    { control: 'onward', to: chosen, when: (facts) => ownerListStage(facts) === 'closed' },
-    {
-      control: 'link a bank',
-      to: 'bank',
-      when: (facts) => ownerListStage(facts) === 'waiting' && isBankOpen(facts),
-    },
+    { control: 'home', to: 'success', when: (facts) => ownerListStage(facts) !== 'open' },
     { control: 'add', call: 'addOwner' },
     { control: 'add a company', call: 'addOwnerCompany' },
     { control: 'edit a company', call: 'updateOwnerCompany' },

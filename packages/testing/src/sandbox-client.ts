@@ -19,7 +19,8 @@ export type InjectedFault = {
     | 'fulfilment'
     | 'places'
     | 'smtp'
-    | 'oidc';
+    | 'oidc'
+    | 'staff-oidc';
   mode: string;
   times?: number;
   path?: string;

@@ -11,6 +11,12 @@ const ICONS = {
   dashboard: 'M7 7h10v10M7 17 17 7',
 } as const;
 
+const NavIcon = ({ icon }: { icon: keyof typeof ICONS }) => (
+  <svg className="icon" width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden>
+    <path d={ICONS[icon]} />
+  </svg>
+);
+
 export type AccountNavItem = {
   icon: keyof typeof ICONS;
   href: string;
@@ -38,11 +44,7 @@ export function AccountNav({ label, items, todoLabel, isTabs = false }: AccountN
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
         >
-          {!isTabs && (
-            <svg className="icon" width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden>
-              <path d={ICONS[icon]} />
-            </svg>
-          )}
+          {!isTabs && <NavIcon icon={icon} />}
           <span>{name}</span>
           {todo > 0 && (
             <span className="todo-count">
@@ -56,7 +58,8 @@ export function AccountNav({ label, items, todoLabel, isTabs = false }: AccountN
   );
 }
 
-const initials = (name: string): string =>
+/** Two letters that stand for a business. */
+export const businessInitials = (name: string): string =>
   name
     .split(/[\s&]+/)
     .map((word) => [...word][0] ?? '')
@@ -65,14 +68,14 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Whose account it is. */
-export function AccountMark({ name }: { name: string }) {
+/** Whose account it is; `isMany` for all of them together. */
+export function AccountMark({ name, isMany = false }: { name: string; isMany?: boolean }) {
   return (
-    <p className="account-name">
+    <>
       <span className="account-mark" aria-hidden="true">
-        {initials(name)}
+        {isMany ? <NavIcon icon="applications" /> : businessInitials(name)}
       </span>
-      <span>{name}</span>
-    </p>
+      <span className="account-words">{name}</span>
+    </>
   );
 }

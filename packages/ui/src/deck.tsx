@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { Details } from './details.tsx';
 
-export type DeckProps = { main: ReactNode; side: ReactNode };
+export type DeckProps = {
+  main: ReactNode;
+  side: ReactNode;
+  /** One column on tablets too, where the first needs the room. */
+  isLate?: boolean;
+};
 
 /** Two columns from a tablet on: what is left, and what is on record. */
-export function Deck({ main, side }: DeckProps) {
+export function Deck({ main, side, isLate = false }: DeckProps) {
   return (
-    <div className="deck">
+    <div className={isLate ? 'deck deck-late' : 'deck'}>
       <div className="deck-main">{main}</div>
       <div className="deck-side">{side}</div>
     </div>

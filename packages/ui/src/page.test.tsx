@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppShell } from './app-shell.tsx';
 import { Button } from './button.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { Page } from './page.tsx';
 import { Progress } from './progress.tsx';
 import { RailSteps } from './rail.tsx';
@@ -100,17 +99,6 @@ test('a busy button says so and stays focusable', () => {
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toContain(' disabled');
   expect(html).toMatch(/<span class="spinner-ring"><\/span><span>Saving…<\/span><\/button>/);
-});
-
-test('an error summary is an alert of links, and nothing at all without errors', () => {
-  const html = renderToStaticMarkup(
-    <ErrorSummary
-      title="There is a problem"
-      errors={[{ message: 'Enter your EIN', targetId: 'ein' }]}
-    />,
-  );
-  expect(html).toMatch(/tabindex="-1".*role="alert".*<a href="#ein">Enter your EIN<\/a>/i);
-  expect(renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[]} />)).toBe('');
 });
 
 test('a Change link says what it changes', () => {

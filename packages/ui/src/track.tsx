@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 export type TrackStage = {
   state: 'done' | 'bad' | 'now' | 'later';
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   icon?: IconName;
 };
 

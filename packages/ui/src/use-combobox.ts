@@ -86,8 +86,9 @@ export function useCombobox<Row extends { id: string }>({
   const isOpen = isFocused && list !== '' && (isOpenedByHand || (wantedList !== '' && !isClosed));
   const activeId =
     isOpen && active !== undefined && ids.includes(active.id) ? active.id : undefined;
-  const close = () => {
-    setClosedList(ids.length > 0 ? typed : wantedList); // closed over rows, it stays closed when they get better
+  // Closed over rows, it stays closed when they get better.
+  const close = (closedFor = ids.length > 0 ? typed : wantedList) => {
+    setClosedList(closedFor);
     setOpenedByHand(false);
     setActive(undefined);
   };
@@ -133,7 +134,7 @@ export function useCombobox<Row extends { id: string }>({
         onLeave();
         // Closing may move what is below, so a press there must have ended first.
         afterPress(() => {
-          close();
+          close(typed); // rows that arrive after somebody left don't lie over what follows when the focus returns
           setFocused(false);
         });
       },

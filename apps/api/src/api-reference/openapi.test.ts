@@ -26,7 +26,7 @@ type Operation = {
 const document = openApiDocument({ publicUrl: 'https://onboarding.invalid' });
 const paths = document.paths as Record<string, Record<string, Operation>>; // made by the function above
 const ALL_KEYS = keysOf(ENDPOINT_PATHS);
-const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'reviewer');
+const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'staff');
 const operation = (key: EndpointKey): Operation | undefined =>
   paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -34,7 +34,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 /** Expected security schemes by caller kind, matching access.ts. */
-const SHOWN: Record<Exclude<CallerKind, 'reviewer'>, string[]> = {
+const SHOWN: Record<Exclude<CallerKind, 'staff'>, string[]> = {
   anyone: [],
   user: ['session'],
   applicant: ['session'],
@@ -64,8 +64,8 @@ test('a strict linter finds nothing to warn of', async () => {
   ).toEqual([]);
 });
 
-test('a reviewer’s calls are left out', () => {
-  const hidden = ALL_KEYS.filter((key) => ENDPOINTS[key].who === 'reviewer');
+test('calls of staff are left out', () => {
+  const hidden = ALL_KEYS.filter((key) => ENDPOINTS[key].who === 'staff');
   expect(hidden.length).toBeGreaterThan(0);
   for (const key of hidden) expect(operation(key)).toBeUndefined();
   expect(JSON.stringify(document)).not.toContain('/reviews');
@@ -84,7 +84,7 @@ describe.each(KEYS)('%s', (key) => {
   const names = found?.parameters.map(({ name }) => name) ?? [];
 
   test('says what its caller must show', () => {
-    const shown = row.who === 'reviewer' ? undefined : SHOWN[row.who];
+    const shown = row.who === 'staff' ? undefined : SHOWN[row.who];
     expect(found?.security.flatMap((one) => Object.keys(one))).toEqual(shown);
     for (const name of shown ?? [])
       expect(document.components.securitySchemes).toHaveProperty(name);

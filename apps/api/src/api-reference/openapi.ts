@@ -239,7 +239,7 @@ const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   link: [{ link: [] }, { session: [] }],
   owner: [{ session: [] }],
   invitee: [{ invitation: [] }, { session: [] }],
-  reviewer: null,
+  staff: null,
   partner: [{ partnerKey: [] }],
 };
 

@@ -30,7 +30,7 @@ const STAYS: Readonly<Record<string, string>> = {
   applications: `id reference user_id version portal market currency referral_url_id intent original_intent application_level
     original_application_level locale decision reason bo_status round onboarded_at
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
-    phone_changed_at owners_invited_at business_id referral_overridden_at closed_at`,
+    phone_changed_at owners_invited_at business_id referral_overridden_at closed_at promised_by`,
   // Every nullable column is emptied.
   people:
     'id application_id role is_controller no_address_or_dob no_ssn has_one_name seal_format created_at',
@@ -57,7 +57,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_choices: 'id words shown chosen chosen_in',
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
-  reviewers: 'id name key_hash created_at revoked_at is_sample',
+  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject',
   database_environment: 'only_row name claimed_at',
   // Random halves of keys, destroyed at erasure.
   key_halves: 'id secret',

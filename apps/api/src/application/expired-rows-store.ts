@@ -42,6 +42,11 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
         or last_seen_at <= ${before + LIMITS.sessionAbsoluteMs - LIMITS.sessionIdleMs}::bigint`,
   },
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
+  staffSessions: {
+    key: sql`token_hash`,
+    due: (before) => sql`created_at <= ${before}::bigint`,
+  },
+  staffSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
   // The applicant's typed answers are obsolete after submission; an owner's come later and are

@@ -5,13 +5,11 @@ import type { HomeTexts } from '@signet/rulebook/home-texts.en-US';
 import type { HomeView } from '@signet/rulebook/home-view';
 import { type HistoryEntry, homeInWords } from '@signet/rulebook/home-words';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
-import { ownerNeed } from '@signet/rulebook/people/open-owner';
-import { ownerStatus } from '@signet/rulebook/people/owner-list';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { slaOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
-import { ownerFactsOf, ownersListOf } from '../people/view.ts';
+import { ownerNeedOf, ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { factsOf, ownersOf } from './facts.ts';
@@ -32,11 +30,10 @@ function openOwnersOf(application: StoredApplication, clock: Clock): OpenOwner[]
   return ownersOf(application)
     .filter((person) => isOther(person) && !person.isVerified)
     .map((person) => {
-      const isComplete = ownerStatus(ownerFactsOf(person), list) === 'completed';
       const answerBy = ownerAnswerBy(person);
       return {
         name: nameOf(person),
-        need: ownerNeed({ ...person, isComplete, now: clock.now() }),
+        need: ownerNeedOf(person, list, clock.now()),
         by:
           answerBy === undefined || answerBy < clock.now()
             ? undefined

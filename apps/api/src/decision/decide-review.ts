@@ -1,16 +1,13 @@
 import { isReviewReason } from '@signet/rulebook/decision/reasons';
 import { reviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { emailFor } from '@signet/rulebook/messages/choose-message';
-import { factsOf, stepConflict } from '../application/facts.ts';
-import { statusPromiseOf } from '../application/sla.ts';
+import { stepConflict } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { applyDecision } from './apply-decision.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
+import { tellDecision } from './tell-decision.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
 /**
@@ -51,16 +48,7 @@ export const decideReview: Handler<'decideReview'> = async ({
     if (!isKept) throw await lostRace(deps, id, reviewer, version);
     return { review: foundReviewView((await loadReview(deps, id)).review) };
   }
-  const { isBankLinked } = factsOf(application);
-  const { decision: before, reason: because, lastDecision } = application;
-  const message = emailFor(
-    { decision, reason, isBankLinked },
-    { decision: before, reason: because, stepUp: lastDecision?.stepUp, isBankLinked },
-  );
-  const statusPromise = statusPromiseOf(
-    applyDecision(application, { decision, reason }, deps.clock.now()),
-    deps.clock,
-  );
+  const { statusPromise, messages } = tellDecision(deps, application, { decision, reason });
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
@@ -69,22 +57,13 @@ export const decideReview: Handler<'decideReview'> = async ({
     reason,
     evidence: {},
     version: UNDERWRITING_VERSION,
+    promisedBy: statusPromise.by?.to,
     decidedBy: {
       reviewer,
       version,
       confirms: decision === proposal?.decision ? proposal.reviewer : undefined,
     },
-    messages:
-      message === undefined
-        ? []
-        : [
-            renderMessage(message, application, deps.config, {
-              told: statusPromise,
-              reason,
-              decidedBy: 'person',
-              day: deps.clock.today(application.market),
-            }),
-          ],
+    messages,
     actor: `reviewer:${reviewer.id}`,
   });
   if (!recorded) throw await lostRace(deps, id, reviewer, version);

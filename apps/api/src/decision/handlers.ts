@@ -2,26 +2,104 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { statusOf } from '@signet/rulebook/status';
+import { z } from 'zod';
 import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { remakeVoidCheck } from '../bank/remake-void-check.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
+import type { Reviewer } from './new-decision.ts';
+import type { QueuePlace, QueueReader } from './review-queue-store.ts';
+import { typedAnswersOf } from './typed-answers.ts';
 import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';
 
-const shownMax = 200;
-
-export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
-  reviews: (await deps.store.reviews.queue(shownMax)).map(queueItemView),
+const readerOf = ({ clock }: Deps, { id }: Reviewer): QueueReader => ({
+  ...{ reviewerId: id, now: clock.now() },
+  today: clock.today('US'), // both markets count in eastern time
 });
 
+const placeShape = z.tuple([
+  z.string(),
+  z.number().int(),
+  z.number().int(),
+  z.string(),
+  z.string(),
+  z.string(),
+]);
+
+const cursorOf = (place: QueuePlace | undefined): string | undefined =>
+  place && Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** Throws request.malformed for anything but a cursor that we gave. */
+function placeOf(cursor: string): QueuePlace {
+  try {
+    return placeShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new AppError('request.malformed');
+  }
+}
+
+export const listReviews: Handler<'listReviews'> = async ({
+  deps,
+  reviewer,
+  query: { cursor, ...filters },
+}) => {
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const { items, next } = await deps.store.reviews.queue({
+    ...{ filters, after },
+    reader: readerOf(deps, reviewer),
+  });
+  return { reviews: items.map(queueItemView), next: cursorOf(next) };
+};
+
+export const countReviews: Handler<'countReviews'> = async ({ deps, reviewer }) => ({
+  views: await deps.store.reviews.counts(readerOf(deps, reviewer)),
+});
+
+/** Several may ask at once: whoever loses the claim gets the case after it. */
+const triesToTake = 5;
+
+export const takeNextReview: Handler<'takeNextReview'> = async ({ deps, reviewer, body }) => {
+  const { reviews } = deps.store;
+  for (let left = triesToTake; left > 0; left -= 1) {
+    const id = await reviews.nextOf(body, readerOf(deps, reviewer));
+    if (id === undefined) return {};
+    if (!(await reviews.claim(id, reviewer))) continue;
+    return { review: foundReviewView((await loadReview(deps, id)).review) };
+  }
+  return {};
+};
+
+export const releaseReview: Handler<'releaseReview'> = async ({
+  deps,
+  params: { id },
+  reviewer,
+}) => {
+  await deps.store.reviews.release(id, reviewer);
+  return { review: foundReviewView((await loadReview(deps, id)).review) };
+};
+
+export const withdrawProposal: Handler<'withdrawProposal'> = async ({
+  deps,
+  params: { id },
+  reviewer,
+}) => {
+  const isWithdrawn = await deps.store.reviews.withdraw(id, reviewer);
+  const { review } = await loadReview(deps, id);
+  if (!isWithdrawn) throw new AppError('review.caseSettled');
+  return { review: foundReviewView(review) };
+};
+
 export const explainApplication: Handler<'explainApplication'> = async ({
-  deps: { store },
+  deps,
   params: { id },
 }) => {
+  const { store } = deps;
   const waiting = await store.reviews.find(id);
   const application =
     waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));
@@ -31,6 +109,10 @@ export const explainApplication: Handler<'explainApplication'> = async ({
   const { decisions, ownerChecks, messages, audit } = await store.reviews.story(waiting.id);
   return {
     review: foundReviewView(waiting),
+    locale: application.locale,
+    dueBy: waiting.promisedBy,
+    typed: typedAnswersOf(application),
+    why: explainRules(application, decisions, deps.clock.now()),
     page,
     pageRule: row,
     statusId: statusOf(facts).id,

@@ -47,7 +47,8 @@ import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
 export const MAIL_RECEIVED_JOB = 'mail-received';
 
-function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
+/** What the rules read of the application besides the sources' evidence. */
+export function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
   const owners = ownerVerificationsOf(application);
   const applied: ApplicantFacts = {
@@ -127,6 +128,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     },
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
+    promisedBy: statusPromise.by?.to,
     decidedBy: 'rules',
     messages:
       message === undefined || message === 'received'

@@ -20,6 +20,8 @@ export type NewDecision = {
   version: string;
   stepUp?: StepUpType;
   boStatus?: BoStatus;
+  /** YYYY-MM-DD: the last day of what the applicant is told; none where they are told none. */
+  promisedBy?: string;
   decidedBy: 'rules' | ReviewerDecision;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];

@@ -1,6 +1,7 @@
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
 import {
   mayDecideByHand,
   type ReviewCaseFacts,
@@ -14,6 +15,8 @@ import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { owedMonth } from '../testing/owed-month.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+import type { QueueFilters, QueuePlace } from './review-queue-store.ts';
+import type { ReviewQueueItem } from './review-store.ts';
 
 const { checkStuckMs: stuckMs } = LIMITS;
 const step = (type: 'OTP_SMS' | 'BO_VERIFICATION') => [{ type, requestedAt: 0 }];
@@ -87,7 +90,21 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
       );
     return id;
   };
-  const queued = async () => Map.groupBy(await at.store.reviews.queue(10_000), ({ id }) => id);
+  const reader = () => ({
+    ...{ reviewerId: 'rev_nobody', now: at.clock.now() },
+    today: at.clock.today('US'),
+  });
+  /** The whole queue, page by page. */
+  const wholeQueue = async (filters: QueueFilters = {}) => {
+    const all: ReviewQueueItem[] = [];
+    for (let after: QueuePlace | undefined, isFirst = true; isFirst || after; isFirst = false) {
+      const { items, next } = await at.store.reviews.queue({ filters, reader: reader(), after });
+      all.push(...items);
+      after = next;
+    }
+    return all;
+  };
+  const queued = async () => Map.groupBy(await wholeQueue(), ({ id }) => id);
   const nothing: ReviewCaseFacts = {
     isSubmitted: true,
     decision: 'PENDING',
@@ -182,9 +199,57 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     if (hasOwedMonth) expect(rows[0]).toMatchObject({ since: Date.parse(day), fault: 'declined' });
   });
 
-  test('is read oldest first', async () => {
-    const times = (await at.store.reviews.queue(10_000)).map(({ since }) => since);
-    expect(times.length).toBeGreaterThan(10);
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  test('what is due first is read first, then what could do more harm, then what waits longer', async () => {
+    const keys = (await wholeQueue()).map(({ dueBy, risk, since }) => [
+      dueBy,
+      CASE_RISKS.indexOf(risk),
+      since,
+    ]);
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys).toEqual(
+      keys.toSorted(
+        ([day = '', risk = 0, at = 0], [otherDay = '', otherRisk = 0, otherAt = 0]) =>
+          String(day).localeCompare(String(otherDay)) ||
+          Number(risk) - Number(otherRisk) ||
+          Number(at) - Number(otherAt),
+      ),
+    );
+  });
+
+  test('each view counts what it lists, and is part of the whole', async () => {
+    const counts = await at.store.reviews.counts(reader());
+    const all = await wholeQueue();
+    for (const { id: view, count } of counts) {
+      const listed = await wholeQueue({ view });
+      expect([view, listed.length]).toEqual([view, count]);
+      expect(all).toEqual(expect.arrayContaining(listed));
+    }
+  });
+
+  test.each<[QueueFilters, (item: ReviewQueueItem) => boolean]>([
+    [{ case: 'check.stuck' }, ({ reviewCase }) => reviewCase === 'check.stuck'],
+    [{ market: 'CA' }, ({ market }) => market === 'CA'],
+    [{ portal: 'POYNT' }, ({ portal }) => portal === 'POYNT'],
+    [{ locale: 'en-US' }, ({ locale }) => locale === 'en-US'],
+    [{ risk: 'medium' }, ({ risk }) => risk === 'medium'],
+  ])('the filter %j lists what it names, and all of it', async (filters, isNamed) => {
+    const listed = await wholeQueue(filters);
+    expect(listed).toEqual((await wholeQueue()).filter(isNamed));
+  });
+
+  test('the next case is the first that nobody has claimed', async () => {
+    const [first, second] = await wholeQueue({ case: 'check.stuck' });
+    const next = () => at.store.reviews.nextOf({ case: 'check.stuck' }, reader());
+    expect(await next()).toBe(first?.id);
+    const { reviewer } = (await at.store.reviewers.add(`Kim ${kind}`)) ?? {};
+    if (reviewer === undefined || first === undefined)
+      throw new Error('nobody to claim, or nothing');
+    expect(await at.store.reviews.claim(first.id, reviewer)).toBe(true);
+    expect(await next()).toBe(second?.id);
+    const mine = { ...reader(), reviewerId: reviewer.id };
+    const { items } = await at.store.reviews.queue({ filters: { view: 'mine' }, reader: mine });
+    expect(items.map(({ id }) => id)).toContain(first.id);
+    await at.store.reviews.release(first.id, reviewer);
+    expect(await next()).toBe(first.id);
   });
 });

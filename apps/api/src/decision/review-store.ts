@@ -1,8 +1,15 @@
+import type { CaseRisk } from '@signet/rulebook/decision/case-risk';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import {
+  QUEUE_PAGE_ROWS,
+  QUEUE_VIEWS,
+  type QueueView,
+} from '@signet/rulebook/decision/queue-views';
 import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
@@ -21,6 +28,15 @@ import {
   reviewCasesSql,
 } from './review-cases-store.ts';
 import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
+import {
+  nextCaseSql,
+  type QueueFilters,
+  type QueuePlace,
+  type QueueReader,
+  queueCountsSql,
+  queuePageSql,
+  riskOfRank,
+} from './review-queue-store.ts';
 import { freeLease, mayReviewerDecide, proposalsOf } from './reviewer-store.ts';
 
 /**
@@ -57,7 +73,8 @@ export type ReviewedAccount = { proposedBy?: Reviewer };
 
 export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner; account?: ReviewedAccount };
 
-export type FoundReview = ReviewedApplication & { cases: FoundCase[] };
+/** `promisedBy`: YYYY-MM-DD, the day that the applicant was told. */
+export type FoundReview = ReviewedApplication & { cases: FoundCase[]; promisedBy?: string };
 
 type SettledCase = {
   id: string;
@@ -78,10 +95,13 @@ export type ReviewQueueItem = ReviewedApplication & {
   account?: ReviewedAccount;
   since: number;
   fault?: string;
+  dueBy: string;
+  risk: CaseRisk;
+  locale: Locale;
 };
 
 /** `decidedAt` is in ms of the product's clock. */
-type PastDecision = {
+export type PastDecision = {
   round: number;
   decidedBy: string;
   /** Set for manual decisions; of two reviewers, the proposer comes first. */
@@ -123,14 +143,26 @@ export type PastMessage = {
 };
 
 export type Reviews = {
-  queue(max: number): Promise<ReviewQueueItem[]>;
+  /** A page of the queue; `next` is where the page after it begins. */
+  queue(asked: {
+    filters: QueueFilters;
+    reader: QueueReader;
+    after?: QueuePlace;
+  }): Promise<{ items: ReviewQueueItem[]; next?: QueuePlace }>;
+  counts(reader: QueueReader): Promise<{ id: QueueView; count: number }[]>;
+  /** Id of the application to look at next, for somebody who takes what is due first. */
+  nextOf(filters: QueueFilters, reader: QueueReader): Promise<string | undefined>;
   find(id: string): Promise<FoundReview | undefined>;
   /**
    * Claims it for DECISION_LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
    * it is not in the queue.
    */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
+  /** Gives the reviewer's own claim back; nothing happens where they hold none. */
+  release(id: string, reviewer: Reviewer): Promise<void>;
   propose(proposed: Proposed): Promise<boolean>;
+  /** Takes the reviewer's own proposal back; false where there is none of theirs. */
+  withdraw(id: string, reviewer: Reviewer): Promise<boolean>;
   settle(settled: SettledCase): Promise<boolean>;
   story(id: string): Promise<{
     decisions: PastDecision[];
@@ -157,6 +189,11 @@ const columnsAt = (
 const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
   join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
+type QueueRow = Omit<ReviewQueueItem, 'risk'> & { riskRank: number; ownerId?: string };
+
+const placeOf = (row: QueueRow | undefined): QueuePlace | undefined =>
+  row && [row.dueBy, row.riskRank, row.since, row.id, row.reviewCase, row.ownerId ?? ''];
+
 /**
  * The review queue: every application that needs a reviewer, one row per case. docs/readings.md 94;
  * docs/decisions/0043.
@@ -164,15 +201,33 @@ const TABLES = sql`applications join businesses b on b.application_id = ${homeOf
 export function buildReviews(deps: StoreDeps): Reviews {
   const { database, clock, sealer } = deps;
   return {
-    queue: (max) =>
-      database.run<ReviewQueueItem>(sql`select ${columnsAt(clock.now())}, c.review_case, c.since, c.fault,
+    queue: async ({ filters, reader, after }) => {
+      const rows =
+        await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
+        c.due_by, c.risk_rank, applications.locale, c.owner_id,
         ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account
-          from ${TABLES}
-        join (${reviewCasesSql(clock.now())}) c on c.id = applications.id
-        order by c.since, c.id, c.review_case, c.owner_id limit ${max}::integer`),
+          from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
+        order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, coalesce(c.owner_id, '')`);
+      const shown = rows.slice(0, QUEUE_PAGE_ROWS);
+      return {
+        items: shown.map(({ riskRank, ownerId: _ownerId, ...row }) => ({
+          ...row,
+          risk: riskOfRank(riskRank),
+        })),
+        next: rows.length > shown.length ? placeOf(shown.at(-1)) : undefined,
+      };
+    },
+    counts: async (reader) => {
+      const [counted] = await database.run<Record<QueueView, number>>(queueCountsSql(reader));
+      return QUEUE_VIEWS.map((id) => ({ id, count: counted?.[id] ?? 0 }));
+    },
+    nextOf: async (filters, reader) => {
+      const [next] = await database.run<{ id: string }>(nextCaseSql(filters, reader));
+      return next?.id;
+    },
     find: async (id) => {
       const now = clock.now();
-      const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)},
+      const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)}, promised_by,
         (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
           'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)}))
           order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c
@@ -191,6 +246,23 @@ export function buildReviews(deps: StoreDeps): Reviews {
           where review_leases.reviewer_id = excluded.reviewer_id
           or review_leases.expires_at <= ${now}::bigint returning application_id`);
       return rows.length > 0;
+    },
+    release: async (id, reviewer) => {
+      await database.run(sql`delete from review_leases
+        where application_id = ${id} and reviewer_id = ${reviewer.id}`);
+    },
+    withdraw: async (id, reviewer) => {
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const withdrawn = await changeIfThere(deps, asked, async (tx, { round }) => {
+        const [proposal] = await tx.run(proposalsOf({ id, round }));
+        if (proposal?.reviewerId !== reviewer.id) return undefined;
+        tx.send(query.deleteFrom('reviewProposals').where('applicationId', '=', id));
+        return {
+          action: 'decision.withdrawn',
+          detail: auditDetail({ round, reviewer: idOf(reviewer.id) }),
+        };
+      });
+      return withdrawn?.changed ?? false;
     },
     propose: async ({ id, round, decision, reason, by }) => {
       const { reviewer } = by;

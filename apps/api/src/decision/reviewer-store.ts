@@ -109,7 +109,7 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
     revoke: async (name) => {
       const rows = await database.run<{ id: string }>(sql`with revoked as (
           update reviewers set revoked_at = ${clock.now()}::bigint
-            where name = ${name} and revoked_at is null returning id),
+            where name = ${name} and kind = 'key' and revoked_at is null returning id),
         freed as (delete from review_leases using revoked where review_leases.reviewer_id = revoked.id),
         withdrawn as (delete from review_proposals using revoked
           where review_proposals.reviewer_id = revoked.id)
@@ -119,14 +119,14 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
 
     list: () =>
       database.run<ListedReviewer>(
-        sql`select id, name, created_at, revoked_at from reviewers order by created_at, name`,
+        sql`select id, name, created_at, revoked_at from reviewers where kind = 'key' order by created_at, name`,
       ),
 
     seed: async (rows) => {
       for (const { name, key } of rows)
         await database.run(sql`insert into reviewers (id, name, key_hash, created_at, is_sample)
           values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()}, true)
-          on conflict (name) where revoked_at is null do update
+          on conflict (name) where revoked_at is null and kind = 'key' do update
           set key_hash = excluded.key_hash, is_sample = true`);
     },
   };

@@ -105,7 +105,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     },
 
     recordDecision: async ({ id, round, actor, decidedBy, messages, jobs = [], ...decided }) => {
-      const { outcome, rowId, reason, evidence, version, stepUp, boStatus } = decided;
+      const { outcome, rowId, reason, evidence, version, stepUp, boStatus, promisedBy } = decided;
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
       const reviewers =
@@ -147,6 +147,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
             reason: reason ?? null,
             ...(boStatus === undefined ? {} : { boStatus }),
             checkingSince: null,
+            promisedBy: promisedBy ?? null,
           },
           messages,
           jobs: [...(await settlementsOf(tx, application)), ...jobs],

@@ -1,3 +1,5 @@
+import { BRIEF_TEXTS } from '@signet/rulebook/decision/brief-texts.en-US';
+import type { CaseCause } from '@signet/rulebook/decision/case-risk';
 import {
   isReviewDecision,
   publicReason,
@@ -123,6 +125,12 @@ export const foundReviewView = ({ cases, ...review }: FoundReview) => ({
   cases: cases.map(caseView),
 });
 
+/** A stored reason is any text; an older build's reads like any review. */
+const causeOf = (reviewCase: ReviewCase, reason: string | undefined): CaseCause => {
+  if (reviewCase !== 'decision') return reviewCase;
+  return reason !== undefined && isReason(reason) ? reason : 'review';
+};
+
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = ({ reviewCase, owner, account, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
@@ -130,4 +138,5 @@ export const queueItemView = ({ reviewCase, owner, account, ...review }: ReviewQ
   ...(reviewCase === 'decision'
     ? {}
     : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
+  brief: BRIEF_TEXTS[causeOf(reviewCase, review.reason)],
 });

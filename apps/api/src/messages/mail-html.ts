@@ -36,6 +36,12 @@ const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
 /** Keeps body text out of the inbox preview. */
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
+/** Word, which draws mails in Outlook, falls back to Times where it doesn't know the first font. */
+const WORD_FONT =
+  "<!--[if mso]><style>body,td,p,h1,a{font-family:'Segoe UI',Arial,sans-serif!important}</style><![endif]-->";
+/** Word would draw both logos, because it hides nothing. */
+const exceptInWord = (html: string): string => `<!--[if !mso]><!-->${html}<!--<![endif]-->`;
+
 /** Dark mode and narrow screens need a style sheet; everything else is inline. */
 function styleSheet({ dark }: BrandLook): string {
   const inDark: readonly [name: string, rule: string][] = [
@@ -50,6 +56,7 @@ function styleSheet({ dark }: BrandLook): string {
     ['btn-ink', `color:${dark.accentInk}`],
     ['card a.link', `color:${dark.accent}`],
     ['foot a', `color:${dark.inkSoft}`],
+    ['plate', 'background-color:transparent;background-image:none'],
     ['day', 'display:none'],
     ['night', 'display:block;max-height:none'],
   ];
@@ -66,24 +73,41 @@ const paragraph = (text: string, { ink }: BrandColours): string =>
 const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
   if (markUrl === undefined || look.mark === undefined) return '';
   const { widthPx, heightPx, spellsName } = look.mark;
-  const hidden = scheme === 'dark' ? 'display:none;max-height:0;overflow:hidden' : 'display:block';
-  return `<img class="${scheme === 'dark' ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};border:0;font-size:20px;font-weight:600;color:${look[scheme].brand}">`;
+  const isDark = scheme === 'dark';
+  const hidden = isDark ? 'display:none;max-height:0;overflow:hidden' : 'display:block';
+  const size = `width:${widthPx}px;height:${heightPx}px`;
+  const img = `<img class="${isDark ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};${size};border:0;font-size:20px;font-weight:600;color:${look[scheme].brand}">`;
+  return isDark ? exceptInWord(img) : img;
 };
+
+/**
+ * Gmail inverts colours in the dark, but neither images nor background images: on this plate the
+ * dark letters of a logo stay legible, and in the light it isn't seen.
+ */
+const plate = ({ paper }: BrandColours): string =>
+  `background-color:${paper};background-image:linear-gradient(${paper},${paper});border-radius:6px;padding:4px 8px`;
 
 function header(parts: MailParts): string {
   const isDrawn = parts.markUrl !== undefined;
   const name =
     isDrawn && parts.look.mark?.spellsName
       ? ''
-      : `<td class="name" style="padding-left:${isDrawn ? 8 : 0}px;font-size:18px;font-weight:600;color:${parts.look.light.brand}">${escapeHtml(parts.brand)}</td>`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${image(parts, 'light')}${image(parts, 'dark')}</td>${name}</tr></table>`;
+      : `<td class="name" style="padding-left:${isDrawn ? 4 : 8}px;font-size:18px;font-weight:600;color:${parts.look.light.brand}">${escapeHtml(parts.brand)}</td>`;
+  const images = `${image(parts, 'light')}${image(parts, 'dark')}`;
+  const logo =
+    images === '' ? '' : `<td class="plate" style="${plate(parts.look.light)}">${images}</td>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${logo}${name}</tr></table>`;
 }
 
-const bandHtml = (band: string, { ink, highlight, highlightWash }: BrandColours): string =>
-  `<tr><td class="p band" style="background-color:${highlightWash};color:${ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" height="32" align="center" aria-hidden="true" style="background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td><td style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
+/** In a table of its own, so that it keeps its height beside a text of several lines. */
+const roundTick = ({ highlight }: BrandColours): string =>
+  `<table role="presentation" width="32" height="32" cellpadding="0" cellspacing="0" style="width:32px;height:32px"><tr><td width="32" height="32" align="center" valign="middle" aria-hidden="true" style="width:32px;height:32px;padding:0;background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td></tr></table>`;
+
+const bandHtml = (band: string, colours: BrandColours): string =>
+  `<tr><td class="p band" style="background-color:${colours.highlightWash};color:${colours.ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" valign="top" style="width:32px">${roundTick(colours)}</td><td valign="middle" style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
 
 const buttonTable = (button: { label: string; href: string }, look: BrandLook): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${look.light.accent};border-radius:${look.radiusPx}px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${look.light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${look.light.accent};border-radius:${look.radiusPx}px;mso-padding-alt:15px 28px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${look.light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>`;
 
 /**
  * One 560 px card built from tables with inline styles, which every mail client renders; dark mode
@@ -119,12 +143,12 @@ export function mailHtml(parts: MailParts): string {
     .map((line) => `<p style="margin:0">${line}</p>`)
     .join('\n');
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${styleSheet(look)}</style></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${styleSheet(look)}</style>${WORD_FONT}</head>
 <body class="bg ink" style="margin:0;padding:0;background-color:${light.paper};color:${light.ink};font-family:${FONT};font-size:17px;line-height:1.5;font-variant-numeric:tabular-nums">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${PADDING}</div>
+<div aria-hidden="true" style="font-size:1px;line-height:1px;color:${light.paper};opacity:0;mso-hide:all;max-height:0;max-width:0;overflow:hidden">${escapeHtml(preheader)}${PADDING}</div>
 <div role="main"><table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${light.paper}"><tr><td align="center" style="padding:32px 12px 40px;font-family:${FONT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 8px 20px">${header(parts)}</td></tr>
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left">
+<tr><td style="padding:0 0 20px">${header(parts)}</td></tr>
 <tr><td class="card" style="background-color:${light.raised};border:1px solid ${light.line};border-radius:${Math.round(radiusPx * 1.6)}px;overflow:hidden">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${band === undefined ? '' : bandHtml(band, light)}

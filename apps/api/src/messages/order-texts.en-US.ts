@@ -63,10 +63,10 @@ export const ORDER_MESSAGES = {
     asks: true,
   },
   orderTakenBack: {
-    subject: 'Your bank took back your payment',
+    subject: 'Your bank reversed your payment',
     preheader: 'We canceled your order before it shipped.',
     lines: [
-      'Your bank took back your payment of {total} for {business}, so we’ve canceled your order.',
+      'Your bank reversed your payment of {total} for {business}, so we’ve canceled your order.',
       'Nothing has shipped, and you owe nothing. You can order again and pay with a card.',
     ],
     button: 'See your order',

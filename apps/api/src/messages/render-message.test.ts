@@ -122,7 +122,7 @@ const mailOf = (
     subject,
     text,
     html,
-    shown: html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ''),
+    shown: html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ''),
     ...more,
   };
 };

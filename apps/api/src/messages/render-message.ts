@@ -230,6 +230,7 @@ type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'loo
 };
 
 function plainText({
+  band,
   greeting,
   paragraphs,
   titleOf,
@@ -242,7 +243,7 @@ function plainText({
   links,
 }: PlainParts): string {
   return [
-    ...[greeting, ...paragraphs].map((line) => `${line}\n`),
+    ...[...(band === undefined ? [] : [band]), greeting, ...paragraphs].map((line) => `${line}\n`),
     ...(button === undefined ? [] : [`${titleOf(button.label)}\n${button.href}\n`]),
     ...(never === undefined ? [] : [`${never}\n`]),
     `${reference === undefined ? '' : `${reference}\n`}${help}\n`,

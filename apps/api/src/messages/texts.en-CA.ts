@@ -15,7 +15,7 @@ export const MESSAGE_TEXTS = {
     orderTakenBack: {
       preheader: 'We cancelled your order before it shipped.',
       lines: [
-        'Your bank took back your payment of {total} for {business}, so we’ve cancelled your order.',
+        'Your bank reversed your payment of {total} for {business}, so we’ve cancelled your order.',
         'Nothing has shipped, and you owe nothing. You can order again and pay with a card.',
       ],
     },

@@ -451,5 +451,5 @@ export const MESSAGE_TEXTS: MessageTexts = {
 export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm this phone for {business} within {minutes} min: {url} Not you? Tell us there.',
   photoId:
-    '{brand}: take the ID photos for {business} on this phone. The link works for {minutes} min: {url}',
+    '{brand}: take the photos of your ID for {business} on this phone. The link works for {minutes} min: {url}',
 };

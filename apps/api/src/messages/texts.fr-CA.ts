@@ -411,7 +411,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
 };
 
 export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
-  text: 'Pour {business}, {brand} demande si ce téléphone est à vous. Répondez ({minutes} min) {url}',
+  text: '{brand} : confirmez ce téléphone pour {business} d’ici {minutes} min : {url} Ce n’est pas vous? Dites-le sur cette page.',
   photoId:
-    'Pour {business}, {brand} attend les photos de votre pièce d’identité. Prenez-les sur ce téléphone ({minutes} min) {url}',
+    '{brand} : prenez les photos de votre pièce d’identité pour {business} sur ce téléphone. Le lien fonctionne pendant {minutes} min : {url}',
 };

@@ -121,6 +121,7 @@ export const ENUMERATION_COLUMNS: readonly [
   ['void_checks', 'media_type', VOID_CHECK_TYPE_IDS],
   ['text_breakers', 'cause', TEXT_LIMIT_IDS],
   ['request_counts', 'kind', COUNTED_REQUESTS],
+  ['reviewers', 'kind', ['key', 'person']],
 ];
 
 export const enumerationCheckName = (table: string, column: string): string =>

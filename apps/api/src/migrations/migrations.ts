@@ -1,6 +1,8 @@
 import { queue } from './0072-queue.ts';
 import { announcedChanges } from './0076-announced-changes.ts';
 import { duties } from './0077-duties.ts';
+import { invitationEnds } from './0078-invitation-ends.ts';
+import { staff } from './0079-staff.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -10,4 +12,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0072-queue': queue,
   '0076-announced-changes': announcedChanges,
   '0077-duties': duties,
+  '0078-invitation-ends': invitationEnds,
+  '0079-staff': staff,
 };

@@ -287,7 +287,7 @@ onPostgres('an order that a bank pays', (open) => {
     await pass(9);
     expect(await own.newest()).toMatchObject({ state: 'cancelled', refusal: 'bankNotAuthorised' });
     expect((await own.newest()).owed).toBeUndefined();
-    expect(await own.mails()).toContain('Your bank took back your payment');
+    expect(await own.mails()).toContain('Your bank reversed your payment');
   });
 
   test('a dispute of a card is no debit that was taken back: the order goes on, and nothing is owed', async () => {

@@ -18,12 +18,18 @@ const STATUSES = {
 } as const satisfies Record<string, Shipment['status']>;
 
 const line = z.string().min(1).max(100);
-const shipment = z.object({
-  status: z.enum(keysOf(STATUSES)),
-  tracking: z
-    .object({ carrier: line, number: line, url: z.url({ protocol: /^https$/ }).nullish() })
-    .nullish(),
-});
+
+/** A parcel's page is opened in the browser: over https, or as the warehouse itself is called. */
+function shipmentFrom(url: string) {
+  const own = new URL(url).protocol.slice(0, -1);
+  const protocol = own === 'http' ? /^https?$/ : /^https$/;
+  return z.object({
+    status: z.enum(keysOf(STATUSES)),
+    tracking: z
+      .object({ carrier: line, number: line, url: z.url({ protocol }).nullish() })
+      .nullish(),
+  });
+}
 
 /**
  * Warehouse client; a shipment is stored under our reference, so repeated calls find it.
@@ -34,6 +40,7 @@ export function buildFulfilment({
   apiKey,
   timeoutMs = LIMITS.providerTimeoutMs,
 }: Settings): FulfilmentPort {
+  const shipment = shipmentFrom(url);
   const call = async (
     method: 'PUT' | 'DELETE',
     reference: string,

@@ -19,10 +19,12 @@ import { factsOf, stepConflict } from '../application/facts.ts';
 import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { StoredApplication, StoredCompany } from '../application/stored-application.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { actorOf, setInvitationCookie } from '../session/session-cookies.ts';
 import { keepTyping } from '../sign-up/keep-typing.ts';
+import type { InvitedOwner } from './invitation-store.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
 import { basisPointsOf, companyOf, requirePossible } from './owner-company.ts';
@@ -197,23 +199,33 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({
   };
 };
 
-/** Any invalid link gets the same error. */
-export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, browser }) => {
-  const opened = await deps.store.invitations.open(body.token);
-  const application = opened && (await deps.store.applications.loadForWork(opened.applicationId));
-  const owner = application?.people.find(({ id }) => id === opened?.personId);
-  if (opened === undefined || application === undefined || owner === undefined)
-    throw new AppError('invitation.expired');
-  setInvitationCookie(browser.reply, opened.session, deps.config);
+/** Who invites by a link that was found; any invalid link gets the same error. */
+async function whoInvites(deps: Pick<Deps, 'store'>, { applicationId, personId }: InvitedOwner) {
+  const application = await deps.store.applications.loadForWork(applicationId);
+  const owner = application?.people.find(({ id }) => id === personId);
+  if (application === undefined || owner === undefined) throw new AppError('invitation.expired');
   return {
-    applicationId: application.id,
-    ownerId: opened.personId,
     businessName: displayNameOf(application.answers),
     applicantName: personNameOf(application.answers),
     market: application.market,
     namedAs: namedAs(ownerFactsOf(owner).answers),
-    expiresAt: opened.expiresAt,
   };
+}
+
+/** What the mail said, for the page that the link opens. docs/decisions/0218. */
+export const previewInvitation: Handler<'previewInvitation'> = async ({ deps, body }) => {
+  const link = await deps.store.invitations.preview(body.token);
+  if (link === undefined) throw new AppError('invitation.expired');
+  return { ...(await whoInvites(deps, link)), endsAt: link.expiresAt };
+};
+
+export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, browser }) => {
+  const opened = await deps.store.invitations.open(body.token);
+  if (opened === undefined) throw new AppError('invitation.expired');
+  const { applicationId, personId: ownerId, session, expiresAt } = opened;
+  const invitation = await whoInvites(deps, opened);
+  setInvitationCookie(browser.reply, session, deps.config);
+  return { applicationId, ownerId, ...invitation, expiresAt };
 };
 
 /**

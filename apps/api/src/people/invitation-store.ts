@@ -41,6 +41,8 @@ export type Invitations = {
    * changes.
    */
   open(token: string): Promise<(InvitedOwner & { session: string; expiresAt: number }) | undefined>;
+  /** Whom an open link invites and until when; changes nothing. docs/decisions/0218. */
+  preview(token: string): Promise<(InvitedOwner & { expiresAt: number }) | undefined>;
   /** The link's owner, expired or not, as long as the token was sent to their current address. */
   find(token: string): Promise<InvitedOwner | undefined>;
   load(session: string): Promise<InvitedOwner | undefined>;
@@ -87,6 +89,10 @@ export async function isOnList(
 /** Invitation links of owners; tokens and sessions are stored as hashes. docs/decisions/0063. */
 export function buildInvitations(deps: StoreDeps): Invitations {
   const { database, sealer, clock } = deps;
+  /** The invitation `i` of the person `o` may still be opened. */
+  const isOpen = (now: number) =>
+    sql`i.used_at is null and i.expires_at > ${now}::bigint and o.id = i.person_id
+      and o.verified_at is null and o.check_failure is null`;
 
   return {
     send: async ({ id, ownerId, actor, emailAddress, lastSentAt = Infinity, message, once }) => {
@@ -137,11 +143,19 @@ export function buildInvitations(deps: StoreDeps): Invitations {
       const [row] = await database.run<InvitedOwner>(sql`update owner_invitations i
           set session_hash = ${sealer.hashToken(session)}::text,
           session_expires_at = ${expiresAt}::bigint from people o
-        where i.token_hash ${hashes} and i.used_at is null and i.expires_at > ${now}::bigint
-        and o.id = i.person_id and o.verified_at is null and o.check_failure is null
+        where i.token_hash ${hashes} and ${isOpen(now)}
         returning i.application_id, i.person_id`);
       if (row === undefined) await assertKeyKnown(deps, 'pepper');
       return row && { ...row, session, expiresAt };
+    },
+
+    preview: async (token) => {
+      const [row] = await database.run<InvitedOwner & { expiresAt: number }>(
+        sql`select i.application_id, i.person_id, i.expires_at from owner_invitations i, people o
+          where i.token_hash ${inTexts(sealer.tokenHashes(token))} and ${isOpen(clock.now())}`,
+      );
+      if (row === undefined) await assertKeyKnown(deps, 'pepper');
+      return row;
     },
 
     find: async (token) => {

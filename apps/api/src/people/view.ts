@@ -12,6 +12,7 @@ import {
   ownerAnswerBy,
   ownerVerification,
 } from '@signet/rulebook/people/invitation';
+import { type OwnerNeed, ownerNeed } from '@signet/rulebook/people/open-owner';
 import {
   mayAddOwner,
   type OwnerFacts,
@@ -47,6 +48,18 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
   ownership: ownershipFrom(application),
 });
 
+/** Undefined while the owner, or we, have to act. */
+export const ownerNeedOf = (
+  person: StoredPerson,
+  list: OwnersList,
+  now: number,
+): OwnerNeed | undefined =>
+  ownerNeed({
+    ...person,
+    isComplete: ownerStatus(ownerFactsOf(person), list) === 'completed',
+    now,
+  });
+
 type OwnersView = NonNullable<ApplicationView['owners']>;
 
 type OwnerListState = { stage: OwnersStage; isOpen: boolean; now: number };
@@ -70,7 +83,7 @@ const OWNER_VIEW: ViewRows<
         | 'isController'
         | 'status'
       )
-    | ('verification' | 'invitation' | 'stake' | 'mayEdit' | 'mayRemove')
+    | ('verification' | 'confirmedAt' | 'need' | 'invitation' | 'stake' | 'mayEdit' | 'mayRemove')
   >,
   { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; state: OwnerListState }
 > = {
@@ -83,6 +96,12 @@ const OWNER_VIEW: ViewRows<
   isController: ({ shown, list }) => (requiresControllerIn(list) ? shown.isController : undefined),
   status: ({ person, list }) => ownerStatus(ownerFactsOf(person), list),
   verification: ({ person }) => (person.role === 'owner' ? ownerVerification(person) : undefined),
+  confirmedAt: ({ person }) =>
+    person.role === 'owner' && person.isVerified ? person.confirmedAt : undefined,
+  need: ({ person, list, state }) =>
+    person.role === 'owner' && state.isOpen && state.stage !== 'open' && !person.isVerified
+      ? ownerNeedOf(person, list, state.now)
+      : undefined,
   invitation: ({ person, state }) =>
     person.role === 'owner' && state.isOpen
       ? {

@@ -164,7 +164,7 @@ onPostgres('sending links', (open) => {
     await send(visitor, made.id);
     const [text] = await texts({ who });
     expect(text).toMatch(
-      /^Pour Ana Bakes, Poynt demande si ce téléphone est à vous\. Répondez \(5\smin\) http:\/\/localhost:3000\/urn:app:\S+\/phone-auth\/verify\?vfp=\S+$/,
+      /^Poynt : confirmez ce téléphone pour Ana Bakes d'ici 5 min : http:\/\/localhost:3000\/urn:app:\S+\/phone-auth\/verify\?vfp=\S+ Ce n'est pas vous\? Dites-le sur cette page\.$/,
     );
   });
 

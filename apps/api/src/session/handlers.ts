@@ -1,4 +1,5 @@
 import { isExitNoted } from '@signet/rulebook/decision/exit-notice';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
@@ -46,6 +47,21 @@ export const openLinkSession: Handler<'openLinkSession'> = async ({
   setLinkCookie(browser.reply, found.session, deps.config);
   const { applicationId, purpose, detail } = found.link;
   return { applicationId, purpose, type: detail };
+};
+
+/**
+ * What the mail said, for the page that the link opens; every link that can't be opened gets the
+ * same error. docs/decisions/0218.
+ */
+export const previewLink: Handler<'previewLink'> = async ({ deps, body }) => {
+  const link = await deps.store.linkTokens.preview(body.token);
+  const application = link && (await deps.store.applications.loadForWork(link.applicationId));
+  if (link === undefined || application === undefined) throw new AppError('link.expired');
+  return {
+    businessName: displayNameOf(application.answers),
+    type: link.detail,
+    endsAt: link.expiresAt,
+  };
 };
 
 /**

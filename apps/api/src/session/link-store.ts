@@ -37,6 +37,8 @@ export type LinkTokens = {
     | { opened: false; why: 'unknown' | 'expired' }
   >;
   load(session: string): Promise<LinkSession | undefined>;
+  /** What an open link asks and until when; changes nothing. docs/decisions/0218. */
+  preview(token: string): Promise<(LinkSession & { expiresAt: number }) | undefined>;
 };
 
 /**
@@ -140,5 +142,18 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
     },
 
     load,
+
+    preview: async (token) => {
+      const [link] = await database.run(
+        query
+          .selectFrom('linkTokens')
+          .select(['applicationId', 'purpose', 'detail', 'expiresAt'])
+          .where('tokenHash', 'in', sealer.tokenHashes(token))
+          .where('usedAt', 'is', null)
+          .where('expiresAt', '>', clock.now()),
+      );
+      if (link === undefined) await assertKeyKnown(deps, 'pepper');
+      return link;
+    },
   };
 }

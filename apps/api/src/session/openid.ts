@@ -2,17 +2,15 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import { SignInError, type SignInPort, type SignInResult, type SignInState } from './port.ts';
-
-type Settings = {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  timeoutMs?: number;
-};
+import {
+  isOwnAnswer,
+  type OpenIdSettings,
+  openIdConfiguration,
+  refusalOf,
+} from './openid-client.ts';
+import { SignInError, type SignInPort, type SignInResult } from './port.ts';
 
 const VENDOR = 'oidc';
-const tooManyRequests = 429;
 const secondMs = 1_000;
 /** Rounding to seconds, and the redirects in between. */
 const toleranceMs = 30 * secondMs;
@@ -32,32 +30,8 @@ export function buildOpenId({
   clientId,
   clientSecret,
   timeoutMs = LIMITS.providerTimeoutMs,
-}: Settings): SignInPort {
-  let known: Promise<openid.Configuration> | undefined;
-  // Discovers lazily and again after a failure, so that a provider outage during our start has no
-  // lasting effect.
-  const configuration = (): Promise<openid.Configuration> => {
-    known ??= discover().catch((error: unknown) => {
-      known = undefined;
-      throw toProviderDown(VENDOR, error);
-    });
-    return known;
-  };
-  const discover = async (): Promise<openid.Configuration> => {
-    const options = {
-      timeout: timeoutMs / secondMs,
-      ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
-    };
-    const found = await openid.discovery(
-      new URL(issuer),
-      clientId,
-      clientSecret,
-      undefined,
-      options,
-    );
-    found.timeout = timeoutMs / secondMs;
-    return found;
-  };
+}: OpenIdSettings & { timeoutMs?: number }): SignInPort {
+  const configuration = openIdConfiguration({ issuer, clientId, clientSecret, timeoutMs }, VENDOR);
 
   return {
     begin: async ({ redirectUri, locale, reauthenticate, emailAddress, referralUrlId }) => {
@@ -96,7 +70,7 @@ export function buildOpenId({
         });
         return personOf(tokens.claims(), maxAgeMs);
       } catch (error) {
-        throw refusalOf(error);
+        throw refusalOf(error, VENDOR);
       }
     },
     endUrl: async (returnTo) => {
@@ -139,41 +113,4 @@ function personOf(claims: unknown, maxAgeMs: number): SignInResult {
   const authenticatedAgoMs = Math.max(0, iat - auth_time) * secondMs;
   if (authenticatedAgoMs > maxAgeMs + toleranceMs) throw new SignInError('authTimeOld');
   return { subject: sub, emailAddress: email, name, authenticatedAgoMs };
-}
-
-/** The callback belongs to this sign-in and is complete, so later failures are the provider's. */
-function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: string): boolean {
-  const isWhole = searchParams.has('code') || searchParams.has('error');
-  return (
-    isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer
-  );
-}
-
-/**
- * What the library says of a rejected token: the failed check, and below its own error what was
- * compared.
- */
-type Rejection = {
-  code?: string;
-  cause?: { cause?: { claims?: { iat?: number; auth_time?: number }; now?: number } };
-};
-
-function refusalOf(error: unknown): Error {
-  if (error instanceof ProviderDown || error instanceof SignInError) return error;
-  if (error instanceof openid.AuthorizationResponseError) return new SignInError('brokenOff');
-  if (
-    error instanceof openid.ResponseBodyError &&
-    error.status < 500 &&
-    error.status !== tooManyRequests
-  )
-    return new SignInError('codeRefused');
-  const { code, cause } = error as Rejection;
-  const { claims, now = 0 } = cause?.cause ?? {};
-  if (code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return new SignInError('claimsForeign');
-  // The token was issued a moment ago, so if its time is over or has not begun, a clock is wrong.
-  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED')
-    return new SignInError('clock', now - (claims?.iat ?? now));
-  if (claims !== undefined && claims.auth_time === undefined)
-    return new SignInError('authTimeMissing');
-  return toProviderDown(VENDOR, error);
 }

@@ -11,6 +11,7 @@ import { requireSameOrigin } from '../platform/http/read-request.ts';
 import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SIGN_IN_REFUSALS, SignInError } from './port.ts';
+import { safeReturnPath } from './return-path.ts';
 import {
   clearSessionCookie,
   cookieName,
@@ -92,7 +93,7 @@ export function registerSignIn(app: FastifyInstance, deps: Deps): void {
   app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps));
   app.post<SignOut>(
     '/auth/sign-out',
-    { onRequest: async (request) => requireSameOrigin(request, deps.config) },
+    { onRequest: async (request) => requireSameOrigin(request, deps.config.portalOrigins) },
     (request, reply) => signOut(request, reply, deps),
   );
 }
@@ -262,45 +263,4 @@ function sendBroken(
     .header('content-security-policy', policyWith(allowFraming(request, reply, deps.config)))
     .type('text/html; charset=utf-8')
     .send(html);
-}
-
-const base = 'https://portal.invalid';
-const longest = 2_000;
-
-/** Browsers drop or rewrite control characters and backslashes when parsing a URL. */
-const hasTrick = (path: string): boolean =>
-  [...path].some((letter) => letter < ' ' || letter === '\\' || letter === '\u007f');
-
-/**
- * Decodes the path repeatedly and resolves its dots, as a server behind us might; undefined for a
- * broken escape.
- */
-function decodedPath(path: string): string | undefined {
-  try {
-    let read = path;
-    for (let once = decodeURIComponent(read); once !== read; once = decodeURIComponent(read))
-      read = once;
-    return hasTrick(read) || read.includes('//') ? undefined : URL.parse(base + read)?.pathname;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Normalizes a path on our own site; `/` for anything else, and for routes with side effects
- * (`/auth`, `/api`). docs/readings.md 108.
- */
-export function safeReturnPath(wanted: string | undefined): string {
-  if (
-    wanted === undefined ||
-    !wanted.startsWith('/') ||
-    wanted.length > longest ||
-    hasTrick(wanted)
-  )
-    return '/';
-  const url = URL.parse(wanted, base);
-  if (url === null || url.origin !== base || url.username !== '') return '/';
-  const read = decodedPath(url.pathname);
-  if (read === undefined || /^\/(auth|api)(\/|$)/i.test(read)) return '/';
-  return url.pathname + url.search + url.hash;
 }

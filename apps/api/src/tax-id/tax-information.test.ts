@@ -53,6 +53,10 @@ onPostgres('tax information by a link', (open) => {
   };
   const openLinkSession = (visitor: TestVisitor, token: string) =>
     visitor.send<ReplyOf<'openLinkSession'> & Problem>('POST', '/api/v2/link-sessions', { token });
+  const previewLink = (visitor: TestVisitor, token: string) =>
+    visitor.send<ReplyOf<'previewLink'> & Problem>('POST', '/api/v2/link-sessions/previews', {
+      token,
+    });
   const look = (visitor: TestVisitor, id: string, query = '') =>
     visitor.get<Told>(`/api/v2/applications/${id}/government-identifications${query}`);
   const give = (visitor: TestVisitor, id: string, body: object, key?: string) =>
@@ -99,6 +103,27 @@ onPostgres('tax information by a link', (open) => {
       const scanner = newVisitor(at);
       for (let turn = 0; turn < 3; turn += 1) await scanner.get(address.pathname + address.search);
       expect((await openLinkSession(newVisitor(at), token)).status).toBe(200);
+    });
+
+    test('read many times it says for which business, what and until when, and uses nothing up', async () => {
+      const { token, email } = await askedSsn();
+      const reader = newVisitor(at);
+      const previews = await Promise.all(
+        Array.from({ length: 20 }, () => previewLink(reader, token)),
+      );
+      for (const { status, body, text, headers } of previews) {
+        expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+        expect(body).toEqual({
+          businessName: 'Ana Bakes',
+          type: 'SSN9',
+          endsAt: expect.any(Number),
+        });
+        expect(text).not.toMatch(new RegExp(`Ruiz|0006|${email}`));
+      }
+      expect(reader.cookies.has('link')).toBe(false);
+      expect((await openLinkSession(newVisitor(at), token)).status).toBe(200);
+      for (const gone of [token, 'x'.repeat(43), ''])
+        expect((await previewLink(reader, gone)).body.code).toBe('link.expired');
     });
 
     test('opens once, for half an hour, without signing in, and tells the business’s name alone', async () => {

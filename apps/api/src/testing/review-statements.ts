@@ -106,7 +106,12 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await settle('bank.voidCheck', 'confirm', kim, { isProposal: true });
   await clock.advance(1);
   await settle('bank.voidCheck', 'confirm');
-  await store.reviews.queue(1);
+  const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
+  await store.reviews.queue({ filters: {}, reader });
+  await store.reviews.counts(reader);
+  await store.reviews.nextOf({ view: 'unclaimed' }, reader);
+  await store.reviews.release(id, sam);
+  await store.reviews.withdraw(id, sam);
   await store.reviews.find(id);
   await store.reviews.story(id);
 }

@@ -4,21 +4,17 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
-import { useStepName } from '../platform/journey-names.ts';
 import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
-/** The menu's capacity; the page linked below it lists all. */
-const shownMax = 3;
-
 /**
- * The user's applications with status, next step and date. Renders nothing on failure: the menu
- * still links to the full list.
+ * The user's applications with state and date; the page linked below lists all. Renders nothing on
+ * failure: the menu still links to the full list.
  */
-export function ApplicationsInMenu() {
+export function ApplicationsInMenu({ most }: { most: number }) {
   const [accounts, setAccounts] = useState<readonly AccountView[]>();
   useEffect(() => {
     call('getAccounts').then(
@@ -30,7 +26,7 @@ export function ApplicationsInMenu() {
   if (accounts.length === 0) return null;
   return (
     <ul className="menu-applications">
-      {accounts.slice(0, shownMax).map((account) => (
+      {accounts.slice(0, most).map((account) => (
         <li key={account.applicationId}>
           <ApplicationLink account={account} />
         </li>
@@ -40,24 +36,24 @@ export function ApplicationsInMenu() {
 }
 
 function ApplicationLink({
-  account: { applicationId, company, status, next, createdAt },
+  account: { applicationId, company, home, createdAt },
 }: {
   account: AccountView;
 }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const stepName = useStepName();
   const { toApplication } = useNavigation();
   const { locale } = usePortal().boot;
-  const whatNext = next
-    ? fillIn(texts.next, { step: stepName(next.step), minutes: next.minutes })
-    : status.by && fillIn(texts.by, { day: formatDay(status.by, locale) });
   const started = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
   return (
     <a href={toApplication(applicationId)}>
       <strong>{company.name ?? texts.unnamed}</strong>
-      <span>{`${texts.labels[status.label]} · ${whatNext ?? fillIn(texts.started, { day: started })}`}</span>
-      {whatNext && <span className="meta">{fillIn(texts.started, { day: started })}</span>}
+      <span>{home.short}</span>
+      <span className="meta">
+        {home.by === undefined
+          ? fillIn(texts.started, { day: started })
+          : fillIn(texts.by, { day: formatDay(home.by, locale) })}
+      </span>
     </a>
   );
 }

@@ -16,7 +16,7 @@ import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { followFocus } from './follow-focus.ts';
 import { followParent, useFrameAddress } from './frame-language.ts';
 import { followHeight, fullScreenReporter } from './frame-size.ts';
-import { guardPresses } from './guard-presses.ts';
+import { useCoveredPresses } from './guard-presses.ts';
 import { buttonsOfPage, focusNext, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -39,16 +39,7 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   useErrors(port);
   useAnalytics(port);
   useFrameAddress();
-  const stepNow = useEffectEvent(() => stepId);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(
-    () =>
-      guardPresses({
-        stepNow: () => stepNow(),
-        onCovered: () => setRefusals((before) => before + 1),
-      }),
-    [],
-  );
+  const refusals = useCoveredPresses();
   useEffect(
     () =>
       followFocus({

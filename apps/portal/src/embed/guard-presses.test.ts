@@ -1,9 +1,10 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
-import type { RouteId } from '@signet/rulebook/routes';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { guardPresses } from './guard-presses.ts';
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getCoveredPresses, guardPresses } from './guard-presses.ts';
 
 const { pressAfterMs } = EMBED_LIMITS;
+const APPLICATION_ID = 'urn:app:0123-4567-89ab-cdef-ghjk';
 
 class FakeElement {
   private readonly isButton: boolean;
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('performance', { now: () => page.now });
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('document', {
-    querySelector: () => new FakeElement(false),
+    body: new FakeElement(false),
     querySelectorAll: () => [pressed],
     get visibilityState() {
       return page.visibilityState;
@@ -87,8 +88,10 @@ function counts({ isTrusted = true, detail = 1, isButton = true }: Press = {}): 
   return stops.preventDefault.mock.calls.length === 0;
 }
 
-const onCovered = vi.fn();
-const guard = (step: RouteId = 'check-answers') => guardPresses({ stepNow: () => step, onCovered });
+function guard(route: RouteId = 'check-answers'): void {
+  vi.stubGlobal('location', { pathname: pathTo(route, { id: APPLICATION_ID }) });
+  guardPresses();
+}
 
 test('a press counts half a second after the frame was shown, and not before', () => {
   guard();
@@ -155,14 +158,36 @@ test('a press through something that lies over the button does not count, and is
   guard();
   page.now += pressAfterMs;
   cover(true);
-  expect([counts(), onCovered.mock.calls.length]).toEqual([false, 1]);
+  expect([counts(), getCoveredPresses()]).toEqual([false, 1]);
   expect(counts({ detail: 0 })).toBe(true); // key presses cannot be misdirected
   cover(false);
   page.now += pressAfterMs;
-  expect([counts(), onCovered.mock.calls.length]).toEqual([true, 1]);
+  expect([counts(), getCoveredPresses()]).toEqual([true, 1]);
 });
 
-test('counts presses again once the guard is stopped', () => {
-  guard()();
-  expect(counts()).toBe(true);
+describe('presses that the page collected before it was hydrated', () => {
+  const collect = (...presses: object[]): void => {
+    globalThis.pressedBefore = presses as HTMLButtonElement[];
+  };
+
+  test('are forgotten on a page that binds somebody', () => {
+    collect(pressed);
+    guard();
+    expect(globalThis.pressedBefore).toEqual([]);
+  });
+
+  test('are kept on a page that binds nobody', () => {
+    collect(pressed);
+    guard('business');
+    expect(globalThis.pressedBefore).toEqual([pressed]);
+  });
+
+  test('are forgotten one by one if they would not count', () => {
+    guard();
+    collect(pressed);
+    expect([counts(), globalThis.pressedBefore]).toEqual([false, []]);
+    collect(pressed);
+    page.now += pressAfterMs;
+    expect([counts(), globalThis.pressedBefore]).toEqual([true, [pressed]]);
+  });
 });

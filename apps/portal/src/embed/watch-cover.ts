@@ -11,7 +11,6 @@ export type CoverWatch = {
   look: (buttons: readonly Element[]) => void;
   /** True for a button that is covered now or was within the last half second. */
   isCovered: (button: Element) => boolean;
-  stop: () => void;
 };
 
 /**
@@ -19,7 +18,7 @@ export type CoverWatch = {
  * as covered. docs/decisions/0119.
  */
 export function watchCover(): CoverWatch {
-  if (!isKnown()) return { look: () => undefined, isCovered: () => false, stop: () => undefined };
+  if (!isKnown()) return { look: () => undefined, isCovered: () => false };
   const coveredUntil = new Map<Element, number>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, isVisible = true } of entries as Sighted[]) {
@@ -41,6 +40,5 @@ export function watchCover(): CoverWatch {
     isCovered: (button) =>
       performance.now() - (coveredUntil.get(button) ?? Number.NEGATIVE_INFINITY) <
       EMBED_LIMITS.pressAfterMs,
-    stop: () => observer.disconnect(),
   };
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { mayPayBy } from '@signet/rulebook/orders/bank-debit';
 import { monthlyCents, orderSummary } from '@signet/rulebook/orders/order-summary';
 import { Banner } from '@signet/ui/banner';
@@ -45,10 +46,18 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
     at,
     fail: state.fail,
   });
+  const [first] = summary.upcoming;
+  const nothingToday =
+    first?.day === undefined
+      ? checkout.nothingToday
+      : fillIn(checkout.nothingTodayThen, {
+          amount: formatMoney(monthlyCents(summary), currency, locale),
+          day: formatDay(first.day, locale),
+        });
   const lead = isApproved
     ? summary.totalCents > 0
       ? fillIn(checkout.today, { amount })
-      : checkout.nothingToday
+      : nothingToday
     : summary.totalCents > 0
       ? fillIn(checkout.onApproval, { amount })
       : checkout.onApprovalFree;
@@ -65,6 +74,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
       lead={lead}
       back={`${to(at)}${form.choice.bundle === undefined ? '' : '?step=licences'}`}
       fieldErrors={state.fieldErrors}
+      attempt={state.attempt}
       proceed={proceed}
     >
       <div role="alert">
@@ -91,7 +101,14 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
         <Recipient address={address} />
       </Card>
       {isCharged && (
-        <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />
+        <PayWith
+          at={at}
+          form={form}
+          draft={draft}
+          change={state.change}
+          errorAt={state.errorAt}
+          isDue={summary.totalCents > 0}
+        />
       )}
       {isByBank && (
         <BankMandate

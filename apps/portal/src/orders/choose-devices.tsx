@@ -35,11 +35,9 @@ export function ChooseDevices({
   isBundlesOnly,
 }: OrderPartProps & { isBundlesOnly: boolean }) {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
-  const { boot } = usePortal();
   const priceOf = usePrice(form, draft);
   const { terminals, bundles } = orderableItems(draft.type, form.plans);
-  const licence = planOf('LICENSE', draft.type, form.plans);
+  const freeAtFirst = useFreeAtFirst(form, draft);
   const oneScreen = bundles.filter(
     (bundle) => !isUpgraded(bundle) && isBundleFor(bundle, form.segment),
   );
@@ -51,6 +49,7 @@ export function ChooseDevices({
           drawn={terminal}
           {...texts.devices[terminal]}
           price={priceOf(terminal)}
+          free={freeAtFirst(terminal)}
           path={`quantities.${terminal}`}
           quantity={draft.quantities[terminal]}
           error={errorAt(`quantities.${terminal}`)}
@@ -68,13 +67,6 @@ export function ChooseDevices({
       {oneScreen.length > 0 && (
         <>
           {!isBundlesOnly && <h2>{texts.bundlesTitle}</h2>}
-          {licence && (
-            <p className="meta">
-              {fillIn(texts.bundlesNote, {
-                price: formatMoney(licence.perUnit, form.currency, boot.locale),
-              })}
-            </p>
-          )}
           <ul className="devices">
             {oneScreen.map((bundle) => (
               <BundleCard key={bundle} {...{ form, draft, change, errorAt, bundle, bundles }} />
@@ -99,6 +91,8 @@ function BundleCard({
 }: OrderPartProps & { bundle: HardwareBundle; bundles: readonly HardwareBundle[] }) {
   const texts = useTexts();
   const priceOf = usePrice(form, draft);
+  const freeAtFirst = useFreeAtFirst(form, draft);
+  const software = useSoftware(form, draft);
   const upgrade = bundles.find((other) => other !== bundle && other === twoScreenBundle(bundle));
   const shown = draft.bundle !== undefined && draft.bundle === upgrade ? upgrade : bundle;
   const isChosen = draft.bundle === shown;
@@ -108,6 +102,8 @@ function BundleCard({
       drawn={shown}
       {...texts.bundles[shown]}
       price={priceOf(shown)}
+      free={freeAtFirst(shown)}
+      plus={software}
       path={isChosen ? 'bundleQuantity' : `bundle.${bundle}`}
       quantity={quantity}
       error={isChosen ? (errorAt('bundleQuantity') ?? errorAt('bundle')) : undefined}
@@ -123,6 +119,34 @@ function BundleCard({
       )}
     </DeviceCard>
   );
+}
+
+/** Free days of a rental; whoever reads a price also reads from when it holds. */
+function useFreeAtFirst(
+  form: OrderForm,
+  { type }: OrderDraft,
+): (plan: PlanId) => string | undefined {
+  const { bill: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  return (plan) => {
+    const days = planOf(plan, type, form.plans)?.trialPeriodDays ?? 0;
+    const isFree = days > 0 && !isComplimentary(plan, type, form.terms);
+    return isFree ? fillIn(texts.daysFree, { days }) : undefined;
+  };
+}
+
+/** What the software of a bundle costs, and from when. */
+function useSoftware(form: OrderForm, { type }: OrderDraft): string | undefined {
+  const { bill: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const licence = planOf('LICENSE', type, form.plans);
+  if (licence === undefined) return undefined;
+  const { perUnit, trialPeriodDays: days } = licence;
+  const price = formatMoney(perUnit, form.currency, locale);
+  const words =
+    days > 0 ? texts.softwareAfter : form.isApproved ? texts.softwareNow : texts.softwareThen;
+  return fillIn(words, { price, days });
 }
 
 function usePrice(form: OrderForm, { type }: OrderDraft): (plan: PlanId) => ReactNode {

@@ -8,6 +8,7 @@ import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { track } from '../platform/track.ts';
 import { ChooseDevices } from './choose-devices.tsx';
+import { OrderBill } from './order-bill.tsx';
 import type { OrderPageProps, OrderStepProps } from './order-step.ts';
 import { OrderStepForm } from './order-step-form.tsx';
 import { OrderTypes } from './order-types.tsx';
@@ -71,34 +72,50 @@ export function ChooseStep({
       : isFree
         ? fillIn(texts.leadTrial, { days: trialDays })
         : texts.lead;
+  const hasBill = !isNone && !hasNothing;
+  const later = (
+    <LinkButton kind="text" href={to(wayOut)} onClick={skip}>
+      {isBundlesOnly ? texts.notNow : texts.later}
+    </LinkButton>
+  );
+  const proceedButton = (
+    <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
+      {isNone ? texts.confirmNone : texts.choose}
+    </Button>
+  );
   return (
     <OrderStepForm
       title={title}
+      isWide
       lead={isBundlesOnly ? texts.leadRestaurant : lead}
       back={to(wayOut)}
       fieldErrors={state.fieldErrors}
+      attempt={state.attempt}
       proceed={proceed}
     >
       {isWithdrawn && <Banner tone="warn">{texts.withdrawn}</Banner>}
-      <OrderTypes form={form} value={draft.type} onChange={(type) => change({ ...draft, type })} />
-      {isNone && <p>{texts.noneText}</p>}
-      {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}
-      {!isNone && !hasNothing && (
-        <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />
-      )}
-      <Actions
-        later={
-          <LinkButton kind="text" href={to(wayOut)} onClick={skip}>
-            {isBundlesOnly ? texts.notNow : texts.later}
-          </LinkButton>
-        }
-      >
-        {!hasNothing && (
-          <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
-            {isNone ? texts.confirmNone : texts.choose}
-          </Button>
+      <div className={hasBill ? 'till' : undefined}>
+        <div className="till-goods">
+          <OrderTypes
+            form={form}
+            value={draft.type}
+            onChange={(type) => change({ ...draft, type })}
+          />
+          {isNone && <p>{texts.noneText}</p>}
+          {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}
+          {hasBill && (
+            <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />
+          )}
+          {hasBill && later}
+        </div>
+        {hasBill ? (
+          <OrderBill form={form} draft={draft}>
+            {proceedButton}
+          </OrderBill>
+        ) : (
+          <Actions later={later}>{isNone && proceedButton}</Actions>
         )}
-      </Actions>
+      </div>
     </OrderStepForm>
   );
 }

@@ -12,6 +12,9 @@ type DeviceCardProps = {
   name: string;
   purpose: string;
   price: ReactNode;
+  /** What is free at first, and what is not. */
+  free?: string | undefined;
+  plus?: string | undefined;
   path: string;
   quantity: string;
   min?: number;
@@ -25,6 +28,8 @@ export function DeviceCard({
   name,
   purpose,
   price,
+  free,
+  plus,
   path,
   quantity,
   min = 0,
@@ -44,6 +49,8 @@ export function DeviceCard({
           <span className="device-price">{price}</span>
         </p>
         <p className="device-purpose">{purpose}</p>
+        {free && <p className="device-free">{free}</p>}
+        {plus && <p className="device-plus">{plus}</p>}
         <Stepper
           name={path}
           label={fillIn(texts.quantityOf, { name })}

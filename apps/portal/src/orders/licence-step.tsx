@@ -28,6 +28,7 @@ export function LicenceStep(props: OrderStepProps) {
       lead={texts.lead}
       back={to(at)}
       fieldErrors={state.fieldErrors}
+      attempt={state.attempt}
       proceed={proceed}
     >
       <ChooseLicences

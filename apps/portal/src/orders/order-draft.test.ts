@@ -1,7 +1,7 @@
 import type { OrderChoice } from '@signet/rulebook/orders/order';
 import { plansOn, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { expect, test } from 'vitest';
-import { choiceOf, draftOf, onlyOffered, withBundle } from './order-draft.ts';
+import { choiceOf, countedDraft, draftOf, onlyOffered, withBundle } from './order-draft.ts';
 
 const CHOICE: OrderChoice = {
   type: 'RENT',
@@ -58,3 +58,12 @@ test.each<[string, OrderChoice['quantities'], OrderChoice['quantities']]>([
     bundleQuantity: 1,
   });
 });
+
+test.each(['', '1.5', '-1', '1e9', 'two'])(
+  'a running total counts none for the quantity “%s”, and keeps the others',
+  (typed) => {
+    const draft = draftOf(CHOICE);
+    const quantities = { ...draft.quantities, POYNTC: typed };
+    expect(countedDraft({ ...draft, quantities }).quantities).toEqual({ N910: 1 });
+  },
+);

@@ -59,6 +59,20 @@ export function choiceOf({
   };
 }
 
+/** The choice for a running total: a count that can't be read counts as none. */
+export function countedDraft(draft: OrderDraft): OrderChoice {
+  const counted = (typed: string): string => (/^\d{1,3}$/.test(typed) ? typed : '0');
+  const quantities = Object.fromEntries(
+    TERMINAL_IDS.map((terminal) => [terminal, counted(draft.quantities[terminal])]),
+  ) as OrderDraft['quantities']; // one entry per terminal
+  return choiceOf({
+    ...draft,
+    quantities,
+    bundleQuantity: counted(draft.bundleQuantity),
+    licences: counted(draft.licences),
+  });
+}
+
 /**
  * Clears quantities of items that the chosen order type does not offer, because their cards are
  * hidden.

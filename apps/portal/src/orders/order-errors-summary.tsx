@@ -17,9 +17,11 @@ const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
 
 export function OrderErrors({
   fieldErrors,
+  attempt,
   title,
 }: {
   fieldErrors: readonly FormError[];
+  attempt: number;
   title: string;
 }) {
   const shell = useShellTexts();
@@ -32,7 +34,7 @@ export function OrderErrors({
   }));
   return (
     <>
-      <ErrorSummary title={catalogue['form.invalid']} errors={errors} />
+      <ErrorSummary title={catalogue['form.invalid']} errors={errors} attempt={attempt} />
       {fieldErrors.some(({ code }) => code === 'rental.limit') && <ContactReseller />}
     </>
   );

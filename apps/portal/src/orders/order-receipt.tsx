@@ -15,9 +15,17 @@ type OrderReceiptProps = {
   currency: OrderForm['currency'];
   nameOf: (plan: PlanId) => string;
   total: string;
+  /** For an order that costs nothing: the words take the place of the sum. */
+  isSumless?: boolean;
 };
 
-export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptProps) {
+export function OrderReceipt({
+  summary,
+  currency,
+  nameOf,
+  total,
+  isSumless = false,
+}: OrderReceiptProps) {
   const { checkout } = useTexts();
   const rows = useRows(summary, currency, nameOf);
   const { locale } = usePortal().boot;
@@ -36,8 +44,10 @@ export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptP
             </tr>
           ))}
           <tr className="order-total">
-            <th scope="row">{total}</th>
-            <td>{formatMoney(summary.totalCents, currency, locale)}</td>
+            <th scope="row" colSpan={isSumless ? 2 : undefined}>
+              {total}
+            </th>
+            {!isSumless && <td>{formatMoney(summary.totalCents, currency, locale)}</td>}
           </tr>
         </tbody>
       </table>

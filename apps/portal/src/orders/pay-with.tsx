@@ -23,7 +23,12 @@ export function PayWith({
   change,
   errorAt,
   at,
-}: OrderPartProps & Pick<OrderStepProps, 'at'>) {
+  isDue,
+}: OrderPartProps &
+  Pick<OrderStepProps, 'at'> & {
+    /** Whether anything is paid before the first month; nothing waits for a bank otherwise. */
+    isDue: boolean;
+  }) {
   const { checkout } = useTexts();
   const bankTexts = useBankTexts();
   const { paymentMethod } = useFieldTexts();
@@ -44,7 +49,7 @@ export function PayWith({
             label: bankName
               ? fillIn(bankTexts.account, { bank: bankName, last4 })
               : fillIn(bankTexts.plainAccount, { last4 }),
-            help: fillIn(bankTexts.takes, { days: ORDER_LIMITS.debitDays }),
+            ...(isDue ? { help: fillIn(bankTexts.takes, { days: ORDER_LIMITS.debitDays }) } : {}),
           },
         ]
       : []),

@@ -1,7 +1,6 @@
 import type { OrderChoice } from '@signet/rulebook/orders/order';
 import { orderErrors } from '@signet/rulebook/orders/order-errors';
-import { focusErrorSummary } from '@signet/ui/error-summary';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useErrorText } from '../platform/form/question.tsx';
 import type { FormError } from '../platform/form/use-form.ts';
 import { choiceOf, draftOf, type OrderDraft, onlyOffered } from './order-draft.ts';
@@ -11,6 +10,7 @@ export type OrderDraftState = {
   draft: OrderDraft;
   change: (draft: OrderDraft) => void;
   fieldErrors: readonly FormError[];
+  attempt: number;
   errorAt: (path: string) => string | undefined;
   fail: (fieldErrors: readonly FormError[]) => void;
   /** Returns the valid choice, ignoring the fields of later steps; otherwise shows the errors. */
@@ -21,13 +21,10 @@ export function useOrderDraft(form: OrderForm): OrderDraftState {
   const errorText = useErrorText();
   const [draft, setDraft] = useState(() => draftOf(form.choice));
   const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
-  const [failedAt, setFailedAt] = useState(0);
-  useEffect(() => {
-    if (failedAt > 0) focusErrorSummary();
-  }, [failedAt]);
+  const [attempt, setAttempt] = useState(0);
   const fail = (found: readonly FormError[]) => {
     setFieldErrors(found);
-    setFailedAt((times) => times + 1);
+    setAttempt((times) => times + 1);
   };
   const chosen = (typed: OrderDraft): OrderChoice => choiceOf(onlyOffered(typed, form.plans));
   const wrongIn = (typed: OrderDraft): readonly FormError[] => orderErrors(chosen(typed), form);
@@ -50,5 +47,5 @@ export function useOrderDraft(form: OrderForm): OrderDraftState {
     const fieldError = fieldErrors.find(({ field }) => field === path);
     return fieldError && errorText(fieldError);
   };
-  return { draft, change, fieldErrors, errorAt, fail, validate };
+  return { draft, change, fieldErrors, attempt, errorAt, fail, validate };
 }

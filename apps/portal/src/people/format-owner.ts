@@ -30,8 +30,19 @@ const decimalSign = (locale: Locale): string =>
 /** An owner's answers by path; the share uses the locale's decimal sign. */
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
-  const { id, type, status, verification, invitation, stake, mayEdit, mayRemove, ...answers } =
-    owner;
+  const {
+    id,
+    type,
+    status,
+    verification,
+    confirmedAt,
+    need,
+    invitation,
+    stake,
+    mayEdit,
+    mayRemove,
+    ...answers
+  } = owner;
   const texts = flattenAnswers({
     ...answers,
     ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)),

@@ -1,12 +1,17 @@
 import type { WaitId } from '@signet/rulebook/home-view';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { AccountMark, AccountNav, type AccountNavItem } from '@signet/ui/account-nav';
+import { Icon } from '@signet/ui/icon';
 import { Rail } from '@signet/ui/rail';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { useShellTexts } from '../platform/texts/text-provider.tsx';
+import { markNewApplication } from '../sign-up/draft.ts';
+import { ApplicationsMenu } from './applications-menu.tsx';
 import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
 import { SupportPerson } from './support-person.tsx';
+import { useOpened } from './use-opened.ts';
 
 type Item = {
   id: AccountNavItem['icon'];
@@ -17,7 +22,7 @@ type Item = {
 
 /** An item appears once its page can be used. docs/decisions/0214. */
 function useItems(): AccountNavItem[] {
-  const { account: texts } = useShellTexts();
+  const { account: texts, accountMenuApplications: all } = useShellTexts();
   const { boot, application } = usePortal();
   const { to, matched } = useNavigation();
   const screen = matched && ROUTES[matched.route].screen;
@@ -89,6 +94,32 @@ function useItems(): AccountNavItem[] {
     : shown;
 }
 
+/** More are found on the page of all. */
+const mostInSwitcher = 7;
+
+/** Whose account it is; it opens the reader's other applications. */
+function Switcher({ name }: { name: string | undefined }) {
+  const { account: texts, accountMenuApplications: all } = useShellTexts();
+  const { to } = useNavigation();
+  const opened = useOpened();
+  return (
+    <>
+      <button className="account-name" type="button" popoverTarget="applications">
+        <AccountMark name={name ?? all} isMany={name === undefined} />
+        {name !== undefined && <span className="visually-hidden"> {all}</span>}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <Menu id="applications" label={all} isBesideRail opened={opened}>
+        {opened.isOpen && <ApplicationsMenu most={mostInSwitcher} />}
+        <a href={to('accounts')}>{all}</a>
+        <a href={to('applicant')} onClick={markNewApplication}>
+          {texts.start}
+        </a>
+      </Menu>
+    </>
+  );
+}
+
 export function AccountRail() {
   const shell = useShellTexts();
   const { application } = usePortal();
@@ -97,7 +128,7 @@ export function AccountRail() {
   const name = application?.company.dba || application?.company.name;
   return (
     <Rail logo={<Logo />} person={<SupportPerson />} safety={shell.safeText} isAccount>
-      {isChosen && name && <AccountMark name={name} />}
+      <Switcher name={isChosen ? name : undefined} />
       <AccountNav label={shell.account.label} items={useItems()} todoLabel={shell.account.todo} />
     </Rail>
   );

@@ -8,17 +8,16 @@ import {
 import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { Icon } from '@signet/ui/icon';
-import { Skeleton } from '@signet/ui/skeleton';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { retryUntilLoaded } from '../platform/lazy-load.ts';
 import { useNavigation, usePlace } from '../platform/navigation.ts';
 import { useIsOwnerPage } from '../platform/owner-journey.ts';
-import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { track } from '../platform/track.ts';
 import { CountryLine, PreviousApplicationLink } from '../sign-up/country/country-line.tsx';
+import { ApplicationsMenu } from './applications-menu.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
+import { Menu } from './menu.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useOpened } from './use-opened.ts';
 
@@ -33,28 +32,6 @@ export function HeaderTools() {
       <HelpDrawer />
       {boot.signedIn ? <AccountMenu /> : <SignInLink />}
     </>
-  );
-}
-
-type MenuProps = {
-  id: string;
-  label: string;
-  opened?: ReturnType<typeof useOpened>;
-  children: ReactNode;
-};
-
-function Menu({ id, label, opened, children }: MenuProps) {
-  return (
-    <section
-      className="menu"
-      id={id}
-      popover="auto"
-      aria-label={label}
-      ref={opened?.sheet}
-      onToggle={opened?.onToggle}
-    >
-      {children}
-    </section>
   );
 }
 
@@ -168,15 +145,6 @@ function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''
   return (letters || ([...emailAddress][0] ?? '')).toUpperCase();
 }
 
-const lazyApplications = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('../accounts/applications-in-menu.tsx'), locale),
-    ).then((module) => ({
-      default: module.ApplicationsInMenu,
-    })),
-  );
-
 function AccountMenu() {
   const { boot, application, owner } = usePortal();
   const shell = useShellTexts();
@@ -185,7 +153,6 @@ function AccountMenu() {
   const isOwnerPage = useIsOwnerPage();
   const name = application?.applicant.name ?? owner;
   const opened = useOpened();
-  const [Applications] = useState(() => lazyApplications(boot.locale));
   return (
     <>
       <button className="tool" type="button" popoverTarget="account">
@@ -204,11 +171,7 @@ function AccountMenu() {
           <p className="meta">{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>
         )}
         {!isOwnerPage && <a href={to('accounts')}>{shell.accountMenuApplications}</a>}
-        {!isOwnerPage && opened.isOpen && (
-          <Suspense fallback={<Skeleton kind="choice" />}>
-            <Applications />
-          </Suspense>
-        )}
+        {!isOwnerPage && opened.isOpen && <ApplicationsMenu most={3} />}
         <SignOutButton>{shell.signOut}</SignOutButton>
       </Menu>
     </>

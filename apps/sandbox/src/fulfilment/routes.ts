@@ -1,4 +1,6 @@
+import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
 
 export const fulfilmentKey = 'sandbox-fulfilment-key';
@@ -22,6 +24,16 @@ const isStatus = (text: unknown): text is Status =>
   PARCEL_STATUSES.some((status) => status === text);
 type ShipmentRequest = { Params: { reference: string } };
 
+const CARRIER = 'Parcel Post';
+const numberOf = (reference: string): string => `PP${reference.slice(-8).toUpperCase()}`;
+
+/** What the carrier's page says of each status. */
+const ON_ITS_WAY: Readonly<Partial<Record<Status, string>>> = {
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  returned: 'Returned to sender',
+};
+
 /** The fulfillment vendor: one shipment per order reference. A parcel's status can be forced. */
 export async function registerFulfilment(app: FastifyInstance, world: World): Promise<void> {
   const parcels = new Map<string, Parcel>();
@@ -36,7 +48,9 @@ export async function registerFulfilment(app: FastifyInstance, world: World): Pr
   const shown = (reference: string, parcel: Parcel) => {
     const status = statusOf(parcel);
     const hasLeft = status === 'shipped' || status === 'delivered' || status === 'returned';
-    const tracking = { carrier: 'Parcel Post', number: `PP${reference.slice(-8).toUpperCase()}` };
+    const number = numberOf(reference);
+    const url = `${world.config.publicUrl}/fulfilment/parcels/${number}`;
+    const tracking = { carrier: CARRIER, number, url };
     return { reference, status, ...(hasLeft ? { tracking } : {}) };
   };
 
@@ -68,6 +82,25 @@ export async function registerFulfilment(app: FastifyInstance, world: World): Pr
       return shown(params.reference, after);
     });
   });
+
+  /** The carrier's own page, which a customer opens. */
+  app.get<{ Params: { number: string } }>(
+    '/fulfilment/parcels/:number',
+    ({ params: { number } }, reply) => {
+      const found = [...parcels].find(([reference]) => numberOf(reference) === number);
+      const where = found && ON_ITS_WAY[statusOf(found[1])];
+      return reply
+        .code(where === undefined ? 404 : 200)
+        .type('text/html; charset=utf-8')
+        .send(
+          htmlPage({
+            lang: languageOf(FALLBACK_LOCALE),
+            title: CARRIER,
+            body: `<h1>${where ?? 'We don’t know this number'}</h1><p>${CARRIER}, ${escapeHtml(number)}</p>`,
+          }),
+        );
+    },
+  );
 
   app.post<{ Body: { reference?: string; status?: string } }>(
     '/control/fulfilment',

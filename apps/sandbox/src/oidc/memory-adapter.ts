@@ -2,6 +2,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Entry = { payload: AdapterPayload; endsAtMs: number; offsetMs: number };
 
+/** When a person authenticated: in a session, and in the tokens that came of it. */
+const AUTHENTICATED_AT = ['loginTs', 'authTime'] as const;
+
 /**
  * In-memory storage for the OpenID provider. Entries expire by the machine's time, but how long ago
  * a person authenticated follows the sandbox's clock: the provider reads the machine's, so the time
@@ -14,10 +17,12 @@ export function createMemoryAdapter({ offsetNowMs }: { offsetNowMs: () => number
     return entry && entry.endsAtMs > Date.now() ? onSandboxClock(entry) : undefined;
   };
   const onSandboxClock = ({ payload, offsetMs }: Entry): AdapterPayload => {
-    const { loginTs } = payload;
-    return loginTs === undefined
-      ? payload
-      : { ...payload, loginTs: loginTs - Math.round((offsetNowMs() - offsetMs) / 1_000) };
+    const movedSeconds = Math.round((offsetNowMs() - offsetMs) / 1_000);
+    const moved = AUTHENTICATED_AT.flatMap((name) => {
+      const seconds = payload[name];
+      return typeof seconds === 'number' ? [[name, seconds - movedSeconds]] : [];
+    });
+    return { ...payload, ...Object.fromEntries(moved) };
   };
   const adapterFor = (model: string): Adapter => {
     const keyOf = (id: string) => `${model}:${id}`;
@@ -52,5 +57,10 @@ export function createMemoryAdapter({ offsetNowMs }: { offsetNowMs: () => number
       },
     };
   };
-  return { adapterFor, clear: () => entries.clear() };
+  /** The entries of a model that are not over, as they were stored. */
+  const all = (model: string): AdapterPayload[] =>
+    [...entries]
+      .filter(([key, { endsAtMs }]) => key.startsWith(`${model}:`) && endsAtMs > Date.now())
+      .map(([, { payload }]) => payload);
+  return { adapterFor, all, clear: () => entries.clear() };
 }

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
-import { createSignIn, returnLink } from './provider.ts';
+import { createSignIn } from './provider.ts';
 import {
   brandLink,
   brandMark,
@@ -42,21 +42,15 @@ function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): v
 }
 
 export async function registerOidc(app: FastifyInstance, world: World): Promise<void> {
-  const { provider, remember } = createSignIn(world);
-  const serve = provider.callback();
+  const { provider, remember, register, expiredPage } = createSignIn(world);
   app.addHook('onRequest', async (request, reply) => partitionCookies(request, reply));
 
   await app.register(async (pages) => {
     await pages.register(formbody);
-    pages.setErrorHandler((_error, request, reply) => {
-      // The provider throws when the interaction is unknown or expired.
-      const texts = signInTexts(request.headers['accept-language']);
-      const body = `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${returnLink(world, texts.back)}`;
-      return reply
-        .code(400)
-        .type('text/html')
-        .send(htmlPage({ lang: texts.lang, title: texts.expiredTitle, body }));
-    });
+    // The provider throws when the interaction is unknown or expired.
+    pages.setErrorHandler((_error, request, reply) =>
+      reply.code(400).type('text/html').send(expiredPage(request.headers['accept-language'])),
+    );
 
     pages.get<Uid>('/oidc/interaction/:uid', async (request, reply) => {
       const { params } = await provider.interactionDetails(request.raw, reply.raw);
@@ -93,18 +87,7 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
     );
   });
 
-  await app.register(async (protocol) => {
-    // The provider parses request bodies itself.
-    protocol.removeAllContentTypeParsers();
-    protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    protocol.all('/oidc/*', async (request, reply) => {
-      reply.hijack();
-      const raw: typeof request.raw & { originalUrl?: string } = request.raw;
-      raw.originalUrl = request.url;
-      raw.url = request.url.slice('/oidc'.length);
-      await serve(raw, reply.raw);
-    });
-  });
+  await app.register(async (protocol) => register(protocol));
 }
 
 type Shown = { email: string; brand: SignInBrand | undefined; error?: string };

@@ -40,6 +40,8 @@ export const TEXTS: typeof EN = {
       'Le fait qu’une page affichée dans une autre a transmis ce qui y était écrit, tant qu’elle le pourrait encore; rien de ce qui était écrit',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
+    staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
+    staffSignIns: 'Une connexion commencée par une personne de notre équipe',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',
     typedAnswers:

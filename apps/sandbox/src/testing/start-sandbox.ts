@@ -7,6 +7,7 @@ export type TestSandbox = Sandbox & {
   url: string;
   mailPort: number;
   post: (path: string, body?: unknown) => Promise<Response>;
+  put: (path: string, body: unknown) => Promise<Response>;
   get: (path: string) => Promise<Response>;
   read: <Shape>(path: string) => Promise<Shape>;
 };
@@ -14,6 +15,7 @@ export type TestSandbox = Sandbox & {
 export async function startSandbox(
   productUrl = 'http://localhost:9',
   ackTimeoutMs = 10_000,
+  deskUrl = 'http://localhost:9',
 ): Promise<TestSandbox> {
   const [port, mailPort] = [await freePort(), await freePort()];
   const sandbox = await buildSandbox(
@@ -23,6 +25,7 @@ export async function startSandbox(
       portalOrigins: ['http://localhost:3000'],
       productUrl,
       ackTimeoutMs,
+      deskUrl,
     }),
   );
   await sandbox.listen();
@@ -34,6 +37,7 @@ export async function startSandbox(
     mailPort,
     post: (path, body = {}) =>
       fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+    put: (path, body) => fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) }),
     get: (path) => fetch(url + path),
     read: async (path) => JSON.parse(await (await fetch(url + path)).text()),
   };

@@ -63,9 +63,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'otp.expired': 'Ce code est expiré. Demandez-en un nouveau.',
   'otp.attemptsExceeded': 'Ce code a été essayé trop de fois. Demandez-en un nouveau.',
   'otp.temporarilyLocked':
-    'Trop de codes ne correspondaient pas pour ce téléphone. Utilisez une pièce d’identité avec photo, ou réessayez dans 24 heures.',
+    'Trop de codes erronés pour ce téléphone. Utilisez une pièce d’identité avec photo, ou réessayez dans 24 heures.',
   'otp.permanentlyLocked':
-    'Trop de codes ne correspondaient pas : ce téléphone ne peut plus en recevoir. Utilisez une pièce d’identité avec photo.',
+    'Trop de codes erronés : ce téléphone ne peut plus en recevoir. Utilisez une pièce d’identité avec photo.',
   'otp.resendTooSoon':
     'Nous venons de vous envoyer un code par texto. Vous pourrez le recevoir de nouveau dans {seconds} secondes.',
   'otp.sendLimitExceeded':

@@ -77,6 +77,7 @@ export const LIMITS = {
   /** How far the clocks of two processes may differ. */
   clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
+  staffSessionMs: 10 * 3_600_000,
 
   // Webhooks.
   webhookToleranceMs: 300_000,

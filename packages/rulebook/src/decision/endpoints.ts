@@ -8,8 +8,11 @@ import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
+import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { CASE_RISKS } from './case-risk.ts';
 import { DECISION_LIMITS } from './limits.ts';
+import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
@@ -84,13 +87,76 @@ const reviewQueueItem = review.extend({
   ...reviewCase.shape,
   since: timestamp,
   fault: text.optional(),
+  brief: text.describe('why it waits, in at most 36 characters'),
+  dueBy: text.describe('YYYY-MM-DD: the day that the applicant was told, else our own target'),
+  risk: z.enum(CASE_RISKS),
+  locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
 });
 
-const reviewsReply = z.object({ reviews: z.array(reviewQueueItem) });
+const queueFilters = z.strictObject({
+  view: z.enum(QUEUE_VIEWS).optional(),
+  case: z.enum(REVIEW_CASES).optional(),
+  market: z.enum(['US', 'CA']).optional(),
+  portal: z.enum(PORTAL_IDS).optional(),
+  locale: z.enum(LOCALE_IDS).optional(),
+  risk: z.enum(CASE_RISKS).optional(),
+});
+
+const reviewsReply = z.object({
+  reviews: z.array(reviewQueueItem),
+  next: text.optional().describe('cursor of the next page'),
+});
+
+const queueCountsReply = z.object({
+  views: z.array(z.object({ id: z.enum(QUEUE_VIEWS), count: z.number().int() })),
+});
+
+/** What the applicant would read of a decision. */
+const decisionWords = z.object({
+  locale: z.enum(LOCALE_IDS),
+  page: z.object({ title: text, text: text.optional() }),
+  email: z.object({ subject: text, text }).optional(),
+});
+
+const previewDecisionReply = z.object({
+  shown: decisionWords,
+  english: decisionWords
+    .optional()
+    .describe('the same in English, where they read another language'),
+  takesTwo: z.boolean().describe('the first press only proposes it'),
+});
+
+/** One row of the rules in words, and whether it held. */
+const ruleRow = z.object({ row: text, words: text });
+
+/** Why the rules stopped here. */
+const explanation = z.object({
+  round: z.number().int(),
+  version: text,
+  decidedAt: timestamp,
+  held: ruleRow,
+  before: z.array(ruleRow).describe('rows that did not hold'),
+  after: z.array(ruleRow).describe('rows that were not reached'),
+  ifSettled: z
+    .object({
+      decision: text,
+      row: ruleRow,
+      reason: z.object({ code: text, message: text }).optional(),
+    })
+    .optional()
+    .describe('what the rules would say if the question of the row that held were settled'),
+});
+
+/** What somebody typed; numbers and birth dates are masked. */
+const typedAnswer = z.object({ path: text, value: text });
 
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
   review: foundReview,
+  locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
+  dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
+  typed: z.array(typedAnswer),
+  why: explanation.optional().describe('absent while no rule has decided'),
   page: text,
   pageRule: text,
   statusId: text,
@@ -216,14 +282,66 @@ export const DECISION_ENDPOINTS = {
   },
   listReviews: {
     summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'case.read',
     limit: { none: 'staff' },
+    query: queueFilters.extend({ cursor: z.string().max(200).optional() }),
     reply: reviewsReply,
+    errors: ['request.malformed'],
+  },
+  countReviews: {
+    summary: 'How many cases wait in each view of the queue',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    reply: queueCountsReply,
+  },
+  takeNextReview: {
+    summary:
+      'Claims the case that is due first among those that nobody has claimed; none where nothing waits',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    body: queueFilters,
+    reply: z.object({ review: foundReview.optional() }),
+  },
+  releaseReview: {
+    summary: 'Gives a claim back, so that somebody else may decide',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: reviewReply,
+    errors: ['application.notFound'],
+    idempotent: 'natural',
+  },
+  previewDecision: {
+    summary:
+      'What the applicant would read of a decision, in their language and in English; changes nothing',
+    who: 'staff',
+    may: 'case.decide',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: decideReviewBody,
+    reply: previewDecisionReply,
+    errors: ['application.notFound', 'application.stepUpClosed'],
+    idempotent: 'natural',
+  },
+  withdrawProposal: {
+    summary: 'Takes the caller’s own proposal back, before a second reviewer has confirmed it',
+    who: 'staff',
+    may: 'case.decide',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: reviewReply,
+    errors: ['application.notFound', 'review.caseSettled'],
+    idempotent: 'natural',
   },
   explainApplication: {
     summary:
       'The story of an application: page, decisions with their evidence, step-ups, and who did what',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'case.read',
     limit: { none: 'staff' },
     params: idOrReferenceParams,
     reply: applicationHistoryReply,
@@ -232,7 +350,8 @@ export const DECISION_ENDPOINTS = {
   claimReview: {
     summary:
       'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides or settles it',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'case.work',
     limit: { none: 'staff' },
     params: applicationIdParams,
     reply: reviewReply,
@@ -247,7 +366,8 @@ export const DECISION_ENDPOINTS = {
   decideReview: {
     summary:
       'A person’s decision, audited and told like any other; where it takes two, the first one is kept until the second confirms it',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'case.decide',
     limit: { none: 'staff' },
     params: applicationIdParams,
     body: decideReviewBody,
@@ -259,7 +379,8 @@ export const DECISION_ENDPOINTS = {
   readVoidCheck: {
     summary:
       'The void cheque that somebody sent, in base64, for the reviewer who has claimed the application; each reading is audited',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'document.read',
     limit: { none: 'staff' },
     params: applicationIdParams,
     reply: z.object({
@@ -277,7 +398,8 @@ export const DECISION_ENDPOINTS = {
   settleReviewCase: {
     summary:
       'What a reviewer does about one case of the queue: tries it again, confirms or refuses it, or ends it with a reason',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'case.decide',
     limit: { none: 'staff' },
     params: applicationIdParams,
     body: settleReviewCaseBody,

@@ -1,3 +1,5 @@
+import { daysAfter, type OrderSummary } from './order-summary.ts';
+
 /**
  * Held: waits for the decision, nothing is charged. Paying: being charged. Clearing: a bank debit
  * is pending. Unpaid: declined, or the bank must authenticate its customer first. Placed: paid, and
@@ -18,6 +20,13 @@ export const ORDER_STATES = [
   'released',
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
+
+/** The day by which a parcel arrives that left on `shippedOn`; only free shipping promises one. */
+export const arrivalDay = (
+  shippedOn: string,
+  { freeShippingDays }: Pick<OrderSummary, 'freeShippingDays'>,
+): string | undefined =>
+  freeShippingDays === undefined ? undefined : daysAfter(shippedOn, freeShippingDays);
 
 /** What delays a paid order: out of stock, or no word from the fulfillment provider for a day. */
 export const ORDER_DELAYS = ['outOfStock', 'silent'] as const;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type PlanRow, plansOn, SAMPLE_PLANS } from '../reference/plans.ts';
 import type { OrderChoice, OrderOffer, OrderTerms } from './order.ts';
-import { monthlyCents, monthsAfter, orderSummary } from './order-summary.ts';
+import {
+  firstDayCents,
+  monthlyCents,
+  monthlyParts,
+  monthsAfter,
+  orderSummary,
+} from './order-summary.ts';
 
 const TODAY = '2026-11-20';
 const TERMS: OrderTerms = {
@@ -276,4 +282,29 @@ test('adds up the monthly prices, including those that start after a trial', () 
     { cents: 3_900, trialDays: 0 },
   ];
   expect([monthlyCents({ upcoming }), monthlyCents({ upcoming: [] })]).toEqual([5_895, 0]);
+});
+
+test.each([
+  ['a trial', { quantities: { POYNTC: 2 } }],
+  [
+    'a trial, and software from the first day',
+    { bundle: 'POYNTC', bundleQuantity: 1, licences: 1 },
+  ],
+  ['a purchase', { type: 'BUY', quantities: { N910: 1 } }],
+] as const)('what each line costs on the first day makes the sum: %s', (_name, chosen) => {
+  const { lines, subtotalCents } = orderSummary(choice(chosen), offerOf(SAMPLE_PLANS.US), approved);
+  expect(lines.reduce((sum, line) => sum + firstDayCents(line), 0)).toBe(subtotalCents);
+});
+
+test('the parts of a month are what is charged each month, before tax', () => {
+  const chosen = choice({
+    quantities: { N910: 1 },
+    bundle: 'POYNTC_SUNMIT2S1',
+    bundleQuantity: 1,
+    licences: 1,
+  });
+  const summary = orderSummary(chosen, offerOf(SAMPLE_PLANS.US), approved);
+  const { terminals, software } = monthlyParts(summary.lines);
+  expect(software).toBeGreaterThan(0);
+  expect(terminals + software).toBe(monthlyCents(summary));
 });

@@ -75,6 +75,22 @@ function linesOf(choice: OrderChoice, { plans, terms }: OrderOffer): OrderLine[]
   });
 }
 
+/** What a line costs on the first day: nothing during a trial, or where the reseller pays. */
+export const firstDayCents = (line: OrderLine): number => (isFreeAtFirst(line) ? 0 : line.cents);
+
+/** The monthly charge by what it pays for, before tax. */
+export function monthlyParts(lines: readonly OrderLine[]): { terminals: number; software: number } {
+  const monthly = lines.filter(
+    ({ every, isComplimentary }) => every === 'month' && !isComplimentary,
+  );
+  const sumOf = (isSoftware: boolean) =>
+    monthly.reduce(
+      (sum, { plan, cents }) => sum + ((plan === 'LICENSE') === isSoftware ? cents : 0),
+      0,
+    );
+  return { terminals: sumOf(false), software: sumOf(true) };
+}
+
 const isFreeAtFirst = ({ trialPeriodDays, isComplimentary }: OrderLine): boolean =>
   isComplimentary || trialPeriodDays > 0;
 

@@ -100,15 +100,22 @@ const submitOwnersBody = z.strictObject({
 const invitationBody = z.strictObject({ token: z.string().max(200) });
 
 /** Who invites, for which business; nothing else of the application is visible to the invitee. */
-const openedInvitation = z.object({
-  applicationId: text,
-  ownerId: text,
+const whoInvites = z.object({
   businessName: text,
   applicantName: text,
   market: z.enum(MARKET_IDS),
   namedAs: z
     .enum(NAMED_AS)
     .describe('an owner, or the person who runs the business and holds less than a quarter of it'),
+});
+
+const invitationPreview = whoInvites.extend({
+  endsAt: timestamp.describe('until when the link may be opened'),
+});
+
+const openedInvitation = whoInvites.extend({
+  applicationId: text,
+  ownerId: text,
   expiresAt: timestamp.describe('until when they may sign in before the link must be opened again'),
 });
 
@@ -251,6 +258,19 @@ export const PEOPLE_ENDPOINTS = {
     errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],
     requiresRecentAuth: true,
     idempotent: true,
+  },
+  previewInvitation: {
+    summary:
+      'Says who invites by a link, for which business and until when; it uses nothing up and opens no session',
+    who: 'anyone',
+    limit: 'readLinks',
+    callsPerMinute: 60,
+    body: invitationBody,
+    reply: invitationPreview,
+    errors: ['invitation.expired'],
+    idempotent: 'natural',
+    isHarmless: true,
+    keyOwner: ({ body }) => body.token,
   },
   openInvitation: {
     summary:

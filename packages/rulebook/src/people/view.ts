@@ -3,6 +3,7 @@ import { answerShape } from '../answer-view.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from './invitation.ts';
+import { OWNER_NEEDS } from './open-owner.ts';
 import { COMPANY_KINDS, COMPANY_STATUSES, UNNAMED_REASONS } from './ownership-tree.ts';
 
 const stakeView = z.object({
@@ -49,6 +50,11 @@ export const ownerView = z.object({
     .enum(OWNER_VERIFICATIONS)
     .optional()
     .describe('how far another owner is with confirming who they are'),
+  confirmedAt: timestamp.optional().describe('when a verified owner had confirmed who they are'),
+  need: z
+    .enum(OWNER_NEEDS)
+    .optional()
+    .describe('what only the applicant can do about them, once the list was submitted'),
   invitation: z
     .object({
       isOpen: z.boolean().describe('true while a link may be sent'),

@@ -182,13 +182,15 @@ export const PHONE_ENDPOINTS = {
   },
   getTextBreaker: {
     summary: 'Whether text messages are stopped, and how many were sent',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'texts.stop',
     limit: { none: 'staff' },
     reply: textBreakerReply,
   },
   resetTextBreaker: {
     summary: 'Lets text messages go out again',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'texts.stop',
     limit: { none: 'staff' },
     reply: textBreakerReply,
     idempotent: 'natural',

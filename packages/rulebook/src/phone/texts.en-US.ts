@@ -34,7 +34,7 @@ export const PHONE_TEXTS = {
 } satisfies Record<keyof typeof PHONE_FIELDS | keyof typeof CODE_FIELDS, FieldTextsRow>;
 
 export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
-  expired: 'The link worked for 5 minutes and has expired. Get a new one.',
+  expired: 'That link has expired. Links work for 5 minutes.',
   denied: 'Someone with this phone said it wasn’t them. Choose another way.',
   otherPhone: 'The link was opened on a phone with a different number. Open it on your own phone.',
   elsewhere: 'We couldn’t recognize your phone. Turn off Wi-Fi on it, then open a new link.',

@@ -35,7 +35,7 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
 };
 
 export const PHONE_LINK_TEXTS: typeof ENGLISH.PHONE_LINK_TEXTS = {
-  expired: 'Le lien fonctionnait pendant 5 minutes et il est expiré. Demandez-en un nouveau.',
+  expired: 'Ce lien est expiré. Un lien fonctionne pendant 5 minutes.',
   denied:
     'La personne qui a ce téléphone a dit que ce n’était pas elle. Choisissez un autre moyen.',
   otherPhone:

@@ -53,6 +53,11 @@ export const LANGUAGES: readonly Language[] = [
   ...new Set(LOCALE_IDS.map((locale) => LOCALES[locale].language)),
 ];
 
+/** The languages to choose from, French first as in Quebec. docs/readings.md 310. */
+export const LANGUAGE_CHOICES: readonly Language[] = LANGUAGES.toSorted(
+  (one, other) => Number(other === 'fr') - Number(one === 'fr'),
+);
+
 /** For readers of unsupported languages, and the last fallback for missing texts. */
 export const FALLBACK_LOCALE: Locale = 'en-US';
 

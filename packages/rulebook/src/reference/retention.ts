@@ -111,6 +111,18 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'A sign-in that was begun',
   },
+  staffSessions: {
+    table: 'staff_sessions',
+    keepMs: LIMITS.staffSessionMs,
+    ending: 'deleted',
+    what: 'That somebody of the staff is signed in at the desk',
+  },
+  staffSignIns: {
+    table: 'staff_sign_ins',
+    keepMs: LIMITS.signInStateMs,
+    ending: 'deleted',
+    what: 'A sign-in at the desk that was begun',
+  },
   repeatedCalls: {
     table: 'idempotency_keys',
     keepMs: LIMITS.idempotencyTtlMs,

@@ -14,6 +14,13 @@ const openLinkReply = z.object({
   type: z.enum(TAX_INFORMATION_TYPES),
 });
 
+/** Who asks by a link, for what and until when; nothing else of the application. */
+const linkPreview = z.object({
+  businessName: text,
+  type: z.enum(TAX_INFORMATION_TYPES).describe('which number is asked for'),
+  endsAt: timestamp.describe('until when the link may be opened'),
+});
+
 /** The support ticket for which a reviewer views an application. docs/decisions/0087. */
 const beginSupportBody = z.strictObject({ ticket: z.string().regex(/^[A-Za-z0-9][\w#.-]{1,39}$/) });
 
@@ -35,10 +42,24 @@ export const SESSION_ENDPOINTS = {
     idempotent: 'natural',
     keyOwner: ({ body }) => body.token,
   },
+  previewLink: {
+    summary:
+      'Says for which business an e-mailed link asks, for what and until when; it uses nothing up and opens no session',
+    who: 'anyone',
+    limit: 'readLinks',
+    callsPerMinute: 60,
+    body: openLinkBody,
+    reply: linkPreview,
+    errors: ['link.expired'],
+    idempotent: 'natural',
+    isHarmless: true,
+    keyOwner: ({ body }) => body.token,
+  },
   beginSupport: {
     summary:
       'A link that shows an application’s pages to a reviewer, once and read only, for the ticket that is named',
-    who: 'reviewer',
+    who: 'staff',
+    may: 'story.view',
     limit: { none: 'staff' },
     params: z.object({
       id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),

@@ -1,6 +1,6 @@
 import { type AnswerRows, YES_NO } from '../core/answers.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
-import { LANGUAGES } from '../reference/locales.ts';
+import { LANGUAGE_CHOICES, LANGUAGES } from '../reference/locales.ts';
 import { SALES_RANGES } from '../reference/sales-ranges.ts';
 
 export const yesNoField: FieldRow = {
@@ -29,7 +29,7 @@ export const BUSINESS_FIELDS = {
   communicationLanguage: {
     control: 'choice',
     autocomplete: 'off',
-    values: LANGUAGES,
+    values: LANGUAGE_CHOICES,
     normalise: (typed) => normaliseText(typed).toLowerCase(),
     rules: [
       { code: 'unknown', rejects: (value) => !LANGUAGES.some((language) => language === value) },

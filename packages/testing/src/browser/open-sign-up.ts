@@ -26,13 +26,17 @@ const LACKING = {
 /** The draft as the portal keeps it on the device. */
 async function keepDraft(
   page: Page,
+  world: ProductWorld,
   person: Persona,
   route: keyof typeof DRAFTED,
   referral: string,
 ): Promise<void> {
   const values = wireAnswers(person.answers);
   const given = DRAFTED[route].flatMap(({ path }) => (values[path] ? [[path, values[path]]] : []));
-  const kept = JSON.stringify({ answers: Object.fromEntries(given), savedAt: Date.now() });
+  // By the product's clock: other journeys may have moved it past the life of a draft.
+  const clock = await fetch(`${world.sandboxUrl}/control/clock`);
+  const { now } = (await clock.json()) as { now: string };
+  const kept = JSON.stringify({ answers: Object.fromEntries(given), savedAt: Date.parse(now) });
   const key = `draft:${referral}:${MARKETS[person.market].currency}`;
   await openBlankPage(page);
   await page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(kept)})`);
@@ -50,7 +54,7 @@ export async function openSignUpAt(
   referral = '',
 ): Promise<void> {
   if (route === 'business' || route === 'category') {
-    await keepDraft(page, person, route, referral);
+    await keepDraft(page, world, person, route, referral);
     const home = referral === '' ? '' : `/r/${referral}`;
     await page.goto(`${home}/${route}${person.market === 'CA' ? '?market=CA' : ''}`);
   } else {

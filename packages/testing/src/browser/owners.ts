@@ -29,7 +29,13 @@ export const expectTitle = (page: Page, title: string): Promise<void> =>
   expect(expectHeading(page)).toHaveText(title);
 
 export const ownerCard = (page: Page, name: string): Locator =>
-  page.locator('section.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page
+    .locator('section.card, li.branch')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** How far an owner is, in one word. */
+export const ownerTag = (page: Page, name: string): Locator =>
+  ownerCard(page, name).locator('.tag');
 
 export async function fillInOwner(
   page: Page,

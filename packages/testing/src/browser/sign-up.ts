@@ -130,3 +130,11 @@ export async function continueTo(
   }
   await expectScreen(page, world, until);
 }
+
+/** A lone error: told at its field alone, which has the focus. docs/decisions/0217. */
+export async function expectLoneError(page: Page, message: string): Promise<void> {
+  const field = page.locator('.field-bad, .field-asks');
+  await expect(field).toContainText(message);
+  await expect(field.locator(':focus')).toHaveCount(1);
+  await expect(page.locator('[data-error-summary]')).toHaveCount(0);
+}

@@ -50,13 +50,19 @@ export async function expectPlace(
 
 export const pressPrimary = (page: EnginePage): Promise<void> => page.click(PRIMARY);
 
+/** What a press refused: the lines of the list, or the lone line of a field; with the focus. */
 export async function faultsOf(page: EnginePage): Promise<string[]> {
   await waitUntilTrue(
-    () => page.evaluate(`document.activeElement?.matches('[data-error-summary]') ?? false`),
-    'the summary of faults with the focus',
+    () =>
+      page.evaluate(`document.activeElement?.closest('[data-error-summary], .field-bad') != null`),
+    'the list of faults, or the only faulty field, with the focus',
   );
   return page.evaluate<string[]>(
-    `[...document.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)`,
+    `(() => {
+      const links = document.querySelectorAll('[data-error-summary] a');
+      const lines = links.length > 0 ? links : document.querySelectorAll('.field-bad .error');
+      return [...lines].map((line) => line.textContent);
+    })()`,
   );
 }
 

@@ -20,7 +20,7 @@ const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
 
 const submitRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').first().click();
-  await page.locator('[data-error-summary], .tone-warn').first().waitFor();
+  await page.locator('[data-error-summary], .field-bad, .tone-warn').first().waitFor();
 };
 const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
   await scene.page.locator('main input[inputmode="numeric"]').first().fill(count);
@@ -167,7 +167,7 @@ export const ORDER_SCREEN_STATES = {
   },
   cancelDialog: {
     act: async ({ page }) => {
-      await page.locator('main .actions-later button').last().click();
+      await page.locator('main .deck-side > .btn').last().click();
       await page.locator('dialog[open]').waitFor();
     },
   },

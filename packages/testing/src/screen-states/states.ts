@@ -123,7 +123,7 @@ async function openNext({ page }: ScreenSetup): Promise<void> {
 }
 
 async function openDetails({ page }: ScreenSetup): Promise<void> {
-  await page.locator('section.card').last().locator('.card-actions button').first().click();
+  await page.locator('main .card-actions').last().locator('button').first().click();
   await page.locator('main form').waitFor();
 }
 
@@ -136,7 +136,7 @@ const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
 
 const submitFormRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').click();
-  await page.locator('[data-error-summary]').waitFor();
+  await page.locator('[data-error-summary], .field-bad').first().waitFor();
 };
 
 async function tickUnknown({ page }: ScreenSetup): Promise<void> {

@@ -3,6 +3,7 @@ import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
 import { ENVIRONMENTS } from './environments.ts';
 import { parseFees } from './fee-rows.ts';
+import { parseGroups } from './staff-groups.ts';
 import { VENDOR_SHAPES } from './vendor-variables.ts';
 
 export const REVIEWER_NAME = /^\p{L}[\p{L} .'’-]{0,59}$/u;
@@ -60,6 +61,17 @@ export const CONFIG_SCHEMA = z.object({
   TRUST_PROXY: list,
   LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000),
   METRICS_PORT: portNumber.optional(),
+  DESK_PORT: portNumber.optional(),
+  DESK_URL: address.optional(),
+  DESK_DIST: given,
+  DESK_GROUPS: z.string().transform((text, { addIssue }) => {
+    const groups = parseGroups(text);
+    if (groups === undefined) addIssue('rows');
+    return groups ?? {};
+  }),
+  DESK_GROUPS_CLAIM: given,
+  DESK_ACR: list,
+  DESK_AMR: list,
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),
   FLAGS_URL: address.optional(),

@@ -15,6 +15,7 @@ import {
 } from '@signet/rulebook/reference/retention';
 import { originsOfPortals } from '../portal-hosts.ts';
 import { CONFIG_SCHEMA, type ConfigReader } from './config-schema.ts';
+import { deskConfig, deskErrorsInProduction } from './desk-config.ts';
 import { ENVIRONMENTS, isSandboxEnvironment } from './environments.ts';
 import { sampleFees } from './fee-rows.ts';
 import { BARE_ROWS, readPartners } from './partners.ts';
@@ -44,6 +45,9 @@ const WANTED: Readonly<Record<string, string>> = {
   RELEASE: 'up to 60 letters, digits, dots, hyphens and underscores',
   PORT: 'a port number from 1 to 65535',
   METRICS_PORT: 'a port number from 1 to 65535',
+  DESK_PORT: 'a port number from 1 to 65535, for the desk of staff',
+  DESK_GROUPS:
+    'rows like signet-review=reviewer, a group of the provider and a role, with a comma between',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
   KEYS_DATABASE_URL: 'an address like postgres://user@host/name, of a database of its own',
@@ -98,6 +102,13 @@ function defaultsFor(env: Env): Env {
     DRAIN_NOTICE_MS: environment === 'production' ? '5000' : '0',
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
+    DESK_DIST: resolve(import.meta.dirname, '../../../../desk/dist'),
+    DESK_GROUPS: ownWorld
+      ? 'signet-review=reviewer,signet-senior=senior,signet-support=support,signet-risk=analyst,signet-admin=administrator,signet-audit=auditor'
+      : '',
+    DESK_GROUPS_CLAIM: 'groups',
+    DESK_ACR: 'phr phrh',
+    DESK_AMR: 'pop hwk swk',
     SMTP_REQUIRE_TLS: ownWorld ? '0' : '1',
     MAIL_FROM: 'Applications <applications@localhost>',
     FEES: ownWorld ? sampleFees : '{}',
@@ -205,7 +216,7 @@ export const environmentVariables = (
  */
 function productionConfigErrors(read: ConfigReader): string[] {
   const { PUBLIC_URL, FLAGS_URL, KEYS_FILE } = read;
-  const lines = vendorErrorsInProduction(read);
+  const lines = [...vendorErrorsInProduction(read), ...deskErrorsInProduction(read)];
   if (!isPublicHttps(PUBLIC_URL))
     lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
   if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL))
@@ -257,6 +268,8 @@ function configOf(read: ConfigReader) {
      */
     limitFactor: read.LIMIT_FACTOR,
     metricsPort: read.METRICS_PORT,
+    /** The desk of staff, on a port of its own; without one there is none. */
+    desk: deskConfig(read),
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
     /** Service that streams the portals' flags; without it the defaults stay. */

@@ -242,6 +242,17 @@ const VENDOR_VARIABLES = {
   },
   OIDC_CLIENT_ID: { shape: nonEmpty, sandbox: 'signet' },
   OIDC_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  DESK_OIDC_ISSUER: {
+    shape: address.optional(),
+    sandbox: ({ sandbox }) => `${sandbox}/staff-oidc`,
+    rejects: 'unsafeAddress',
+  },
+  DESK_OIDC_CLIENT_ID: { shape: nonEmpty.optional(), sandbox: 'signet-desk' },
+  DESK_OIDC_CLIENT_SECRET: {
+    shape: nonEmpty.optional(),
+    sandbox: 'sandbox-desk-secret',
+    rejects: 'testKey',
+  },
 } as const satisfies Record<string, VendorVariable>;
 
 type Name = keyof typeof VENDOR_VARIABLES;

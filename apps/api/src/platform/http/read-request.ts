@@ -245,11 +245,11 @@ export function requireRecentAuth(
  */
 export function requireSameOrigin(
   request: FastifyRequest,
-  config: Config,
+  origins: readonly string[],
   { beacon }: Pick<EndpointRow, 'beacon'> = {},
 ): void {
   const isScript = beacon === true || request.headers['x-requested-with'] === 'signet';
-  const isOurs = isScript && config.portalOrigins.includes(request.headers.origin ?? '');
+  const isOurs = isScript && origins.includes(request.headers.origin ?? '');
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 

@@ -5,6 +5,8 @@ import { startRequestSpan } from './tracing.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: string;
+    /** Of the desk's own listener. */
+    isDesk?: boolean;
   }
 }
 

@@ -21,6 +21,8 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'businesses.data_key',
     'outbox.body_sealed',
     'sign_ins.verifier_sealed',
+    'staff_sign_ins.verifier_sealed',
+    'staff_sessions.refresh_sealed',
     'idempotency_keys.reply_sealed',
     'partner_prefills.values_sealed',
     'partner_secrets.secret_sealed',
@@ -35,6 +37,8 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
   pepper: [
     'sessions.token_hash',
     'sign_ins.state_hash',
+    'staff_sign_ins.state_hash',
+    'staff_sessions.token_hash',
     'link_tokens.token_hash',
     'link_sessions.token_hash',
     'phone_links.token_hash',

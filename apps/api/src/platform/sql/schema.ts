@@ -59,6 +59,7 @@ type Applications = {
   closedAt: Nullable<number>;
   referralOverriddenAt: Nullable<number>;
   removedMailboxHmacs: Nullable<string[]>;
+  promisedBy: Nullable<string>;
 };
 
 type Audit = {
@@ -717,7 +718,7 @@ type ReferralPartners = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -750,10 +751,12 @@ type ReviewRequests = {
 type Reviewers = {
   id: string;
   name: string;
-  keyHash: string;
+  keyHash: Nullable<string>;
   createdAt: number;
   revokedAt: Nullable<number>;
   isSample: Generated<boolean>;
+  kind: Generated<'key' | 'person'>;
+  subject: Nullable<string>;
 };
 
 type SchemaChanges = {
@@ -776,6 +779,25 @@ type SignIns = {
   path: string;
   portal: 'GODADDY' | 'POYNT';
   reauthenticate: boolean;
+  createdAt: number;
+};
+
+type StaffSessions = {
+  tokenHash: string;
+  staffId: string;
+  roles: string[];
+  createdAt: number;
+  lastPressedAt: number;
+  checkedAt: number;
+  authenticatedAt: number;
+  refreshSealed: Nullable<string>;
+};
+
+type StaffSignIns = {
+  stateHash: string;
+  verifierSealed: string;
+  nonceSealed: string;
+  path: string;
   createdAt: number;
 };
 
@@ -951,6 +973,8 @@ export type Schema = {
   schemaChanges: SchemaChanges;
   sessions: Sessions;
   signIns: SignIns;
+  staffSessions: StaffSessions;
+  staffSignIns: StaffSignIns;
   stepUps: StepUps;
   supportViews: SupportViews;
   terms: Terms;

@@ -1,6 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -30,27 +31,41 @@ const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const sat
   Tone
 >;
 
-type Words = { title: string; lead: string; nexts: readonly string[]; day?: string | undefined };
+type Words = {
+  title: string;
+  lead: string;
+  nexts: readonly string[];
+  day?: string | undefined;
+  /** True where the title tells something that Home does not. */
+  isOwn?: boolean;
+};
 
 function useReviewWords(): Words | undefined {
   const { review: texts, titles, nexts } = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { bank, status } = useApplication();
+  const { bank, status, home } = useApplication();
   if (bank?.review === undefined) return undefined;
   const kind = bank.hasVoidCheck ? 'voidCheck' : 'name';
   if (bank.review === 'refused')
     return {
       title: titles.FAILED,
       lead: texts.refused[kind],
-      nexts: [texts.another, ...nexts.FAILED],
+      nexts: [...(home.bank ? [texts.refused[kind]] : []), texts.another, ...nexts.FAILED],
     };
   const usual = fillIn(texts.usual, { from: reviewFrom, to: reviewTo });
   const isPromised = status.id === 'bankInReview'; // otherwise the status is about something else
   const day = isPromised ? status.by?.to : undefined;
   const promised =
     day === undefined ? texts.late : fillIn(texts.by, { day: formatDay(day, boot.locale) });
-  return { ...texts.open[kind], nexts: [isPromised ? promised : usual, texts.payouts], day };
+  const isOwn = kind === 'voidCheck';
+  return {
+    ...texts.open[kind],
+    // Home's lead names the day.
+    nexts: [...(home.bank && !isOwn ? [] : [isPromised ? promised : usual]), texts.payouts],
+    day,
+    isOwn,
+  };
 }
 
 /**
@@ -61,9 +76,8 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, setApplication } = usePortal();
-  const { id, bank, market, page, openPages } = useApplication();
+  const { id, bank, market, page, openPages, home } = useApplication();
   const navigation = useNavigation();
-  const next = page;
   const status = bank?.status ?? 'PENDING';
   const deposits = status === 'PENDING' ? bank?.testDeposits : undefined;
   const review = useReviewWords();
@@ -82,6 +96,9 @@ export function Screen() {
     ? { ...texts.deposits, day: deposits.arrivesOn }
     : (review ?? { ...plain, nexts: heldNexts });
   const day = words.day && formatDay(words.day, boot.locale);
+  // What the account waits for is told as on Home; what to do about it follows below.
+  const { headline: title, lead } =
+    home.bank && words.isOwn !== true ? home.bank : { headline: words.title, lead: words.lead };
   const art = words.day ? (
     <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} />
   ) : (
@@ -90,8 +107,8 @@ export function Screen() {
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (
     <ScreenPage
-      title={fillIn(words.title, { day: day ?? '' })}
-      lead={fillIn(words.lead, { day: day ?? '' })}
+      title={fillIn(title, { day: day ?? '' })}
+      lead={fillIn(lead, { day: day ?? '' })}
       art={art}
     >
       {bank && (
@@ -131,7 +148,8 @@ export function Screen() {
       {status === 'FAILED' && bank?.maySendVoidCheck === true && <VoidCheck />}
       <Actions
         later={
-          deposits && (
+          deposits &&
+          home.next?.page !== 'bank-deposits' && (
             <LinkButton kind="text" href={navigation.to('bank-deposits')}>
               {texts.enterAmounts}
             </LinkButton>
@@ -141,9 +159,23 @@ export function Screen() {
         {status === 'FAILED' ? (
           <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
         ) : (
-          <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
+          <Onward page={page} />
         )}
       </Actions>
     </ScreenPage>
+  );
+}
+
+/** The next thing of Home, which is never this page; with nothing left, the way to Home. */
+function Onward({ page }: { page: RouteId }) {
+  const { done } = useTexts();
+  const { to } = useNavigation();
+  const { next } = useApplication().home;
+  return next?.page === undefined ? (
+    <LinkButton kind="secondary" href={to(page)}>
+      {done}
+    </LinkButton>
+  ) : (
+    <LinkButton href={to(next.page)}>{next.label}</LinkButton>
   );
 }

@@ -60,7 +60,7 @@ export const TEXTS = {
     ],
   },
   enterAmounts: 'Enter the amounts',
-  done: 'Continue',
+  done: 'Go to Home',
   replace: 'Use another account',
   again: 'Link another account',
   remove: {

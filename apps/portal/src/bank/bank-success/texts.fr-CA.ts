@@ -63,7 +63,7 @@ export const TEXTS: typeof EN = {
     ],
   },
   enterAmounts: 'Entrer les montants',
-  done: 'Continuer',
+  done: 'Aller à l’accueil',
   replace: 'Utiliser un autre compte',
   again: 'Lier un autre compte',
   remove: {

@@ -10,9 +10,9 @@ import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { useTimeText } from '../../platform/use-time-text.ts';
 import { markNewApplication } from '../../sign-up/draft.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import { useTimeText } from './use-time-text.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
 
@@ -147,7 +147,7 @@ function Declined() {
 
 function Records() {
   const texts = useTexts();
-  const timeText = useTimeText();
+  const timeText = useTimeText(texts.today);
   const { to } = useNavigation();
   const { home, reference, openPages } = useApplication();
   const isOver = home.row === 'declined' || home.row === 'reviewAgain';

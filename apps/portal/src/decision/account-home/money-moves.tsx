@@ -3,9 +3,9 @@ import { MoneyPath } from '@signet/ui/money-path';
 import { Track, type TrackStage } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { useTimeText } from '../../platform/use-time-text.ts';
 import { moneyNodes } from './money-nodes.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import { useTimeText } from './use-time-text.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
 
@@ -23,9 +23,9 @@ export function MoneyMoves() {
 
 /** Nothing works yet: how far the application is. */
 export function Stages() {
-  const { stages } = useTexts();
+  const { stages, today } = useTexts();
   const fillIn = useFormatMessage();
-  const timeText = useTimeText();
+  const timeText = useTimeText(today);
   const { locale } = usePortal().boot;
   const { home, status, submittedAt, reviewRequest } = useApplication();
   const by = home.by && fillIn(stages.by, { day: formatDay(home.by, locale) });

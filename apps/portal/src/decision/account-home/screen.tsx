@@ -1,11 +1,11 @@
 import '@signet/ui/forms.css';
 import '@signet/ui/home.css';
-import { focusHeading } from '@signet/ui/page';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
 import { useDocumentTitle } from '../../platform/navigation.ts';
+import { useFocusAfterNavigation } from '../../platform/screen/wide-screen.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { HomeDeck } from './home-deck.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -28,14 +28,6 @@ function News({ title }: { title: string }) {
       {news}
     </p>
   );
-}
-
-/** The first page keeps the browser's focus; a later one moves it to its heading. */
-function useFocusAfterNavigation(): void {
-  const { path } = usePortal().boot;
-  useEffect(() => {
-    if (window.location.pathname !== path) focusHeading();
-  }, [path]);
 }
 
 /** A separate chunk because few applicants need it; preloaded when idle. */

@@ -1,7 +1,6 @@
 import { Checklist } from '@signet/ui/checklist';
-import { focusErrorSummary } from '@signet/ui/error-summary';
 import { IdentityIllustration } from '@signet/ui/outcome-illustrations';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useKeptState } from '../../platform/form/use-kept-state.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
@@ -28,13 +27,10 @@ export function PhotoId({ state, words }: PhotoIdProps) {
     way: openWay(inquiry?.withSelfie),
     consent: false,
   });
-  const [failedTimes, setFailedTimes] = useState(0);
-  useEffect(() => {
-    if (failedTimes > 0) focusErrorSummary();
-  }, [failedTimes]);
+  const [attempt, setAttempt] = useState(0);
   const getSelfieChoice = () => {
     const selfieChoice = isChoice ? selfieRequest(chosen) : {};
-    setFailedTimes((times) => (selfieChoice === undefined ? times + 1 : 0));
+    setAttempt((times) => (selfieChoice === undefined ? times + 1 : 0));
     return selfieChoice;
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
@@ -45,9 +41,7 @@ export function PhotoId({ state, words }: PhotoIdProps) {
       art={<IdentityIllustration />}
       getSelfieChoice={getSelfieChoice}
     >
-      {isChoice && (
-        <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />
-      )}
+      {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} attempt={attempt} />}
       <Checklist
         items={[
           { ...atHand, icon: 'card' },

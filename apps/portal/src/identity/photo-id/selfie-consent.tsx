@@ -20,17 +20,18 @@ export function selfieRequest({ way, consent }: SelfieAnswer): SelfieChoice | un
 type SelfieConsentProps = {
   chosen: SelfieAnswer;
   onChange: (chosen: SelfieAnswer) => void;
-  hasFailed: boolean;
+  attempt: number;
 };
 
 /**
  * Two equally weighted options, neither preselected; a selfie requires separate consent.
  * docs/readings.md 72.
  */
-export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProps) {
+export function SelfieConsent({ chosen, onChange, attempt }: SelfieConsentProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const errors = useErrorTexts();
+  const hasFailed = attempt > 0;
   const wayError = hasFailed && chosen.way === '' ? texts.choiceMissing : undefined;
   const consentError =
     hasFailed && chosen.way === 'with' && !chosen.consent
@@ -42,7 +43,7 @@ export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProp
   ];
   return (
     <>
-      <ErrorSummary title={shell.problem} errors={lines} />
+      <ErrorSummary title={shell.problem} errors={lines} attempt={attempt} />
       <ChoiceCards
         name="withSelfie"
         legend={texts.choice}

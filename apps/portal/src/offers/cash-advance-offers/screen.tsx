@@ -78,10 +78,20 @@ function OfferCard({ offer, href, kind }: OfferCardProps) {
     },
     ...(costCents === undefined
       ? []
-      : [{ label: texts.cost, value: formatAmount(costCents, offer, locale) }]),
-    ...(yearlyRateBasisPoints === undefined
-      ? []
-      : [{ label: texts.yearlyRate, value: formatShareOfSales(yearlyRateBasisPoints, locale) }]),
+      : [
+          { label: texts.cost, value: formatAmount(costCents, offer, locale) },
+          {
+            label: texts.total,
+            value: formatAmount(offer.offersAmount + costCents, offer, locale),
+          },
+        ]),
+    {
+      label: texts.yearlyRate,
+      value:
+        yearlyRateBasisPoints === undefined
+          ? fillIn(texts.notGiven, { partner: offer.partner })
+          : formatShareOfSales(yearlyRateBasisPoints, locale),
+    },
     ...(months === undefined
       ? []
       : [{ label: texts.length, value: fillIn(texts.months, { count: months }) }]),

@@ -14,8 +14,7 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import { BankMandate } from '../bank-debit/bank-mandate.tsx';
 import type { TEXTS as BANK_TEXTS } from '../bank-debit/texts.en-US.ts';
 import type { OrderForm } from '../use-order-form.ts';
-import { useWayOut } from '../use-way-out.ts';
-import { isOrderOver } from './stages.tsx';
+import { isOrderOver } from './stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useBankTexts = textsOf<typeof BANK_TEXTS>('orders/bank-debit');
@@ -23,58 +22,37 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type OrderActionsProps = { order: OrderForm['orders'][number]; form: OrderForm; load: () => void };
 
-export function OrderActions({ order, form, load }: OrderActionsProps) {
+/** Pays an order whose payment was refused; nothing for any other. */
+export function PayAgain({ order, form, load }: OrderActionsProps) {
   const texts = useTexts();
-  const { openPages, card } = useApplication();
-  const wayOut = useWayOut();
+  const { card } = useApplication();
   const { to } = useNavigation();
   const { isPaying, pay } = usePayAgain({ order, load });
   const { payFromBank } = useBankTexts();
-  const isUnpaid = order.state === 'unpaid';
-  const mayOrderAgain = isOrderOver(order) && openPages.includes('order');
-  const { refusal, currency, summary } = order;
+  const { refusal, currency, summary, state } = order;
+  if (state !== 'unpaid') return null;
   const isAsked = refusal === 'notAuthenticated';
   const isOfBank = refusal !== undefined && isDebitRefusal(refusal);
   const { bank } = form.instruments;
-  const mayPayByBank = isUnpaid && bank !== undefined && mayPayBy('BANK', form.terms.paymentMethod);
+  const mayPayByBank = bank !== undefined && mayPayBy('BANK', form.terms.paymentMethod);
   const otherCard = (kind: 'primary' | 'text') => (
     <LinkButton kind={kind} href={`${to('order-card')}?for=payment`}>
       {isOfBank && card === undefined ? texts.newCard : texts.otherCard}
     </LinkButton>
   );
-  const payAgain = (
-    <Button
-      busy={isPaying}
-      busyLabel={texts.paying}
-      onClick={() => void pay({ financialInstrumentId: card?.cardId ?? '' })}
-    >
-      {isAsked ? texts.askBank : isOfBank ? texts.payCard : texts.payAgain}
-    </Button>
-  );
   return (
     <>
-      <Actions
-        isStill
-        later={
-          <>
-            {isUnpaid && card && otherCard('text')}
-            {mayOrderAgain && (
-              <LinkButton kind="text" href={to('order')}>
-                {texts.again}
-              </LinkButton>
-            )}
-            {order.mayCancel && <CancelOrder order={order} load={load} />}
-          </>
-        }
-      >
-        {isUnpaid ? (
-          card ? (
-            payAgain
-          ) : (
-            otherCard('primary')
-          )
+      <Actions isStill later={card && otherCard('text')}>
+        {card ? (
+          <Button
+            busy={isPaying}
+            busyLabel={texts.paying}
+            onClick={() => void pay({ financialInstrumentId: card.cardId })}
+          >
+            {isAsked ? texts.askBank : isOfBank ? texts.payCard : texts.payAgain}
+          </Button>
         ) : (
-          <LinkButton href={to(wayOut)}>{texts.home}</LinkButton>
+          otherCard('primary')
         )}
       </Actions>
       {mayPayByBank && (
@@ -95,6 +73,25 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
           </Button>
         </Details>
       )}
+    </>
+  );
+}
+
+/** Cancels an order that has not shipped; after one that is over, leads to the next. */
+export function EndOrder({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>) {
+  const texts = useTexts();
+  const { openPages } = useApplication();
+  const { to } = useNavigation();
+  return (
+    <>
+      {isOrderOver(order) && openPages.includes('order') && (
+        <p>
+          <LinkButton kind="secondary" href={to('order')}>
+            {texts.again}
+          </LinkButton>
+        </p>
+      )}
+      {order.mayCancel && <CancelOrder order={order} load={load} />}
     </>
   );
 }

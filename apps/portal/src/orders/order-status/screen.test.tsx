@@ -95,7 +95,7 @@ test.each(LOCALE_IDS)(
       paymentMethod: 'BANK',
     } as const;
     const html = await draw(locale, { ...paid, refusal: 'bankNotAuthorised' });
-    expect(html).toMatch(/Your bank took back your payment|Votre banque a repris votre paiement/);
+    expect(html).toMatch(/Your bank reversed your payment|Votre banque a repris votre paiement/);
     expect(html).not.toMatch(/6789|Total paid|Total payé|Nothing more/);
     expect(await draw(locale, paid)).toContain('6789');
   },
@@ -132,3 +132,33 @@ test.each<[string, Partial<OrderView>, string | undefined]>([
   expect(found === null ? undefined : `${found[1]}: ${found[2]}`).toBe(said);
   if (said === undefined) expect(html).not.toContain('6789');
 });
+
+test.each(LOCALE_IDS)('in %s an order that cost nothing names no sum as paid', async (locale) => {
+  const html = await draw(locale, {});
+  expect(html).toMatch(/Nothing was charged|Rien n’a été facturé/);
+  expect(html).toMatch(/nothing to pay|rien à payer/);
+  expect(html).not.toMatch(/Total paid|Total payé|>Paid<|>Payée</);
+});
+
+const shipped = { state: 'shipped', shippedAt: 0, deliveredAt: undefined } as const;
+const tracking = { carrier: 'Parcel Post', number: 'PP12' };
+
+test.each(LOCALE_IDS)('in %s a parcel’s number opens the carrier’s page', async (locale) => {
+  const url = 'https://parcels.example/PP12';
+  const html = await draw(locale, { ...shipped, tracking: { ...tracking, url } });
+  expect(html).toMatch(
+    new RegExp(`<a[^>]*href="${url}"[^>]*>.*?(Track your package|Suivre mon colis)`),
+  );
+  expect(html).toMatch(/Copy the number|Copier le numéro/);
+  expect(html.match(/btn-primary/g)).toHaveLength(1);
+});
+
+test('a parcel without a page of its carrier can be copied, and nothing is filled', async () => {
+  const html = await draw('en-US', { ...shipped, tracking });
+  expect(html).toContain('PP12');
+  expect(html).toContain('Copy the number');
+  expect(html).not.toMatch(/Track your package|btn-primary/);
+});
+
+test('a delivered order has nothing to go on to', async () =>
+  expect(await draw('en-US', {})).not.toContain('btn-primary'));

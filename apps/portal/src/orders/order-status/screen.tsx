@@ -8,13 +8,15 @@ import {
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
+import { Deck } from '@signet/ui/deck';
 import { Actions } from '@signet/ui/page';
-import { StatusList } from '@signet/ui/status-list';
+import { Track } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { WideScreen } from '../../platform/screen/wide-screen.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
@@ -25,8 +27,9 @@ import { Recipient } from '../ship-to.tsx';
 import { UpcomingCharges } from '../upcoming-charges.tsx';
 import { type OrderForm, useOrderForm } from '../use-order-form.ts';
 import { useWayOut } from '../use-way-out.ts';
-import { OrderActions } from './order-actions.tsx';
-import { isOrderOver, useStages } from './stages.tsx';
+import { EndOrder, PayAgain } from './order-actions.tsx';
+import { Parcel } from './parcel.tsx';
+import { isOrderOver, useArrivalDay, useStages } from './stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/order-status');
@@ -73,12 +76,11 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const catalogue = useErrorTexts();
-  const wayOut = useWayOut();
-  const { to } = useNavigation();
   const { locale } = usePortal().boot;
   const nameOf = usePlanNames();
-  const stages = useStages(order);
-  const { state, refusal, delay, refundedCents, address, summary, currency } = order;
+  const stages = useStages(order, form.day);
+  const arrives = useArrivalDay(order, form.day);
+  const { state, refusal, delay, refundedCents, address, summary, currency, tracking } = order;
   const { title, lead } = texts.states[state];
   const { paidBy } = order;
   // A date in the past is not shown.
@@ -89,15 +91,19 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const ofUnpaid = refusal !== undefined && isDebitRefusal(refusal) ? texts.unpaidBank : lead;
   const isTakenBack = wasTakenBack(order);
   const ended = isTakenBack ? texts.takenBack : lead;
-  const shownLead = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : ended;
+  const ofParcel = arrives === undefined ? lead : fillIn(texts.arrives, { day: arrives });
+  const leads: Readonly<Partial<Record<Order['state'], string>>> = {
+    clearing: ofBank,
+    unpaid: ofUnpaid,
+    shipped: ofParcel,
+  };
+  const shownLead = leads[state] ?? ended;
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
-  return (
-    <ScreenPage
-      title={title}
-      lead={isBoughtBack ? texts.returnedBought : shownLead}
-      back={to(wayOut)}
-    >
+  const isPaid = order.placedAt !== undefined && !isTakenBack;
+  const isSumless = isPaid && summary.totalCents === 0;
+  const main = (
+    <>
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
           {catalogue[ORDER_REFUSAL_ERRORS[refusal]]}
@@ -114,20 +120,29 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
         </Banner>
       )}
       <Owed order={order} />
-      <OrderActions order={order} form={form} load={load} />
+      {state === 'shipped' && tracking && <Parcel tracking={tracking} />}
+      <PayAgain order={order} form={form} load={load} />
       <h2>{texts.stagesTitle}</h2>
-      <StatusList items={stages} />
+      <Track stages={stages} />
+      {(address || order.last4 !== undefined) && (
+        <div className="order-pair">
+          {address && (
+            <Card title={texts.shipTo}>
+              <Recipient address={address} />
+            </Card>
+          )}
+          <PaidWith order={order} />
+        </div>
+      )}
+    </>
+  );
+  const side = (
+    <>
       <h2>{texts.whatTitle}</h2>
       <OrderReceipt
-        {...{ summary, currency, nameOf }}
+        {...{ summary, currency, nameOf, isSumless }}
         total={
-          texts.totals[
-            order.placedAt !== undefined && !isTakenBack
-              ? 'paid'
-              : state === 'held'
-                ? 'held'
-                : 'open'
-          ]
+          texts.totals[isSumless ? 'nothing' : isPaid ? 'paid' : state === 'held' ? 'held' : 'open']
         }
       />
       {!isOrderOver(order) && (order.owed === undefined || summary.upcoming.length > 0) && (
@@ -137,13 +152,13 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
           hasShipped={order.shippedAt !== undefined}
         />
       )}
-      {address && (
-        <Card title={texts.shipTo}>
-          <Recipient address={address} />
-        </Card>
-      )}
-      <PaidWith order={order} />
-    </ScreenPage>
+      <EndOrder order={order} load={load} />
+    </>
+  );
+  return (
+    <WideScreen title={title} lead={isBoughtBack ? texts.returnedBought : shownLead}>
+      <Deck main={main} side={side} isLate />
+    </WideScreen>
   );
 }
 
@@ -152,15 +167,25 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
  * payment.
  */
 function PaidWith({ order }: { order: Order }) {
-  const { state, placedAt, paymentMethod, refusal, last4 } = order;
+  const { state, placedAt, paymentMethod, refusal, last4, summary } = order;
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const isPaid = placedAt !== undefined && !wasTakenBack(order);
   if (last4 === undefined || (isOrderOver({ state }) && !isPaid)) return null;
   // An unpaid order loses its payment method but keeps the refusal reason.
   const isByBank = refusal === undefined ? paymentMethod === 'BANK' : isDebitRefusal(refusal);
+  // Nothing was charged yet, but months will be.
+  const isFirstFree = summary.totalCents === 0 && summary.upcoming.length > 0;
   return (
-    <Card title={isPaid ? texts.payWith : state === 'unpaid' ? texts.triedWith : texts.willPayWith}>
+    <Card
+      title={
+        isPaid && !isFirstFree
+          ? texts.payWith
+          : state === 'unpaid'
+            ? texts.triedWith
+            : texts.willPayWith
+      }
+    >
       <p>{fillIn(texts.endingIn[isByBank ? 'BANK' : 'CARD'], { last4 })}</p>
     </Card>
   );

@@ -2,7 +2,8 @@ import type { TEXTS as US } from './texts.en-US.ts';
 
 type Title = { title: string };
 
-export const TEXTS: Pick<typeof US, 'ended'> & {
+export const TEXTS: {
+  stages: Pick<(typeof US)['stages'], 'ended'>;
   states: { cancelled: Title; released: Title };
   cancel: Pick<(typeof US)['cancel'], 'busy'>;
 } = {
@@ -10,6 +11,6 @@ export const TEXTS: Pick<typeof US, 'ended'> & {
     cancelled: { title: 'Your order was cancelled' },
     released: { title: 'Your order was cancelled' },
   },
-  ended: 'Cancelled {day}',
+  stages: { ended: 'Cancelled' },
   cancel: { busy: 'Cancelling…' },
 };

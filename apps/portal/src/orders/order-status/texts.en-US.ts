@@ -33,7 +33,7 @@ export const TEXTS = {
       lead: 'Your application wasn’t approved, so nothing was charged or shipped.',
     },
   },
-  takenBack: 'Your bank took back your payment, so nothing was shipped. You owe nothing.',
+  takenBack: 'Your bank reversed your payment, so nothing was shipped. You owe nothing.',
   unpaidBank: 'We’re holding your order. We’ll ship it once it’s paid.',
   clearingLate:
     'It’s taking longer than usual. We’re checking, and will ship once your bank has paid.',
@@ -48,13 +48,16 @@ export const TEXTS = {
   stages: {
     ordered: 'Ordered',
     paid: 'Paid',
+    confirmed: 'Confirmed',
     shipped: 'Shipped',
     delivered: 'Delivered',
     returned: 'Returned',
+    ended: 'Canceled',
   },
+  arrives: 'It should arrive by {day}.',
+  nothingToPay: 'nothing to pay',
   afterApproval: 'Once you’re approved',
-  paidBy: 'By {day}',
-  ended: 'Canceled {day}',
+  by: 'By {day}',
   delay: {
     outOfStock: {
       title: 'Out of stock',
@@ -65,7 +68,14 @@ export const TEXTS = {
       text: 'We’re asking our warehouse. You can cancel until it ships.',
     },
   },
-  tracking: '{carrier}, tracking number {number}',
+  parcel: {
+    track: 'Track your package',
+    newTab: 'with {carrier}, in a new tab',
+    number: '{carrier}, tracking number',
+    copy: 'Copy the number',
+    copied: 'Copied',
+    notCopied: 'Select the number to copy it',
+  },
   owed: {
     title: 'A monthly payment didn’t go through',
     takenBack: 'Your bank reversed a payment',
@@ -78,7 +88,12 @@ export const TEXTS = {
   },
   refunded: 'We refunded {amount}. It can take a few days to reach you.',
   whatTitle: 'What you ordered',
-  totals: { paid: 'Total paid', held: 'Due once approved', open: 'Total' },
+  totals: {
+    paid: 'Total paid',
+    held: 'Due once approved',
+    open: 'Total',
+    nothing: 'Nothing was charged',
+  },
   shipTo: 'Ships to',
   payWith: 'Paid with',
   willPayWith: 'Will be paid with',
@@ -91,7 +106,6 @@ export const TEXTS = {
   paying: 'Paying…',
   askBank: 'Confirm with your bank',
   again: 'Order again',
-  home: 'Continue',
   cancel: {
     open: 'Cancel this order',
     title: 'Cancel this order?',

@@ -53,13 +53,16 @@ export const TEXTS: typeof EN = {
   stages: {
     ordered: 'Commandée',
     paid: 'Payée',
+    confirmed: 'Confirmée',
     shipped: 'Expédiée',
     delivered: 'Livrée',
     returned: 'Retournée',
+    ended: 'Annulée',
   },
+  arrives: 'Elle devrait arriver d’ici le {day}.',
+  nothingToPay: 'rien à payer',
   afterApproval: 'Une fois votre demande approuvée',
-  paidBy: 'D’ici le {day}',
-  ended: 'Annulée le {day}',
+  by: 'D’ici le {day}',
   delay: {
     outOfStock: {
       title: 'En rupture de stock',
@@ -70,7 +73,14 @@ export const TEXTS: typeof EN = {
       text: 'Nous nous informons auprès de notre entrepôt. Vous pouvez annuler jusqu’à l’expédition.',
     },
   },
-  tracking: '{carrier}, numéro de suivi {number}',
+  parcel: {
+    track: 'Suivre mon colis',
+    newTab: 'chez {carrier}, dans un nouvel onglet',
+    number: '{carrier}, numéro de suivi',
+    copy: 'Copier le numéro',
+    copied: 'Copié',
+    notCopied: 'Sélectionnez le numéro pour le copier',
+  },
   owed: {
     title: 'Un paiement mensuel n’est pas passé',
     takenBack: 'Votre banque a repris un paiement',
@@ -84,7 +94,12 @@ export const TEXTS: typeof EN = {
   },
   refunded: 'Nous avons remboursé {amount}. Comptez quelques jours avant de recevoir l’argent.',
   whatTitle: 'Ce que vous avez commandé',
-  totals: { paid: 'Total payé', held: 'À payer après l’approbation', open: 'Total' },
+  totals: {
+    paid: 'Total payé',
+    held: 'À payer après l’approbation',
+    open: 'Total',
+    nothing: 'Rien n’a été facturé',
+  },
   shipTo: 'Adresse de livraison',
   payWith: 'Payée avec',
   willPayWith: 'Sera payée avec',
@@ -100,7 +115,6 @@ export const TEXTS: typeof EN = {
   paying: 'Paiement…',
   askBank: 'Confirmer auprès de ma banque',
   again: 'Commander de nouveau',
-  home: 'Continuer',
   cancel: {
     open: 'Annuler cette commande',
     title: 'Annuler cette commande?',

@@ -1,6 +1,7 @@
 import { BUSINESS } from '@signet/rulebook/people/ownership-tree';
 import type { OwnerCompanyView } from '@signet/rulebook/people/view';
 import type { Tone } from '@signet/ui/banner';
+import { Branch } from '@signet/ui/board';
 import { Card } from '@signet/ui/card';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -19,13 +20,13 @@ const TONES = {
   lacksPeople: 'warn',
 } as const satisfies Record<OwnerCompanyView['status'], Tone>;
 
-/** A company or trust: what it holds, who holds it, and what is left to say. */
-export function CompanyCard({
+/** What a company or trust holds, who holds it, and what is left to say. */
+function CompanyLines({
   company,
-  actions,
+  isShareTold,
 }: {
   company: OwnerCompanyView;
-  actions?: ReactNode;
+  isShareTold: boolean;
 }) {
   const { company: texts } = useTexts();
   const fillIn = useFormatMessage();
@@ -33,18 +34,13 @@ export function CompanyCard({
   const listed = useListed();
   const nameOf = (id: string) => listed.find((one) => one.id === id)?.name ?? '';
   const share = (percent: string) => formatShare(Number(percent), locale);
-  const { kind, name, country, holdings, holders, stake, status, unnamed } = company;
-  const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+  const { holdings, holders, stake, status, unnamed } = company;
   const ofBusiness = holdings.find(({ of }) => of === BUSINESS);
   return (
-    <Card
-      mark={[...name.trim()][0]?.toUpperCase()}
-      title={name}
-      status={{ text: texts.states[status], tone: TONES[status] }}
-      actions={actions}
-    >
-      <p className="meta">{fillIn(texts.kinds[kind], { country: place })}</p>
-      {ofBusiness && <p>{fillIn(texts.owns, { share: share(ofBusiness.share) })}</p>}
+    <>
+      {ofBusiness && !isShareTold && (
+        <p>{fillIn(texts.owns, { share: share(ofBusiness.share) })}</p>
+      )}
       {holdings
         .filter(({ of }) => of !== BUSINESS)
         .map(({ of, share: part }) => (
@@ -66,6 +62,46 @@ export function CompanyCard({
       {status !== 'complete' && (
         <p>{unnamed === undefined ? texts.meaning[status] : texts.meaning.unnamed}</p>
       )}
+    </>
+  );
+}
+
+function useCompanyFrame({ kind, name, country, status }: OwnerCompanyView) {
+  const { company: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+  return {
+    mark: [...name.trim()][0]?.toUpperCase(),
+    title: name,
+    status: { text: texts.states[status], tone: TONES[status] },
+    note: fillIn(texts.kinds[kind], { country: place }),
+  };
+}
+
+export function CompanyCard({
+  company,
+  actions,
+}: {
+  company: OwnerCompanyView;
+  actions?: ReactNode;
+}) {
+  const { note, ...frame } = useCompanyFrame(company);
+  return (
+    <Card {...frame} actions={actions}>
+      <p className="meta">{note}</p>
+      <CompanyLines company={company} isShareTold={false} />
     </Card>
+  );
+}
+
+/** A company or trust on the board of a submitted list. */
+export function CompanyBranch({ company }: { company: OwnerCompanyView }) {
+  const { locale } = usePortal().boot;
+  const own = company.holdings.find(({ of }) => of === BUSINESS);
+  return (
+    <Branch {...useCompanyFrame(company)} figure={own && formatShare(Number(own.share), locale)}>
+      <CompanyLines company={company} isShareTold />
+    </Branch>
   );
 }

@@ -1,13 +1,15 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { OwnersStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
+import { Branch } from '@signet/ui/board';
 import { Card } from '@signet/ui/card';
 import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, initialsOf, isOtherOwner, ownerAnswers } from '../format-owner.ts';
-import { InvitationButton, InvitationDates } from './owner-invitation.tsx';
+import { InvitationButton, InvitationDates, useDayInWords } from './owner-invitation.tsx';
 import { ownerState, progressOf } from './owner-state.ts';
+import { OwnerSteps } from './owner-steps.tsx';
 import { StakeLines } from './stake-lines.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { Invite } from './use-invite.ts';
@@ -42,8 +44,36 @@ function useMissing(owner: OwnerView): string | undefined {
   return unknown && fillIn(owed[unknown], { name: owner.firstName });
 }
 
+const isOnlyBehind = ({ stake, ownershipPercentage }: OwnerView): boolean =>
+  stake !== undefined && Number(ownershipPercentage) === 0;
+
+/** Whether the lines below name the address, so that it is not told twice. */
 const namesAddress = ({ verification, invitation }: OwnerView): boolean =>
-  verification === 'invited' || (verification === 'toInvite' && invitation?.isOpen === true);
+  (verification === 'toInvite' && invitation?.isOpen === true) ||
+  (verification === 'invited' &&
+    (invitation?.delivery === 'sending' || invitation?.delivery === 'refused'));
+
+function OwnerLines({ owner }: { owner: OwnerView }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const inWords = useDayInWords();
+  const missing = useMissing(owner);
+  const progress = progressOf(owner);
+  const meaning =
+    progress !== undefined && progress in texts.meaning
+      ? texts.meaning[progress as keyof typeof texts.meaning]
+      : undefined; // a key
+  return (
+    <>
+      <StakeLines owner={owner} />
+      {missing && <p>{missing}</p>}
+      {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
+      {owner.confirmedAt !== undefined && (
+        <p>{fillIn(texts.since, { day: inWords(owner.confirmedAt) })}</p>
+      )}
+    </>
+  );
+}
 
 export function OwnerCard({
   owner,
@@ -56,17 +86,11 @@ export function OwnerCard({
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
-  const missing = useMissing(owner);
-  const progress = progressOf(owner);
-  const meaning =
-    progress !== undefined && progress in texts.meaning
-      ? texts.meaning[progress as keyof typeof texts.meaning]
-      : undefined; // a key
   const isOther = isOtherOwner(owner);
   const name = fullName(owner);
   // Whoever holds a share through a company only owns nothing of the business itself, which would
   // only puzzle.
-  const isBehind = owner.stake !== undefined && Number(owner.ownershipPercentage) === 0;
+  const isBehind = isOnlyBehind(owner);
   return (
     <Card
       mark={initialsOf(owner)}
@@ -85,14 +109,64 @@ export function OwnerCard({
           <span>{isBehind ? texts.controls : ` · ${texts.controls}`}</span>
         )}
       </p>
-      <StakeLines owner={owner} />
       {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
-      {missing && <p>{missing}</p>}
-      {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
+      <OwnerLines owner={owner} />
       {isOther && <InvitationDates owner={owner} />}
+      {isOther && <OwnerSteps owner={owner} />}
       {isOther && (
         <InvitationButton owner={owner} stage={stage} invite={invite} isAskedBelow={isAskedBelow} />
       )}
     </Card>
+  );
+}
+
+type OwnerBranchProps = Pick<OwnerCardProps, 'owner' | 'stage' | 'invite' | 'actions'> & {
+  /** Whether the page's one filled button is theirs. */
+  isNext: boolean;
+  /** Whether the page already tells until when they have time. */
+  isDayTold: boolean;
+};
+
+/** An owner on the board of a submitted list. */
+export function OwnerBranch({
+  owner,
+  stage,
+  invite,
+  actions,
+  isNext,
+  isDayTold,
+}: OwnerBranchProps) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { home } = useApplication();
+  const isOther = isOtherOwner(owner);
+  const name = fullName(owner);
+  const isConfirmed = !isOther && home.works.inPerson;
+  const role = owner.isController === 'YES' ? texts.controls : undefined;
+  return (
+    <Branch
+      mark={initialsOf(owner)}
+      isYou={!isOther}
+      title={isOther ? name : fillIn(texts.you, { name })}
+      note={[isOther && !namesAddress(owner) && owner.email, role].filter(Boolean).join(' · ')}
+      figure={
+        isOnlyBehind(owner) ? undefined : formatShare(Number(owner.ownershipPercentage), locale)
+      }
+      status={
+        isConfirmed
+          ? { text: texts.progress.verified, tone: 'good' }
+          : ownerState(owner, stage, texts)
+      }
+      actions={actions}
+    >
+      <OwnerLines owner={owner} />
+      {isOther && <InvitationDates owner={owner} isDayTold={isDayTold} />}
+      {isOther && <OwnerSteps owner={owner} />}
+      {/* A corrected address gets its link by itself. */}
+      {isOther && owner.need !== 'mail' && (
+        <InvitationButton owner={owner} stage={stage} invite={invite} isNext={isNext} />
+      )}
+    </Branch>
   );
 }

@@ -14,13 +14,19 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 const ASKED: readonly OwnerView['verification'][] = ['toInvite', 'invited', 'started'];
 
-function useDayInWords(): (at: number) => string {
+export function useDayInWords(): (at: number) => string {
   const { boot } = usePortal();
   const { market } = useApplication();
   return (at) => formatDay(localDay(market, at), boot.locale);
 }
 
-export function InvitationDates({ owner }: { owner: OwnerView }) {
+export function InvitationDates({
+  owner,
+  isDayTold = false,
+}: {
+  owner: OwnerView;
+  isDayTold?: boolean;
+}) {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
   const inWords = useDayInWords();
@@ -32,10 +38,8 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
     <>
       {isOut && delivery === 'sending' && <p>{fillIn(invite.sendingTo, { email: owner.email })}</p>}
       {isOut && delivery === 'refused' && <p>{fillIn(invite.refused, { email: owner.email })}</p>}
-      {isOut && delivery === 'accepted' && (
-        <p>{fillIn(invite.state, { email: owner.email, day: inWords(sentAt) })}</p>
-      )}
-      {answerBy !== undefined && isAsked && (
+      {isOut && delivery === 'accepted' && <p>{fillIn(invite.state, { day: inWords(sentAt) })}</p>}
+      {answerBy !== undefined && isAsked && !isDayTold && (
         <p>
           {fillIn(answerBy > now ? invite.until : invite.late, {
             name: owner.firstName,
@@ -51,14 +55,17 @@ type InvitationButtonProps = {
   owner: OwnerView;
   stage: OwnersStage;
   invite: Invite;
-  isAskedBelow: boolean;
+  isAskedBelow?: boolean;
+  /** Whether the page's one filled button is theirs. */
+  isNext?: boolean;
 };
 
 export function InvitationButton({
   owner,
   stage,
   invite: { send, sendingTo },
-  isAskedBelow,
+  isAskedBelow = false,
+  isNext = false,
 }: InvitationButtonProps) {
   const { invite, of } = useTexts();
   const errors = useErrorTexts();
@@ -66,6 +73,8 @@ export function InvitationButton({
   if (owner.invitation === undefined || !ASKED.includes(owner.verification)) return null;
   const { isOpen, left, delivery } = owner.invitation;
   const isFirst = owner.verification === 'toInvite';
+  const isLate = owner.need === 'late';
+  const kind = isNext && (owner.need === 'link' || isLate) ? 'primary' : 'secondary';
   if (!isOpen) return <p>{errors['invitation.tooMany']}</p>;
   const shared = {
     busy: sendingTo === owner.id,
@@ -82,7 +91,7 @@ export function InvitationButton({
           })}
         </p>
         {!isAskedBelow && (
-          <Button kind="secondary" {...shared}>
+          <Button kind={kind} {...shared}>
             {fillIn(invite.send, { name: owner.firstName })}
           </Button>
         )}
@@ -90,8 +99,8 @@ export function InvitationButton({
     );
   return (
     <div className="card-ask card-ask-again">
-      <Button kind="secondary" icon="repeat" {...shared}>
-        <span>{delivery === 'refused' ? invite.again : invite.remind}</span>
+      <Button kind={isLate ? kind : 'secondary'} icon="repeat" {...shared}>
+        <span>{isLate ? invite.renew : delivery === 'refused' ? invite.again : invite.remind}</span>
         <span className="visually-hidden">{fillIn(of, { name: fullName(owner) })}</span>
       </Button>
       <p className="meta">{fillIn(invite.left, { count: left })}</p>

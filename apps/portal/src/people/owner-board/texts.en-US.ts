@@ -1,18 +1,29 @@
 export const TEXTS = {
   you: '{name} (you)',
-  cameBack: 'Email came back',
   states: {
     completed: 'Completed',
     incomplete: 'Incomplete',
     'request to be sent': 'Request to be sent',
   },
   progress: {
-    invited: 'Invited',
-    started: 'Started',
+    invited: 'Link sent',
+    started: 'Signed in',
     checking: 'Being checked',
     inReview: 'In review',
-    verified: 'Identity confirmed',
-    denied: 'Says they’re not an owner',
+    verified: 'Confirmed',
+    denied: 'Not their business',
+  },
+  needs: { details: 'Details missing', mail: 'Email came back', late: 'Out of time' },
+  steps: {
+    label: 'How far along {name} is',
+    names: ['Link sent', 'Signed in', 'Details', 'Confirmed'],
+  },
+  since: 'Since {day}.',
+  root: '{count, plural, one {# owner} other {# owners}} with 25% or more',
+  small: {
+    title: 'Smaller owners',
+    note: 'Each below 25%',
+    text: 'Nothing is needed from them.',
   },
   news: '{name}: {state}',
   meaning: {
@@ -43,13 +54,14 @@ export const TEXTS = {
     again: 'Send it again',
     sending: 'Sending…',
     sent: '{name}’s link is on its way',
-    state: 'Link sent to {email} on {day}.',
+    state: 'Link sent on {day}.',
     sendingTo: 'We’re emailing {email} a secure link. It should arrive within minutes.',
     refused:
       'Our email to {email} didn’t arrive. Correct the address, and we’ll send a new link right away.',
     until: '{name} has until {day} to confirm. We’ll send reminders.',
     late: 'The time to confirm ended on {day}. You can still send a new link.',
     remind: 'Send a reminder',
+    renew: 'Send a new link',
     left: '{count, plural, one {# reminder left today} other {# reminders left today}}',
   },
   company: {

@@ -2,7 +2,6 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   you: '{name} (vous)',
-  cameBack: 'Courriel revenu',
   states: {
     completed: 'Terminé',
     incomplete: 'Incomplet',
@@ -10,11 +9,27 @@ export const TEXTS: typeof EN = {
   },
   progress: {
     invited: 'Lien envoyé',
-    started: 'En cours',
+    started: 'Lien ouvert',
     checking: 'Vérification en cours',
     inReview: 'À l’étude',
     verified: 'Identité confirmée',
-    denied: 'Indique ne pas être propriétaire',
+    denied: 'Pas son entreprise',
+  },
+  needs: {
+    details: 'Renseignements manquants',
+    mail: 'Courriel revenu',
+    late: 'Délai dépassé',
+  },
+  steps: {
+    label: 'Où en est {name}',
+    names: ['Lien envoyé', 'Lien ouvert', 'Réponses', 'Confirmation'],
+  },
+  since: 'Depuis le {day}.',
+  root: '{count, plural, one {# propriétaire} many {# de propriétaires} other {# propriétaires}} à 25 % ou plus',
+  small: {
+    title: 'Petites parts',
+    note: 'Chacune sous 25 %',
+    text: 'Nous n’avons besoin de rien de plus.',
   },
   news: '{name} : {state}',
   meaning: {
@@ -47,7 +62,7 @@ export const TEXTS: typeof EN = {
     again: 'Envoyer de nouveau',
     sending: 'Envoi…',
     sent: 'Le lien pour {name} est en route',
-    state: 'Lien envoyé à {email} le {day}.',
+    state: 'Lien envoyé le {day}.',
     sendingTo:
       'Nous envoyons un lien sécurisé à {email}. Il devrait arriver dans quelques minutes.',
     refused:
@@ -55,6 +70,7 @@ export const TEXTS: typeof EN = {
     until: '{name} a jusqu’au {day} pour confirmer son identité. Nous ferons des rappels.',
     late: 'Le délai pour confirmer a pris fin le {day}. Vous pouvez encore envoyer un nouveau lien.',
     remind: 'Envoyer un rappel',
+    renew: 'Envoyer un nouveau lien',
     left: '{count, plural, one {Encore # rappel aujourd’hui} many {Encore # rappels aujourd’hui} other {Encore # rappels aujourd’hui}}',
   },
   company: {

@@ -1,22 +1,29 @@
+import { localDay } from '@signet/rulebook/core/dates';
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
+import { usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, usePlace } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { Invited } from './invited.tsx';
 import { PressFailure } from './press-failure.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { useInvitation } from './use-invitation.ts';
+import { type InvitationPreview, useInvitation } from './use-invitation.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-/** The invitation before it is accepted; reveals only who invites and for which business. */
+/**
+ * The invitation before it is accepted; reveals only who invites, for which business and until
+ * when.
+ */
 export function InvitationPage() {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
+  const { boot } = usePortal();
   const { state, pending, failed, open, renew, accept } = useInvitation();
   if (state.kind === 'looking')
     return (
@@ -58,8 +65,14 @@ export function InvitationPage() {
         </Actions>
       </ScreenPage>
     );
+  const { title, lead } = arrivedWords(texts, state.preview);
+  const names = state.preview && {
+    applicant: state.preview.applicantName,
+    business: state.preview.businessName,
+    day: formatDay(localDay(state.preview.market, state.preview.endsAt), boot.locale),
+  };
   return (
-    <ScreenPage key="arrived" title={texts.arrivedTitle} lead={texts.arrivedLead}>
+    <ScreenPage key="arrived" title={fillIn(title, names)} lead={fillIn(lead, names)}>
       <PressFailure code={failed} />
       <Details summary={texts.safeTitle}>
         <p>{fillIn(texts.safe, { host: window.location.host })}</p>
@@ -72,6 +85,12 @@ export function InvitationPage() {
     </ScreenPage>
   );
 }
+
+/** Names who asks, for which business and until when, as far as the link could be read. */
+const arrivedWords = (
+  { arrived, arrivedTitle, arrivedLead }: ReturnType<typeof useTexts>,
+  preview: InvitationPreview | undefined,
+) => (preview ? arrived[preview.namedAs] : { title: arrivedTitle, lead: arrivedLead });
 
 /** An owner who already accepted continues by signing in, whatever the link's state. */
 function SignIn({ kind = 'text' }: { kind?: 'primary' | 'text' }) {

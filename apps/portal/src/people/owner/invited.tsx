@@ -30,7 +30,8 @@ export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedPr
   const { matched } = useNavigation();
   const { applicantName: applicant, businessName: business, market } = invitation;
   const names = { applicant, business };
-  const { title, lead } = texts.invited[invitation.namedAs];
+  const { title } = texts.invited;
+  const lead = texts.invited[invitation.namedAs];
   const { seen, hands, time } = texts.points;
   // Returning from sign-in accepts the invitation.
   const signIn = (isOther: boolean) => leaveToAccept(path, matched?.ownerId ?? '', { isOther });

@@ -5,15 +5,22 @@ export const TEXTS = {
   safeTitle: 'Not sure this page is ours?',
   safe: 'Look at the address bar. It says {host}. We’ll never ask for a code, a password or an account number by email, text or phone.',
   opening: 'Opening…',
-  invited: {
+  arrived: {
     owner: {
       title: '{applicant} named you as an owner of {business}',
-      lead: '{applicant} is opening a payments account with {brand} for {business}. The law requires us to verify its owners, so we need a few details from you.',
+      lead: '{applicant} is opening a payments account with {brand} for {business}. Next, we’ll show you what we need from you and why. You have until {day}.',
     },
     controller: {
       title: '{applicant} named you as the person who runs {business}',
-      lead: '{applicant} is opening a payments account with {brand} for {business}. The law requires us to verify who runs it, so we need a few details from you.',
+      lead: '{applicant} is opening a payments account with {brand} for {business}. Next, we’ll show you what we need from you and why. You have until {day}.',
     },
+  },
+  invited: {
+    title: 'What we need from you',
+    owner:
+      '{applicant} named you as an owner of {business}. The law requires us to verify the owners before we open its account.',
+    controller:
+      '{applicant} named you as the person who runs {business}. The law requires us to verify who runs it before we open its account.',
   },
   points: {
     seen: {

@@ -7,15 +7,22 @@ export const TEXTS: typeof EN = {
   safeTitle: 'Cette page est-elle bien la nôtre?',
   safe: 'Regardez la barre d’adresse : elle indique {host}. Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
   opening: 'Ouverture…',
-  invited: {
+  arrived: {
     owner: {
       title: '{applicant} indique que vous êtes propriétaire de {business}',
-      lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. La loi nous oblige à vérifier l’identité des propriétaires : nous avons besoin de quelques renseignements.',
+      lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. Nous vous dirons maintenant ce qu’il nous faut, et pourquoi. Vous avez jusqu’au {day}.',
     },
     controller: {
-      title: '{applicant} nous a dit que vous dirigez {business}',
-      lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. La loi nous oblige à vérifier l’identité de qui dirige l’entreprise : nous avons besoin de quelques renseignements.',
+      title: '{applicant} indique que vous dirigez {business}',
+      lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. Nous vous dirons maintenant ce qu’il nous faut, et pourquoi. Vous avez jusqu’au {day}.',
     },
+  },
+  invited: {
+    title: 'Ce qu’il nous faut de votre part',
+    owner:
+      '{applicant} indique que vous êtes propriétaire de {business}. La loi nous oblige à vérifier l’identité des propriétaires avant d’ouvrir le compte.',
+    controller:
+      '{applicant} indique que vous dirigez {business}. La loi nous oblige à vérifier l’identité de qui dirige l’entreprise avant d’ouvrir le compte.',
   },
   points: {
     seen: {
@@ -23,7 +30,7 @@ export const TEXTS: typeof EN = {
       text: 'Seulement si vous avez terminé, jamais vos réponses.',
     },
     hands: {
-      title: 'Ce qu’il vous faut',
+      title: 'À avoir sous la main',
       US: 'Votre date de naissance, l’adresse de votre domicile et votre numéro de sécurité sociale américain (SSN). Une pièce d’identité avec photo est parfois nécessaire.',
       CA: 'Votre date de naissance et l’adresse de votre domicile. Une pièce d’identité avec photo est parfois nécessaire.',
     },

@@ -1,7 +1,8 @@
 import type { Invitation } from '@signet/rulebook/boot';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../../platform/api.ts';
+import { ApiError, call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { takeToken } from '../../platform/session/link-token.ts';
@@ -9,10 +10,12 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { forgetPress, notedPress } from '../noted-press.ts';
 
+export type InvitationPreview = ReplyOf<'previewInvitation'>;
+
 type InvitationState =
   | { kind: 'looking' }
-  /** Opened by a link, which only a button press redeems. */
-  | { kind: 'arrived' }
+  /** Opened by a link, which only a button press redeems; `preview` when it could be read. */
+  | { kind: 'arrived'; preview?: InvitationPreview }
   | { kind: 'invited'; invitation: Invitation }
   | { kind: 'expired' }
   | { kind: 'renewed' }
@@ -28,6 +31,16 @@ type InvitationUse = {
   renew: () => Promise<void>;
   accept: () => Promise<void>;
 };
+
+/** Reads whom a link invites and uses nothing up; without an answer, the press will tell. */
+async function readLink(token: string): Promise<InvitationState> {
+  try {
+    return { kind: 'arrived', preview: await call('previewInvitation', { body: { token } }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.code === 'invitation.expired' ? { kind: 'expired' } : { kind: 'arrived' };
+  }
+}
 
 /**
  * Loading the page never redeems the link: mail scanners run scripts but press no buttons.
@@ -77,7 +90,8 @@ export function useInvitation(): InvitationUse {
     const taken = takeToken();
     if (taken !== '') {
       token.current = taken;
-      setState({ kind: 'arrived' });
+      setState({ kind: 'looking' });
+      void readLink(taken).then((read) => token.current === taken && setState(read));
     }
     return token.current !== '';
   });

@@ -11,6 +11,8 @@ type OwnerActionsProps = {
   owner: OwnerView;
   onOpen: (at: OwnersView) => void;
   onRemove?: (owner: OwnerView) => void;
+  /** Whether the page's one filled button is theirs. */
+  isNext?: boolean;
 };
 
 /**
@@ -18,24 +20,39 @@ type OwnerActionsProps = {
  */
 const ENTERED: readonly OwnerView['verification'][] = ['toInvite', 'invited'];
 
-export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
+/** What an edit mends, where that is the next thing to do. */
+const EDITS = { mail: 'correctMail', denied: 'correctPerson' } as const;
+
+export function OwnerActions({ owner, onOpen, onRemove, isNext = false }: OwnerActionsProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { id: ownerId, mayEdit, mayRemove, status, verification } = owner;
+  const { id: ownerId, mayEdit, mayRemove, status, verification, need } = owner;
   if (!mayEdit && !mayRemove) return null;
   const isOther = isOtherOwner(owner);
+  const edit = need === 'mail' || need === 'denied' ? EDITS[need] : undefined;
+  const isToEnter = isOther && mayEdit && ENTERED.includes(verification);
   const heard = (words: string) => (
     <span className="visually-hidden">{fillIn(words, { name: fullName(owner) })}</span>
   );
   return (
     <>
-      {isOther && mayEdit && ENTERED.includes(verification) && (
+      {isNext && edit !== undefined && (
+        <Button onClick={() => onOpen({ view: 'person', ownerId })}>
+          {fillIn(texts[edit], { name: owner.firstName })}
+        </Button>
+      )}
+      {isToEnter && isNext && need === 'details' && (
+        <Button onClick={() => onOpen({ view: 'details', ownerId })}>
+          {fillIn(texts.next.complete, { name: owner.firstName })}
+        </Button>
+      )}
+      {isToEnter && !(isNext && need === 'details') && (
         <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
           <span>{status === 'completed' ? texts.details.change : texts.enter}</span>
           {heard(texts.forWhom)}
         </Button>
       )}
-      {mayEdit && (
+      {mayEdit && !(isNext && edit !== undefined) && (
         <Button
           kind="text"
           onClick={() => onOpen(isOther ? { view: 'person', ownerId } : { view: 'own' })}

@@ -8,12 +8,29 @@ export const TEXTS = {
     'Say you own 60%, Sam 30% and Kim 10%. Add Sam. Add Kim only if Kim runs the business, for example as CEO.',
   exampleTextCa: 'Say you own 60%, Sam 30% and Kim 10%. Add Sam. You don’t need to add Kim.',
   why: 'The law requires us to know who owns 25% or more of a business. Your partners can’t see your money, and we don’t ask for their bank.',
-  waitingTitle: 'We still need details from your partners',
-  waitingLead:
-    'We’ve emailed each partner a secure link. You can also enter what’s missing yourself.',
-  closedTitle: 'The owners of your business',
-  closedLead:
-    'You’ve submitted this list. We’ll send reminders, and you can correct what isn’t confirmed yet.',
+  board: {
+    title: {
+      one: '{name} still needs to confirm',
+      many: '{count} partners still need to confirm',
+      checkingOne: 'We’re checking {name}’s details',
+      checkingMany: 'We’re checking your partners’ details',
+      done: 'Every owner has confirmed',
+      alone: 'The owners of your business',
+    },
+    until: {
+      one: '{names} has until {day}.',
+      many: '{names} have until {day}.',
+    },
+    payouts: 'Payouts can’t start before that’s done.',
+    decision: 'We can’t finish before that’s done.',
+    reminders: 'We’ll send reminders.',
+    checking: 'There’s nothing you need to do. This page will update.',
+    done: 'There’s nothing left to do here.',
+    shares: 'Shares',
+    asked: 'What partners are asked',
+  },
+  correctMail: 'Correct {name}’s email',
+  correctPerson: 'Correct the name or email',
   yourCard: 'Your share',
   yourCardText: 'Enter how much of the business you own, even if it’s 0%.',
   none: 'No partners yet',
@@ -105,6 +122,7 @@ export const TEXTS = {
     street: { hint: 'Where they live, not a PO box' },
     ssn4: {
       label: 'Last 4 digits of their Social Security number (SSN)',
+      hint: 'To verify who they are, with no effect on their credit score',
       errors: {
         required: 'Enter the last 4 digits of their SSN',
         digits: 'Enter the last 4 digits of their SSN',
@@ -114,7 +132,11 @@ export const TEXTS = {
       label: 'Their Social Security number (SSN)',
       errors: { required: 'Enter their Social Security number' },
     },
-    sin: { label: 'Their Social Insurance Number (SIN)', errors: { required: 'Enter their SIN' } },
+    sin: {
+      label: 'Their Social Insurance Number (SIN)',
+      hint: '9 digits, or leave blank if they’d rather not share it',
+      errors: { required: 'Enter their SIN' },
+    },
   },
   person: {
     title: 'Add a partner',
@@ -168,8 +190,4 @@ export const TEXTS = {
     cannotName: 'I can’t name them',
     canName: 'I can name them',
   },
-  meanwhileTitle: 'Meanwhile',
-  bank: 'Link your bank',
-  result: 'See your application',
-  onward: 'Continue',
 };

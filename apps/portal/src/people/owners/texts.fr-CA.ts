@@ -11,12 +11,29 @@ export const TEXTS: typeof EN = {
   exampleTextCa:
     'Par exemple, vous détenez 60 %, Sam 30 % et Kim 10 %. Ajoutez Sam. Il n’est pas nécessaire d’ajouter Kim.',
   why: 'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. Les autres propriétaires ne voient pas votre argent et nous ne demandons pas leur compte bancaire.',
-  waitingTitle: 'Il manque des renseignements sur les autres propriétaires',
-  waitingLead:
-    'Nous avons envoyé un lien sécurisé à chaque propriétaire. Vous pouvez aussi entrer vous-même ce qui manque.',
-  closedTitle: 'Les propriétaires de votre entreprise',
-  closedLead:
-    'Vous avez envoyé cette liste. Nous faisons les rappels, et vous pouvez corriger ce qui n’est pas encore confirmé.',
+  board: {
+    title: {
+      one: 'Il manque la confirmation de {name}',
+      many: 'Il manque la confirmation de {count} propriétaires',
+      checkingOne: 'Nous vérifions les renseignements de {name}',
+      checkingMany: 'Nous vérifions les renseignements des autres propriétaires',
+      done: 'L’identité de chaque propriétaire est confirmée',
+      alone: 'Les propriétaires de votre entreprise',
+    },
+    until: {
+      one: '{names} a jusqu’au {day}.',
+      many: '{names} ont jusqu’au {day}.',
+    },
+    payouts: 'Les versements ne peuvent pas commencer avant.',
+    decision: 'Nous ne pouvons pas terminer avant.',
+    reminders: 'Nous ferons des rappels.',
+    checking: 'Vous n’avez rien à faire. Cette page se mettra à jour.',
+    done: 'Vous n’avez plus rien à faire ici.',
+    shares: 'Parts',
+    asked: 'Ce que nous demandons',
+  },
+  correctMail: 'Corriger le courriel de {name}',
+  correctPerson: 'Corriger le nom ou le courriel',
   yourCard: 'Votre part',
   yourCardText: 'Indiquez quelle part de l’entreprise vous détenez, même si elle est de 0 %.',
   none: 'Aucun autre propriétaire pour l’instant',
@@ -108,6 +125,7 @@ export const TEXTS: typeof EN = {
     street: { hint: 'Là où cette personne habite, pas une case postale' },
     ssn4: {
       label: 'Les 4 derniers chiffres de son numéro de sécurité sociale américain (SSN)',
+      hint: 'Pour confirmer son identité, sans effet sur sa cote de crédit',
       errors: {
         required: 'Entrez les 4 derniers chiffres de son SSN',
         digits: 'Entrez les 4 derniers chiffres de son SSN',
@@ -117,7 +135,11 @@ export const TEXTS: typeof EN = {
       label: 'Son numéro de sécurité sociale américain (SSN)',
       errors: { required: 'Entrez son numéro de sécurité sociale américain (SSN)' },
     },
-    sin: { label: 'Son numéro d’assurance sociale (NAS)', errors: { required: 'Entrez son NAS' } },
+    sin: {
+      label: 'Son numéro d’assurance sociale (NAS)',
+      hint: '9 chiffres, ou laissez vide si cette personne préfère ne pas le donner',
+      errors: { required: 'Entrez son NAS' },
+    },
   },
   person: {
     title: 'Ajouter une personne',
@@ -176,8 +198,4 @@ export const TEXTS: typeof EN = {
     cannotName: 'Je ne peux pas les nommer',
     canName: 'Je peux les nommer',
   },
-  meanwhileTitle: 'Entre-temps',
-  bank: 'Lier mon compte bancaire',
-  result: 'Voir ma demande',
-  onward: 'Continuer',
 };

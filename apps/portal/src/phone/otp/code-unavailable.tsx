@@ -31,6 +31,12 @@ function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorC
   );
 }
 
+/** The form without errors that the page's own words tell already. */
+const withoutTold = (form: CodeProps['form'], told: readonly string[]): CodeProps['form'] => ({
+  ...form,
+  fieldErrors: form.fieldErrors.filter(({ code }) => !told.includes(code)),
+});
+
 type Calls = Pick<CodeProps, 'calls'>;
 
 function SendCode({ calls, seconds, text }: Calls & { seconds: number; text: string }) {
@@ -96,16 +102,13 @@ export function CodeSpent({
   const texts = useTexts();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const fieldErrors = form.fieldErrors.filter(
-    ({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired',
-  ); // on the page
   return (
     <ScreenPage
       title={texts.spent.title}
       lead={hasExpired ? texts.expired : texts.spent.lead}
       why={texts.why}
     >
-      <CodeError form={{ ...form, fieldErrors }} />
+      <CodeError form={withoutTold(form, ['otp.attemptsExceeded', 'otp.expired'])} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions later={<Later calls={calls} />}>
         <SendCode calls={calls} seconds={seconds} text={texts.spent.action} />
@@ -123,13 +126,10 @@ export function CodeLocked({
   const texts = useTexts();
   const errors = useErrorTexts();
   const phoneLink = usePhoneTexts();
+  const locked = lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked';
   return (
-    <ScreenPage
-      title={phoneLink.titleLocked}
-      lead={errors[lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked']}
-      why={texts.why}
-    >
-      <CodeError form={form} />
+    <ScreenPage title={phoneLink.titleLocked} lead={errors[locked]} why={texts.why}>
+      <CodeError form={withoutTold(form, [locked])} />
       <p>{texts.photoText}</p>
       <WrongNumber onChange={onChangeNumber} />
       <Actions>

@@ -13,7 +13,7 @@ export const TEXTS: typeof EN = {
   resend: 'Renvoyer le code',
   resendIn: 'Nouvel envoi possible dans {wait}',
   resendNow: 'Vous pouvez maintenant renvoyer le code.',
-  expired: 'Ce code est expiré. Demandez-en un nouveau.',
+  expired: 'Ce code est expiré.',
   attemptsLeft:
     '{count, plural, one {Il vous reste # essai pour ce code.} many {Il vous reste # essais pour ce code.} other {Il vous reste # essais pour ce code.}}',
   tipsTitle: 'Vous ne l’avez pas reçu?',

@@ -1,3 +1,4 @@
+import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
@@ -49,7 +50,7 @@ export function Screen() {
       lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}
     >
       {notice}
-      <p>{texts.text}</p>
+      <p>{fillIn(texts.text, { minutes: PHONE_LIMITS.phoneLinkLifeMs / 60_000 })}</p>
       <Actions
         later={
           <Button

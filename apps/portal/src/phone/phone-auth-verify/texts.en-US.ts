@@ -3,7 +3,7 @@ export const TEXTS = {
   titleLoading: 'Checking your link…',
   lead: '{business} is opening an account with {brand} and gave us this phone’s number.',
   unnamed: 'Someone',
-  text: 'Continue only if you started this yourself. Nothing is confirmed until you press Continue.',
+  text: 'Continue only if you started this yourself. The link works for {minutes} minutes, and nothing is confirmed until you press Continue.',
   go: 'Continue',
   deny: 'This wasn’t me',
   denying: 'Sending…',

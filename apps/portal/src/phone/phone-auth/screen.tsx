@@ -72,11 +72,17 @@ export function Screen() {
 
   const last4 = (application.phoneLink?.phone ?? '').slice(-4);
   const { failure } = calls;
-  const failureText = failure
-    ? fillIn(errors[failure.code], failure.data)
-    : stage === 'failed' && reason
-      ? linkTexts.reasons[reason]
-      : '';
+  const locked =
+    application.phoneLink?.lockedUntil === undefined
+      ? 'otp.permanentlyLocked'
+      : 'otp.temporarilyLocked';
+  const isTold = stage === 'locked' && failure?.code === locked; // by the page's own words
+  const failureText =
+    failure && !isTold
+      ? fillIn(errors[failure.code], failure.data)
+      : stage === 'failed' && reason
+        ? linkTexts.reasons[reason]
+        : '';
   const page = (title: string, lead: string, children?: ReactNode) => (
     <ScreenPage title={title} lead={lead} why={texts.why}>
       <div className={failureText ? undefined : 'visually-hidden'} role="alert">
@@ -88,11 +94,7 @@ export function Screen() {
   if (stage === 'locked')
     return page(
       linkTexts.titleLocked,
-      errors[
-        application.phoneLink?.lockedUntil === undefined
-          ? 'otp.permanentlyLocked'
-          : 'otp.temporarilyLocked'
-      ],
+      errors[locked],
       <Actions>
         <PhotoIdButton
           isLeaving={calls.pending === 'leaving'}

@@ -7,7 +7,7 @@ export const TEXTS = {
   leadUnsent: 'We’ll text a link to the phone ending in {last4} to confirm it’s yours.',
   leadOpened: 'You opened the link. Now press Continue on your phone.',
   expiresIn: 'The link expires in {wait}.',
-  waiting: 'This page will move on once you confirm on your phone.',
+  waiting: 'This page will continue once you confirm on your phone.',
   sending: 'Sending…',
   send: 'Text me a link',
   sentAgain: 'We sent a new link.',

@@ -10,7 +10,7 @@ export const TEXTS: typeof EN = {
     'Nous enverrons un lien au téléphone se terminant par {last4} pour confirmer que c’est le vôtre.',
   leadOpened: 'Vous avez ouvert le lien. Appuyez maintenant sur Continuer sur votre téléphone.',
   expiresIn: 'Le lien expire dans {wait}.',
-  waiting: 'Cette page avancera dès que vous aurez confirmé sur votre téléphone.',
+  waiting: 'Cette page continuera d’elle-même dès que vous aurez confirmé sur votre téléphone.',
   sending: 'Envoi…',
   send: 'M’envoyer un lien',
   sentAgain: 'Nous avons envoyé un nouveau lien.',

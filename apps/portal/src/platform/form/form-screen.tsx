@@ -52,9 +52,8 @@ export function PageForm({ form, action, later, isStill, why, title, children }:
   const isQuestion = form.fieldErrors.every(({ kind }) => kind === 'confirm');
   const titlePrefix = isQuestion ? texts.questionTitle : shell.errorTitle;
   useDocumentTitle(title, form.fieldErrors.length > 0 ? titlePrefix : '');
-  const errorTitle = form.fieldErrors.every(({ code }) => isFieldCode(code))
-    ? catalogue['form.invalid']
-    : shell.problem;
+  const areAnswers = form.fieldErrors.every(({ code }) => isFieldCode(code));
+  const errorTitle = areAnswers ? catalogue['form.invalid'] : shell.problem;
   const summaryTitle = isQuestion ? texts.question : errorTitle;
   const typed: AnswersByPath = form.values;
   const isPrefilled =
@@ -73,7 +72,13 @@ export function PageForm({ form, action, later, isStill, why, title, children }:
         void form.submit();
       }}
     >
-      <ErrorSummary title={summaryTitle} errors={errors} isQuestion={isQuestion} />
+      <ErrorSummary
+        title={summaryTitle}
+        lead={areAnswers && !isQuestion ? texts.fix : undefined}
+        errors={errors}
+        attempt={form.attempt}
+        isQuestion={isQuestion}
+      />
       {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}
       {form.retype && <Banner tone="info">{texts.retype}</Banner>}
       {children}

@@ -26,7 +26,6 @@ import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
-import { focusErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
@@ -56,6 +55,8 @@ export type FormState = {
   fold: (at: AddressPlace, isFolded: boolean) => void;
   onFile: SecretsOnFile;
   fieldErrors: readonly FormError[];
+  /** Counts the failed submits; ErrorSummary moves the focus at each. */
+  attempt: number;
   errorAt: (path: string) => FormError | undefined;
   /**
    * Shows external errors, such as the server's; those without a field are shown as ERRORS
@@ -134,7 +135,7 @@ export function useForm({
   });
   const setFieldErrors = (found: readonly FormError[]) =>
     setTyping((typing) => ({ ...typing, fieldErrors: found }));
-  const [failedAt, setFailedAt] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
   const saved = useRef<Answers>(undefined);
@@ -174,9 +175,6 @@ export function useForm({
   }));
   useEffect(() => followTyping(() => typing()), []);
   useEffect(noteTyping);
-  useEffect(() => {
-    if (failedAt > 0) focusErrorSummary();
-  }, [failedAt]);
 
   const { pending, mutate } = useMutation<'sending'>({
     settle,
@@ -192,7 +190,7 @@ export function useForm({
     setFieldErrors(own);
     dispatchEvent(new CustomEvent('refused', { detail: own }));
     trackRefusals(own);
-    if (own.length > 0) setFailedAt((times) => times + 1);
+    if (own.length > 0) setAttempt((times) => times + 1);
   };
   const setMany = (changed: Answers) => {
     setTyping((typing) => {
@@ -236,6 +234,7 @@ export function useForm({
     fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
     onFile,
     fieldErrors,
+    attempt,
     errorAt: (path) => fieldErrors.find(({ field }) => field === path),
     fail,
     dismiss: () => setFieldErrors([]),

@@ -1,7 +1,7 @@
 /** Texts for an unknown address, in US English; the title is quoted. docs/readings.md 5. */
 export const TEXTS = {
   title: 'Oops! Looks like the URL is incorrect',
-  lead: 'This page doesn’t exist. Check the link for typos, or go back.',
+  lead: 'We can’t find this page. Check the link for typos, or go back.',
   application: 'Go to your application',
   start: 'Go to the start page',
   applications: 'See your applications',

@@ -2,7 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Oups! L’adresse URL semble incorrecte',
-  lead: 'Cette page n’existe pas. Vérifiez s’il y a une faute dans le lien ou revenez en arrière.',
+  lead: 'Nous ne trouvons pas cette page. Vérifiez s’il y a une faute dans le lien ou revenez en arrière.',
   application: 'Aller à ma demande',
   start: 'Aller à la page d’accueil',
   applications: 'Voir mes demandes',

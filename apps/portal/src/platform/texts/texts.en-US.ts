@@ -85,6 +85,7 @@ export const TEXTS = {
     applications: 'Applications',
     dashboard: 'Dashboard',
     todo: 'to do',
+    start: 'Start a new application',
   },
   accountMenu: 'Your account',
   accountMenuApplications: 'Your applications',

@@ -88,6 +88,7 @@ export const TEXTS: typeof EN = {
     applications: 'Demandes',
     dashboard: 'Tableau de bord',
     todo: 'à faire',
+    start: 'Commencer une nouvelle demande',
   },
   accountMenu: 'Votre compte',
   accountMenuApplications: 'Vos demandes',

@@ -1,4 +1,5 @@
 import {
+  LANGUAGE_CHOICES,
   languageOf,
   languagesOfMarket,
   localeOfLanguage,
@@ -30,7 +31,8 @@ export function MessageLanguage() {
   const { id, version, market, applicant } = useApplication();
   const [selected, setSelected] = useState<string>();
   const { pending, error, mutate } = useMutation<'saving'>();
-  if (languagesOfMarket(market).length < 2) return null;
+  const languages = languagesOfMarket(market);
+  if (languages.length < 2) return null;
   const save = (language: string) =>
     mutate('saving', async () => {
       setSelected(language);
@@ -54,7 +56,7 @@ export function MessageLanguage() {
       errorPrefix={shell.errorPrefix}
       value={(pending === 'saving' && selected) || languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
-      options={languagesOfMarket(market).map((value) => ({
+      options={LANGUAGE_CHOICES.filter((value) => languages.includes(value)).map((value) => ({
         value,
         label: words.options?.[value]?.label ?? value,
       }))}

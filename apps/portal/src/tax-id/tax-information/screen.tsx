@@ -29,7 +29,14 @@ export function Screen() {
       </ScreenPage>
     );
   if (state.kind === 'arrived')
-    return <LinkLanding isBusy={isBusy} failed={failed} onContinue={() => void proceed()} />;
+    return (
+      <LinkLanding
+        preview={state.preview}
+        isBusy={isBusy}
+        failed={failed}
+        onContinue={() => void proceed()}
+      />
+    );
   if (state.kind === 'unanswered') return <ScreenFailure onAgain={() => void lookAgain()} />;
   if (state.kind === 'withoutLink')
     return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;

@@ -14,6 +14,16 @@ export const TEXTS = {
   arrivedTitle: '{brand} needs one number from you',
   arrivedLead:
     'You opened the link in our email. It works only once, so continue when you have a minute.',
+  arrived: {
+    SSN9: {
+      title: 'Your application for {business} is missing one number',
+      lead: 'To finish it with {brand}, we need your full Social Security number by {day}. The link in our email works only once, so continue when you have a minute.',
+    },
+    FEIN: {
+      title: 'Your application for {business} is missing one number',
+      lead: 'To finish it with {brand}, we need your full EIN by {day}. The link in our email works only once, so continue when you have a minute.',
+    },
+  },
   safeTitle: 'Not sure this page is ours?',
   safe: 'Don’t use the link. Type {host} into your browser and sign in. You’ll find the same step there.',
   save: 'Save the number',

@@ -16,6 +16,16 @@ export const TEXTS: typeof EN = {
   arrivedTitle: '{brand} a besoin d’un numéro',
   arrivedLead:
     'Vous avez ouvert le lien de notre courriel. Il fonctionne une seule fois : continuez quand vous aurez une minute.',
+  arrived: {
+    SSN9: {
+      title: 'Il manque un numéro à votre demande pour {business}',
+      lead: 'Pour la terminer chez {brand}, il nous faut votre numéro de sécurité sociale américain (SSN) complet d’ici le {day}. Le lien de notre courriel fonctionne une seule fois : continuez quand vous aurez une minute.',
+    },
+    FEIN: {
+      title: 'Il manque un numéro à votre demande pour {business}',
+      lead: 'Pour la terminer chez {brand}, il nous faut votre EIN complet d’ici le {day}. Le lien de notre courriel fonctionne une seule fois : continuez quand vous aurez une minute.',
+    },
+  },
   safeTitle: 'Vous doutez que cette page soit la nôtre?',
   safe: 'N’utilisez pas le lien. Tapez {host} dans votre navigateur et connectez-vous. La même étape vous y attend.',
   save: 'Enregistrer le numéro',

@@ -12,10 +12,11 @@ import { takeToken } from '../../platform/session/link-token.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 
 export type LinkSessionState = ReplyOf<'getTaxInformation'>;
+export type LinkPreview = ReplyOf<'previewLink'>;
 type LinkState =
   | { kind: 'looking' }
-  /** Opened by a link, which only a button press redeems. */
-  | { kind: 'arrived' }
+  /** Opened by a link, which only a button press redeems; `preview` when it could be read. */
+  | { kind: 'arrived'; preview?: LinkPreview }
   | { kind: 'open'; taxInformation: LinkSessionState }
   | { kind: 'expired' }
   | { kind: 'incorrect' }
@@ -50,6 +51,19 @@ async function look(id: string, otherwise: LinkState): Promise<LinkState> {
     if (!(error instanceof ApiError)) throw error;
     if (isUnanswered(error.code)) return { kind: 'unanswered' };
     return error.code === 'link.incorrect' ? { kind: 'incorrect' } : otherwise;
+  }
+}
+
+/**
+ * Reads what a link asks and uses nothing up. Without an answer the press will tell, also whether
+ * this browser has opened the link before.
+ */
+async function readLink(token: string): Promise<LinkState> {
+  try {
+    return { kind: 'arrived', preview: await call('previewLink', { body: { token } }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'arrived' };
   }
 }
 
@@ -92,7 +106,8 @@ export function useLinkSession(): LinkUse {
       const taken = takeToken();
       if (taken !== '') {
         token.current = taken;
-        setState({ kind: 'arrived' });
+        setState({ kind: 'looking' });
+        void readLink(taken).then((read) => token.current === taken && setState(read));
       }
       return token.current !== '';
     };

@@ -1,19 +1,18 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { writeDate } from '@signet/rulebook/core/written';
 import { MARKETS } from '@signet/rulebook/reference/locales';
-import { useApplication, usePortal } from '../../platform/application.tsx';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import type { TEXTS } from './texts.en-US.ts';
+import { useApplication, usePortal } from './application.tsx';
+import { useFormatMessage } from './texts/text-provider.tsx';
 
 /** Not `timeStyle`, which writes "09 h 05" in French. */
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-const useTexts = textsOf<typeof TEXTS>('decision/account-home');
-
-/** A moment to the minute, on the clock of the business's market: "Today, 3:40 PM". */
-export function useTimeText(): (at: number) => string {
-  const { today } = useTexts();
+/**
+ * A moment to the minute, on the clock of the business's market; `today` writes one of this day:
+ * "Today, 3:40 PM".
+ */
+export function useTimeText(today: string): (at: number) => string {
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { market, serverNow } = useApplication();

@@ -1,6 +1,6 @@
 import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import { expect, test } from 'vitest';
-import { safeReturnPath } from './sign-in-routes.ts';
+import { safeReturnPath } from './return-path.ts';
 
 /** Our own routes with side effects, and an overlong path. */
 const OWN = [

@@ -1,0 +1,42 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
+import { permissionsOf } from '@signet/rulebook/staff/permissions';
+import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { clearDeskCookie } from './desk-cookies.ts';
+
+export const getStaffSession: Handler<'getStaffSession'> = async ({
+  deps: { config, clock },
+  staff: { reviewer, roles, session },
+}) => {
+  if (session === undefined) throw new AppError('route.notFound'); // an automation key has none
+  const endsAt = session.createdAt + LIMITS.staffSessionMs;
+  return {
+    staff: reviewer,
+    roles: [...roles],
+    permissions: permissionsOf(roles),
+    locksAt: Math.min(session.pressedAt + STAFF_LIMITS.lockAfterMs, endsAt),
+    endsAt,
+    environment: config.environment,
+    serverNow: clock.now(),
+  };
+};
+
+/** On a shared computer the provider's session must end too, so the page goes there. */
+export const endStaffSession: Handler<'endStaffSession'> = async ({
+  deps: { config, store, providers, log },
+  staff: { session },
+  browser: { reply },
+}) => {
+  if (session !== undefined) await store.staffSessions.end(session.token);
+  clearDeskCookie(reply, config);
+  const signOutAt = await providers.staffSignIn
+    .endUrl(`${config.desk?.url}/sign-in`)
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderDown)) throw error;
+      log.warn({ vendor: 'staff-oidc', why: error.message }, 'vendor down');
+      return undefined; // our own session has ended anyway
+    });
+  return { signOutAt };
+};

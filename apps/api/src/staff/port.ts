@@ -1,0 +1,28 @@
+import type { SignInState } from '../session/port.ts';
+
+/** What the provider says of a member of staff; `authenticatedAgoMs` by its own clock. */
+export type StaffClaims = {
+  subject: string;
+  name: string;
+  groups: readonly string[];
+  /** How they proved who they are; providers name it in either. */
+  acr?: string;
+  amr: readonly string[];
+  authenticatedAgoMs: number;
+  /** Reads the claims again; a provider may replace it each time. */
+  refreshToken?: string;
+};
+
+/** Every method may throw ProviderDown. */
+export type StaffSignInPort = {
+  begin(request: {
+    redirectUri: string;
+    /** Asks for a new proof, however recent the last one is. */
+    reauthenticate: boolean;
+  }): Promise<SignInState & { url: string }>;
+  /** Throws SignInError. */
+  finish(answer: { url: URL; kept: SignInState }): Promise<StaffClaims>;
+  /** The claims as they are now; undefined once the provider no longer vouches for the person. */
+  readAgain(refreshToken: string): Promise<StaffClaims | undefined>;
+  endUrl(returnTo: string): Promise<string | undefined>;
+};

@@ -1,0 +1,108 @@
+import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { SignInError } from '../session/port.ts';
+import { safeReturnPath } from '../session/return-path.ts';
+import { deskTokenOf, setDeskCookie, setSignInCookie, takeSignInCookie } from './desk-cookies.ts';
+import { judgeSignIn, type StaffRefusal } from './judge-sign-in.ts';
+
+type Desk = NonNullable<Deps['config']['desk']>;
+type Refused = StaffRefusal | 'brokenOff' | 'unavailable';
+
+/** `fresh`: the same person proves again who they are, as after the desk locked. */
+type Start = { Querystring: { path?: string | string[]; fresh?: string } };
+type Callback = { Querystring: { state?: string | string[] } };
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Sign-in of staff at the company's provider. docs/decisions/0222. */
+export function registerStaffSignIn(app: FastifyInstance, deps: Deps, desk: Desk): void {
+  app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps, desk));
+  app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps, desk));
+}
+
+async function start(
+  { query, log }: FastifyRequest<Start>,
+  reply: FastifyReply,
+  { providers, store, config }: Deps,
+  desk: Desk,
+): Promise<unknown> {
+  try {
+    const { url, ...kept } = await providers.staffSignIn.begin({
+      redirectUri: `${desk.url}/auth/callback`,
+      reauthenticate: query.fresh === '1',
+    });
+    await store.staffSessions.beginSignIn({ ...kept, path: safeReturnPath(single(query.path)) });
+    return setSignInCookie(reply, kept.state, config).redirect(url, 303);
+  } catch (error) {
+    return refuse(reply, log, error);
+  }
+}
+
+async function finish(
+  request: FastifyRequest<Callback>,
+  reply: FastifyReply,
+  deps: Deps,
+  desk: Desk,
+): Promise<unknown> {
+  const { store, providers, clock, config } = deps;
+  const state = single(request.query.state);
+  const started = takeSignInCookie(request, reply, config);
+  try {
+    const kept =
+      state !== undefined && started === state
+        ? await store.staffSessions.takeSignIn(state)
+        : undefined;
+    if (state === undefined || kept === undefined) throw new SignInError('stateUnknown');
+    const url = new URL(request.url, desk.url);
+    const claims = await providers.staffSignIn.finish({ url, kept: { ...kept, state } });
+    const judged = judgeSignIn(claims, desk.rules);
+    if ('refused' in judged) {
+      request.log.warn({ why: judged.refused }, 'sign-in at the desk refused');
+      return sendRefused(reply, judged.refused);
+    }
+    const before = deskTokenOf(request, config);
+    if (before !== undefined) await store.staffSessions.end(before);
+    const { subject, name, refreshToken } = claims;
+    const { token, staffId } = await store.staffSessions.enter({
+      ...{ subject: `${desk.provider.issuer} ${subject}`, name, refreshToken },
+      roles: judged.roles,
+      authenticatedAt: clock.now() - claims.authenticatedAgoMs,
+    });
+    request.log.info({ staff: staffId, roles: judged.roles }, 'signed in at the desk');
+    setDeskCookie(reply, token, config);
+    return sendOnward(reply, safeReturnPath(kept.path));
+  } catch (error) {
+    return refuse(reply, request.log, error);
+  }
+}
+
+function refuse(reply: FastifyReply, log: FastifyRequest['log'], error: unknown): FastifyReply {
+  if (error instanceof SignInError) {
+    log.warn({ why: error.reason }, 'sign-in at the desk refused');
+    return sendRefused(reply, 'brokenOff');
+  }
+  if (!(error instanceof ProviderDown)) throw error;
+  log.warn({ vendor: 'staff-oidc', why: error.message }, 'vendor down');
+  return sendRefused(reply, 'unavailable');
+}
+
+const sendRefused = (reply: FastifyReply, refused: Refused): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`/sign-in?refused=${refused}`, 303);
+
+/**
+ * A page that goes on by itself: a strict cookie is not sent with a redirect that another site
+ * began.
+ */
+const sendOnward = (reply: FastifyReply, path: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${languageOf(FALLBACK_LOCALE)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escaped(path)}"><title>Signet</title>`,
+    );
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

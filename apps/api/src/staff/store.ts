@@ -1,0 +1,159 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
+import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
+import { newRowId, newToken } from '../platform/ids.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import { inTexts, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+
+/** Times are in ms of the product's clock; `pressedAt` is moved by use, not by a page that polls. */
+export type LoadedStaffSession = {
+  staff: { id: string; name: string };
+  roles: readonly StaffRole[];
+  createdAt: number;
+  pressedAt: number;
+  checkedAt: number;
+  authenticatedAt: number;
+  refreshToken?: string;
+};
+
+type Entered = {
+  subject: string;
+  name: string;
+  roles: readonly StaffRole[];
+  authenticatedAt: number;
+  refreshToken?: string;
+};
+
+type PendingSignIn = { state: string; verifier: string; nonce: string; path: string };
+
+export type StaffSessions = {
+  /** Keeps the person's newest sessions and ends the others. */
+  enter(entered: Entered): Promise<{ token: string; staffId: string }>;
+  load(token: string): Promise<LoadedStaffSession | undefined>;
+  press(token: string): Promise<void>;
+  /** Whether this caller is the one to ask the provider again: it may be asked once with a token. */
+  takeCheck(token: string, checkedAt: number): Promise<boolean>;
+  /** What the provider said when asked again. */
+  keep(
+    token: string,
+    claims: { roles: readonly StaffRole[]; refreshToken?: string },
+  ): Promise<void>;
+  end(token: string): Promise<void>;
+  beginSignIn(signIn: PendingSignIn): Promise<void>;
+  /** Works once, within LIMITS.signInStateMs. */
+  takeSignIn(state: string): Promise<Omit<PendingSignIn, 'state'> | undefined>;
+};
+
+const asTextArray = (values: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+
+/** People at the desk and their sessions; only a token's hash is stored. docs/decisions/0222. */
+export function buildStaffSessions({ database, sealer, clock }: StoreDeps): StaffSessions {
+  const place = (table: string, column: string, rowId: string) => ({
+    ...{ table, column, rowId },
+    applicationId: '',
+  });
+  const sealedRefresh = (hash: string, refreshToken: string | undefined) =>
+    refreshToken &&
+    sealer.sealUnbound(place('staff_sessions', 'refresh_sealed', hash), refreshToken);
+  return {
+    enter: async ({ subject, name, roles, authenticatedAt, refreshToken }) => {
+      const token = newToken();
+      const hash = sealer.hashToken(token);
+      const now = clock.now();
+      const [entered] = await database.run<{ staffId: string }>(sql`with person as (
+          insert into reviewers (id, name, kind, subject, created_at)
+            values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now})
+            on conflict (subject) do update set name = excluded.name returning id),
+        older as (select token_hash from staff_sessions s join person on s.staff_id = person.id
+          order by s.created_at desc offset ${STAFF_LIMITS.sessionsPerPerson - 1}::integer),
+        ended as (delete from staff_sessions using older where staff_sessions.token_hash = older.token_hash)
+        insert into staff_sessions (token_hash, staff_id, roles, created_at, last_pressed_at, checked_at, authenticated_at, refresh_sealed)
+        select ${hash}::text, id, ${asTextArray(roles)}, ${now}::bigint, ${now}::bigint, ${now}::bigint,
+          ${authenticatedAt}::bigint, ${sealedRefresh(hash, refreshToken)}::text from person
+        returning staff_id`);
+      if (entered === undefined) throw new Error('a member of staff was neither made nor found');
+      return { token, staffId: entered.staffId };
+    },
+    load: async (token) => {
+      const now = clock.now();
+      const [found] = await database.run<
+        Omit<LoadedStaffSession, 'staff' | 'roles'> & {
+          id: string;
+          name: string;
+          roles: readonly string[];
+          tokenHash: string;
+          refreshSealed?: string;
+        }
+      >(sql`select r.id, r.name, s.token_hash, s.roles, s.created_at, s.last_pressed_at as pressed_at,
+          s.checked_at, s.authenticated_at, s.refresh_sealed
+        from staff_sessions s join reviewers r on r.id = s.staff_id and r.revoked_at is null
+        where s.token_hash ${inTexts(sealer.tokenHashes(token))}
+          and s.created_at > ${now - LIMITS.staffSessionMs}::bigint
+          and s.last_pressed_at > ${now - STAFF_LIMITS.sessionIdleMs}::bigint`);
+      if (found === undefined) {
+        await assertKeyKnown({ database, sealer }, 'pepper');
+        return undefined;
+      }
+      const { id, name, tokenHash, refreshSealed, roles, ...session } = found;
+      return {
+        ...session,
+        staff: { id, name },
+        roles: roles.filter(isStaffRole),
+        refreshToken:
+          refreshSealed &&
+          sealer.openUnbound(place('staff_sessions', 'refresh_sealed', tokenHash), refreshSealed),
+      };
+    },
+    press: async (token) => {
+      await database.run(sql`update staff_sessions set last_pressed_at = ${clock.now()}::bigint
+        where token_hash ${inTexts(sealer.tokenHashes(token))}`);
+    },
+    takeCheck: async (token, checkedAt) => {
+      const taken =
+        await database.run(sql`update staff_sessions set checked_at = ${clock.now()}::bigint
+        where token_hash ${inTexts(sealer.tokenHashes(token))} and checked_at = ${checkedAt}::bigint
+        returning token_hash`);
+      return taken.length > 0;
+    },
+    keep: async (token, { roles, refreshToken }) => {
+      const hash = sealer.hashToken(token);
+      await database.run(sql`update staff_sessions
+        set token_hash = ${hash}::text, roles = ${asTextArray(roles)},
+          refresh_sealed = coalesce(${sealedRefresh(hash, refreshToken)}::text, refresh_sealed)
+        where token_hash ${inTexts(sealer.tokenHashes(token))}`);
+    },
+    end: async (token) => {
+      await database.run(
+        sql`delete from staff_sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`,
+      );
+    },
+    beginSignIn: async ({ state, verifier, nonce, path }) => {
+      const hash = sealer.hashToken(state);
+      const sealed = (column: string, text: string) =>
+        sealer.sealUnbound(place('staff_sign_ins', column, hash), text);
+      await database.run(sql`insert into staff_sign_ins (state_hash, verifier_sealed, nonce_sealed, path, created_at)
+        values (${hash}, ${sealed('verifier_sealed', verifier)}, ${sealed('nonce_sealed', nonce)}, ${path}, ${clock.now()})`);
+    },
+    takeSignIn: async (state) => {
+      const [row] = await database.run<{
+        stateHash: string;
+        verifierSealed: string;
+        nonceSealed: string;
+        path: string;
+        createdAt: number;
+      }>(sql`delete from staff_sign_ins where state_hash ${inTexts(sealer.tokenHashes(state))}
+        returning state_hash, verifier_sealed, nonce_sealed, path, created_at`);
+      if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
+      const { stateHash, verifierSealed, nonceSealed, path } = row;
+      const opened = (column: string, sealed: string) =>
+        sealer.openUnbound(place('staff_sign_ins', column, stateHash), sealed);
+      return {
+        verifier: opened('verifier_sealed', verifierSealed),
+        nonce: opened('nonce_sealed', nonceSealed),
+        path,
+      };
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
+import {
+  firstDayCents,
+  monthlyCents,
+  monthlyParts,
+  type OrderLine,
+  type OrderSummary,
+  orderSummary,
+} from '@signet/rulebook/orders/order-summary';
+import type { ReactNode } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { countedDraft, type OrderDraft, onlyOffered } from './order-draft.ts';
+import { formatMoney } from './order-money.ts';
+import { usePlanNames } from './plan-names.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
+
+/** What an order costs as it is chosen now; a count that can't be read counts as none. */
+const summaryOf = (draft: OrderDraft, form: OrderForm): OrderSummary =>
+  orderSummary(countedDraft(onlyOffered(draft, form.plans)), form, {
+    day: form.day,
+    isApproved: form.isApproved,
+    territory: (form.address ?? form.businessAddress)?.territory,
+  });
+
+type Charge = { title: string; text: string; amount: string };
+
+/** The next charge with its day and parts, then what every month costs. */
+function useCharges({ lines, upcoming, tax }: OrderSummary, money: (cents: number) => string) {
+  const { bill: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { terminals, software } = monthlyParts(lines);
+  const hasParts = upcoming.length === 1 && terminals > 0 && software > 0 && tax === undefined;
+  const charges = upcoming.map(({ cents, trialDays, day }): Charge => {
+    const after = trialDays > 0 ? fillIn(texts.afterDays, { days: trialDays }) : texts.afterAMonth;
+    return {
+      title: day === undefined ? after : formatDay(day, locale),
+      text: hasParts
+        ? fillIn(texts.parts, { terminals: money(terminals), software: money(software) })
+        : texts.first,
+      amount: money(cents),
+    };
+  });
+  const perMonth: Charge = {
+    title: texts.monthly,
+    text: texts.untilCanceled,
+    amount: money(monthlyCents({ upcoming })),
+  };
+  return charges.length === 0 ? [] : [...charges, perMonth];
+}
+
+/** The running total: due today, the next charge with its day, and every month after that. */
+export function OrderBill({
+  form,
+  draft,
+  children,
+}: {
+  form: OrderForm;
+  draft: OrderDraft;
+  /** The button that goes on. */
+  children: ReactNode;
+}) {
+  const { bill: texts, checkout } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const nameOf = usePlanNames();
+  const summary = summaryOf(draft, form);
+  const money = (cents: number): string => formatMoney(cents, form.currency, locale);
+  const charges = useCharges(summary, money);
+  const { lines, totalCents, shippingCents, tax } = summary;
+  const due = form.isApproved ? checkout.dueToday : checkout.dueOnApproval;
+  const isEmpty = lines.length === 0;
+  const amount = money(monthlyCents(summary));
+  const [next] = summary.upcoming;
+  const rest =
+    next &&
+    (next.day === undefined
+      ? fillIn(texts.thenLater, { amount })
+      : fillIn(texts.thenFrom, { amount, day: formatDay(next.day, locale) }));
+  return (
+    <div className="bill">
+      <p className="visually-hidden" role="status">
+        {isEmpty ? texts.empty : `${due} ${money(totalCents)}`}
+      </p>
+      <section className="bill-paper" aria-labelledby="bill-title">
+        <h2 id="bill-title">{checkout.title}</h2>
+        {isEmpty ? (
+          <p className="meta">{texts.empty}</p>
+        ) : (
+          <>
+            <div className="order-paper">
+              <table>
+                <caption className="visually-hidden">{checkout.caption}</caption>
+                <tbody>
+                  {lines.map((line) => (
+                    <BillLine key={line.plan} {...{ line, money }} name={nameOf(line.plan)} />
+                  ))}
+                  <tr>
+                    <th scope="row">{checkout.shipping}</th>
+                    <td>{shippingCents === 0 ? checkout.free : money(shippingCents)}</td>
+                  </tr>
+                  {tax && (
+                    <tr>
+                      <th scope="row">{texts.tax}</th>
+                      <td>{money(tax.cents)}</td>
+                    </tr>
+                  )}
+                  <tr className="order-total">
+                    <th scope="row">{due}</th>
+                    <td>{money(totalCents)}</td>
+                  </tr>
+                </tbody>
+              </table>
+            </div>
+            <ol className="bill-when">
+              {charges.map(({ title, text, amount }) => (
+                <li key={title}>
+                  <span>{title}</span>
+                  <strong>{amount}</strong>
+                  <span className="meta">{text}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </section>
+      <div className="actions bill-bar">
+        <div className="bill-sum">
+          {isEmpty ? (
+            <p aria-hidden="true">{texts.empty}</p>
+          ) : (
+            <>
+              <p aria-hidden="true">
+                <span>{due}</span> <span>{money(totalCents)}</span>
+              </p>
+              {rest && <p className="meta">{rest}</p>}
+            </>
+          )}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function BillLine({
+  line,
+  name,
+  money,
+}: {
+  line: OrderLine;
+  name: string;
+  money: (cents: number) => string;
+}) {
+  const { bill: texts, checkout } = useTexts();
+  const fillIn = useFormatMessage();
+  const { plan, quantity, every, perUnitCents, trialPeriodDays, isComplimentary } = line;
+  const price = money(perUnitCents);
+  const note = isComplimentary
+    ? checkout.rentReseller
+    : every === 'once'
+      ? fillIn(checkout.once, { price })
+      : trialPeriodDays > 0
+        ? fillIn(plan === 'LICENSE' ? texts.softwareFree : texts.rentFree, {
+            days: trialPeriodDays,
+          })
+        : texts.firstMonth;
+  return (
+    <tr>
+      <th scope="row">
+        <span>{fillIn(checkout.line, { name, quantity })}</span>
+        <small>{note}</small>
+      </th>
+      <td>{money(firstDayCents(line))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReasonCode } from './reasons.ts';
+import type { ReviewCase } from './review-queue.ts';
+
+export const CASE_RISKS = ['high', 'medium', 'low'] as const;
+export type CaseRisk = (typeof CASE_RISKS)[number];
+
+/** Why a case waits: the reason of the decision, or the case itself. */
+export type CaseCause = ReasonCode | Exclude<ReviewCase, 'decision'>;
+
+/**
+ * How much harm a wrong decision could do. It orders what is due on the same day, and nothing else.
+ * Unlisted causes are low.
+ */
+const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
+  'watch.list': 'high',
+  'person.fraud': 'high',
+  'inquiry.fraud': 'high',
+  duplicate: 'high',
+  'owner.denied': 'high',
+  'person.mismatch': 'medium',
+  'business.mismatch': 'medium',
+  'business.unresolved': 'medium',
+  'business.declined': 'medium',
+  'inquiry.review': 'medium',
+  'inquiry.failed': 'medium',
+  'inquiry.failedTwice': 'medium',
+  'phone.ownerMismatch': 'medium',
+  'bank.nameMismatch': 'medium',
+  'owner.failed': 'medium',
+  'owner.replaced': 'medium',
+  'source.unavailableTooLong': 'medium',
+};
+
+export const causesOfRisk = (risk: Exclude<CaseRisk, 'low'>): readonly string[] =>
+  Object.entries(RISKS).flatMap(([cause, of]) => (of === risk ? [cause] : []));

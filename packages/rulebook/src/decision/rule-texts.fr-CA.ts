@@ -1,0 +1,37 @@
+export const RULE_TEXTS: Readonly<Record<string, string>> = {
+  '1-category': 'Nous ne pouvons pas servir cette catégorie.',
+  '1-quebec':
+    'Au Québec, les restaurants et le transport payant doivent avoir un module d’enregistrement.',
+  '2-own-fault': 'Notre propre appel a échoué trois fois alors que la source répondait.',
+  '3-watch-list': 'Une liste de surveillance connaît cette personne.',
+  '4-fraud': 'La source d’identité signale une fraude ou un décès.',
+  '4-inquiry-fraud': 'La vérification de la pièce d’identité signale une fraude.',
+  '4-business-declined': 'La source refuse cette entreprise.',
+  '5-duplicate': 'Une autre demande porte sur la même personne ou le même numéro.',
+  '6-phone-not-proven': 'Le téléphone n’est pas encore confirmé.',
+  '6-phone-replaced': 'La pièce d’identité remplace le téléphone, qui n’a pas été confirmé.',
+  '7-phone-other': 'Le téléphone appartient à quelqu’un d’autre.',
+  '8-partners': 'Les propriétaires ne sont pas encore déclarés.',
+  '9-document': 'La source d’identité demande un document.',
+  '10-full-ssn':
+    'La source d’identité ne concorde pas, et nous n’avons que quatre chiffres du numéro.',
+  '10-still-no-match': 'La source d’identité ne concorde pas, même avec le numéro complet.',
+  '11-canada-no-match': 'La source d’identité ne concorde pas.',
+  '12-business-info': 'La source d’entreprise ne concorde pas avec les réponses.',
+  '12-business-document': 'La source d’entreprise ne concorde pas\u00a0: un document est demandé.',
+  '12-business-unsettled': 'La source d’entreprise ne concorde pas, et le document n’a rien réglé.',
+  '13-category-review': 'La catégorie demande un examen manuel.',
+  '13-no-building-number': 'Une adresse n’a pas de numéro civique, et la personne l’a confirmée.',
+  '13-review': 'Une source demande un examen manuel.',
+  '15-replaced-proof':
+    'Un propriétaire a été remplacé, et la nouvelle personne doit prouver son identité.',
+  '15-replaced-review': 'Un propriétaire a été remplacé après notre message.',
+  '14-unknown': 'Une source n’a pas répondu. Nous réessayons automatiquement.',
+  '14-silent': 'Une source ne répond plus depuis trop longtemps.',
+  '15-owner-unnamed':
+    'Personne ne peut être nommé derrière une société qui détient le quart ou plus.',
+  '15-owner-trouble': 'Un propriétaire a échoué, a nié l’entreprise ou n’a pas répondu à temps.',
+  '15-other-owner': 'D’autres propriétaires doivent encore confirmer leur identité.',
+  '16-basic': 'Le niveau de base ne demande rien de plus.',
+  '17-all-clear': 'Rien n’a été trouvé.',
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text, timestamp } from '../core/view-schemas.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import type { EndpointRow } from '../endpoint-row.ts';
+import { PERMISSIONS, STAFF_ROLES } from './permissions.ts';
+
+const staffSession = z.object({
+  staff: z.object({ id: text, name: text }),
+  roles: z.array(z.enum(STAFF_ROLES)),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  locksAt: timestamp.describe('when the desk locks unless something is pressed'),
+  endsAt: timestamp.describe('when the session ends, whatever is pressed'),
+  environment: text,
+  serverNow: timestamp,
+});
+
+export const STAFF_ENDPOINTS = {
+  getStaffSession: {
+    summary: 'Who is signed in at the desk, what they may do, and when the desk locks',
+    who: 'staff',
+    may: 'any',
+    limit: { none: 'staff' },
+    reply: staffSession,
+  },
+  endStaffSession: {
+    summary: 'Ends the session at the desk',
+    who: 'staff',
+    may: 'any',
+    limit: 'staffSignOuts',
+    reply: z.object({
+      signOutAt: text.optional().describe('the page of the provider that signs out there too'),
+    }),
+    idempotent: 'natural',
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,0 +1,16 @@
+const minute = 60_000;
+
+/** Sessions of staff at the desk, which end after LIMITS.staffSessionMs. docs/decisions/0222. */
+export const STAFF_LIMITS = {
+  /** Without a press, the desk locks, and later the session ends. */
+  lockAfterMs: 10 * minute,
+  sessionIdleMs: 30 * minute,
+  /** How old the sign-in at the provider may be. */
+  authenticationMaxMs: 10 * 60 * minute,
+  /** How often the provider is asked again whether somebody still belongs to the staff. */
+  claimsCheckMs: 15 * minute,
+  sessionsPerPerson: 2,
+} as const;
+
+/** Sent by pages that ask by themselves: the call is no press, so it does not keep the desk open. */
+export const POLL_HEADER = 'x-poll';

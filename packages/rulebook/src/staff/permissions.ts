@@ -1,0 +1,50 @@
+import { keysOf } from '../core/keys-of.ts';
+
+/**
+ * What a member of staff is there to do. `key` is an automation key, which commands and the sandbox
+ * use. docs/decisions/0222.
+ */
+export const STAFF_ROLES = [
+  'reviewer',
+  'senior',
+  'support',
+  'analyst',
+  'administrator',
+  'auditor',
+  'key',
+] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const isStaffRole = (text: string): text is StaffRole =>
+  STAFF_ROLES.some((role) => role === text);
+
+/** Who holds each permission; a call of staff names the one that it needs. */
+const HOLDERS = {
+  'case.read': ['reviewer', 'senior', 'auditor', 'key'],
+  'case.work': ['reviewer', 'senior', 'key'],
+  'case.decide': ['reviewer', 'senior', 'key'],
+  'document.read': ['reviewer', 'senior', 'key'],
+  'story.view': ['reviewer', 'senior', 'support', 'key'],
+  'texts.stop': ['senior', 'administrator', 'key'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type Permission = keyof typeof HOLDERS;
+export const PERMISSIONS = keysOf(HOLDERS);
+
+/** Nobody both decides applications and administers the staff who do. docs/decisions/0222. */
+const APART: readonly (readonly [StaffRole, StaffRole])[] = [
+  ['reviewer', 'administrator'],
+  ['senior', 'administrator'],
+];
+
+/** The roles of somebody in several groups: all of them, without those that exclude each other. */
+export const rolesHeld = (roles: readonly StaffRole[]): StaffRole[] => {
+  const held = STAFF_ROLES.filter((role) => roles.includes(role));
+  const excluded = APART.filter((pair) => pair.every((role) => held.includes(role))).flat();
+  return held.filter((role) => !excluded.includes(role));
+};
+
+export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
+  PERMISSIONS.filter((permission) =>
+    (HOLDERS[permission] as readonly StaffRole[]).some((role) => roles.includes(role)),
+  );
