@@ -66,7 +66,7 @@ const TABS: readonly { id: string; name: string; Content: ComponentType<Shown> }
   {
     id: 'webhooks',
     name: 'Webhooks',
-    Content: ({ lists }) => <WebhooksPanel webhooks={lists.webhooks} />,
+    Content: ({ lists, nowMs }) => <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />,
   },
   { id: 'flags', name: 'Flags', Content: ({ lists }) => <FlagsPanel flags={lists.flags} /> },
   { id: 'magic', name: 'Magic values', Content: ({ lists }) => <MagicPanel magic={lists.magic} /> },
