@@ -30,7 +30,7 @@ const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 const OUTSIDE: Record<string, RegExp> = {
   'packages/rulebook/': /^zod(\/|$)/,
   'packages/ui/': /^(react|react-dom)(\/|$)/,
-  'apps/portal/src/': /^(react|react-dom|wouter|persona|qr|virtual:room-texts)(\/|$)/,
+  'apps/portal/src/': /^(react|react-dom|wouter|minisearch|persona|qr|virtual:room-texts)(\/|$)/,
 };
 
 /**

@@ -1,3 +1,4 @@
+import './help-answers.css';
 import { ROUTES } from '@signet/rulebook/routes';
 import { Details } from '@signet/ui/details';
 import { TextField } from '@signet/ui/text-field';

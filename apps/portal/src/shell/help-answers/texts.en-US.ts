@@ -172,6 +172,6 @@ export const TEXTS = {
   all: 'All answers',
   found: '{count, plural, one {# answer} other {# answers}}',
   nothing: 'No answer found',
-  nothingText: 'Try another word, or ask a person below.',
+  nothingText: 'Try another word, or contact our team.',
   answers,
 };

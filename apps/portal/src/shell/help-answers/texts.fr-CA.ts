@@ -4,9 +4,9 @@ export const TEXTS: typeof EN = {
   search: 'Chercher dans l’aide',
   onThisPage: 'Sur cette page',
   all: 'Toutes les réponses',
-  found: '{count, plural, one {# réponse} other {# réponses}}',
+  found: '{count, plural, one {# réponse} many {# réponses} other {# réponses}}',
   nothing: 'Aucune réponse trouvée',
-  nothingText: 'Essayez un autre mot, ou posez la question à une personne ci-dessous.',
+  nothingText: 'Essayez un autre mot, ou communiquez avec notre équipe.',
   answers: {
     someoneElse: {
       question: 'Quelqu’un d’autre peut-il faire la demande?',
@@ -35,7 +35,7 @@ export const TEXTS: typeof EN = {
     whoIsOwner: {
       question: 'Qui compte comme propriétaire?',
       answer:
-        'Toute autre personne qui détient 25 % ou plus. Nous poserons des questions à son sujet après l’envoi.',
+        'Toute autre personne qui détient 25 % ou plus. Nous poserons des questions à son sujet après l’envoi.',
     },
     severalThings: {
       question: 'Je vends plusieurs choses',
@@ -44,7 +44,7 @@ export const TEXTS: typeof EN = {
     notListed: {
       question: 'Mon entreprise n’est pas dans la liste',
       answer:
-        'Essayez un mot plus simple, comme « boulangerie » ou « plombier ». Sinon, choisissez ce qui s’en rapproche le plus.',
+        'Essayez un mot plus simple, comme « boulangerie » ou « plombier ». Sinon, choisissez ce qui s’en rapproche le plus.',
     },
     noStore: {
       question: 'Je n’ai ni magasin ni bureau',
@@ -63,7 +63,7 @@ export const TEXTS: typeof EN = {
     noSsn: {
       question: 'Je n’ai pas de numéro de sécurité sociale',
       answer:
-        'Il en faut un pour faire la demande en ligne. Communiquez avec nous : un membre de notre équipe vous dira ce qui est possible.',
+        'Il en faut un pour faire la demande en ligne. Communiquez avec nous : un membre de notre équipe vous dira ce qui est possible.',
     },
     mustGiveSin: {
       question: 'Dois-je donner mon NAS?',
@@ -87,7 +87,7 @@ export const TEXTS: typeof EN = {
     changeAnswer: {
       question: 'Puis-je modifier une réponse plus tard?',
       answer:
-        'Oui, jusqu’à l’envoi : appuyez sur Modifier sur sa fiche. Ensuite, communiquez avec nous.',
+        'Oui, jusqu’à l’envoi : appuyez sur Modifier sur sa fiche. Ensuite, communiquez avec nous.',
     },
     whoDecides: {
       question: 'Qui prend la décision?',
@@ -133,12 +133,12 @@ export const TEXTS: typeof EN = {
         'Oui. Demandez une révision sur la page de votre demande, et un membre de notre équipe vous répondra.',
     },
     whatPartnersDo: {
-      question: 'Que doivent faire mes associés?',
+      question: 'Que doivent faire les autres propriétaires?',
       answer:
         'Ils ouvrent le lien sécurisé que nous leur envoyons et confirment leur identité. Nous ne demandons pas leur banque.',
     },
     partnerMail: {
-      question: 'Mon associé n’a pas reçu le courriel',
+      question: 'Un autre propriétaire n’a pas reçu le courriel',
       answer: 'Vérifiez l’adresse sur sa fiche, corrigez-la au besoin et renvoyez le lien.',
     },
     safeSignIn: {
@@ -182,7 +182,7 @@ export const TEXTS: typeof EN = {
     whyMe: {
       question: 'Pourquoi me demandez-vous cela?',
       answer:
-        'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. La personne qui a fait la demande vous a nommé.',
+        'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. La personne qui a fait la demande vous a nommé.',
     },
     ownersId: {
       question: 'Quelle pièce d’identité convient?',
