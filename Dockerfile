@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/portal/package.json apps/portal/
+COPY apps/desk/package.json apps/desk/
 COPY apps/sandbox/package.json apps/sandbox/
 COPY packages packages
 RUN npm ci

@@ -41,7 +41,10 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          include: ['{packages,tools,bench}/**/*.test.{ts,tsx}', 'apps/sandbox/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,tools,bench}/**/*.test.{ts,tsx}',
+            'apps/{desk,sandbox}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', ...ON_DATABASES],
         },
       },

@@ -184,7 +184,7 @@ test('Somebody signs in by e-mail, and a wrong address is explained', async ({ p
 
 for (const locale of ['en-US', 'fr-CA'])
   test(`Somebody of the staff signs in by keyboard, ${locale}`, async ({ page, world }) => {
-    const callback = 'http://desk.localhost:3100/auth/callback';
+    const callback = `${world.deskUrl}/auth/callback`;
     const query = new URLSearchParams({
       client_id: 'signet-desk',
       response_type: 'code',

@@ -16,9 +16,16 @@ const PAGES: readonly Page[] = [
       'apps/portal',
       'packages/embed-sdk',
       'packages/ui/src',
+      'packages/web/src',
       'packages/rulebook/src',
       'packages/industries/src',
     ],
+  },
+  {
+    name: 'desk',
+    folder: 'apps/desk',
+    built: 'dist',
+    sources: ['apps/desk', 'packages/ui/src', 'packages/web/src', 'packages/rulebook/src'],
   },
   {
     name: 'sandbox',

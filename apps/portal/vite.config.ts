@@ -55,7 +55,7 @@ const PAGES = [
   /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|shell[\\/][\w-]+)\.tsx?$/,
   /[\\/]portal[\\/]src[\\/]platform[\\/](?:(?:form|screen|address|application-events|save-for-later)[\\/])?(?!report-error)[\w-]+\.tsx?$/,
   /[\\/]platform[\\/](?:texts[\\/]text-files|feedback[\\/]remove-after-question)\.tsx?$/,
-  /[\\/]packages[\\/](?:ui|rulebook)[\\/]src[\\/].*\.tsx?$/,
+  /[\\/]packages[\\/](?:ui|rulebook|web)[\\/]src[\\/].*\.tsx?$/,
   LENT,
 ];
 

@@ -10,7 +10,7 @@ const LEFT_ALONE = new Set(['option', 'text', 'title', 'textarea', 'style', 'scr
  * the text's own stays. docs/decisions/0181.
  */
 export function checkBareText(
-  files: readonly SourceFile[] = sourceFiles(['apps/portal', 'packages/ui']).filter(
+  files: readonly SourceFile[] = sourceFiles(['apps/portal', 'apps/desk', 'packages/ui']).filter(
     ({ path }) => path.endsWith('.tsx') && !isTest(path),
   ),
 ): string[] {

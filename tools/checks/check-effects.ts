@@ -29,7 +29,7 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 /** Effects that change data just because a page was opened, and refs written during render. */
 export const checkEffects = (
-  files: readonly SourceFile[] = sourceFiles(['apps/portal', 'packages/ui']),
+  files: readonly SourceFile[] = sourceFiles(['apps/portal', 'apps/desk', 'packages/ui']),
   resumed = RESUMED,
 ): string[] =>
   files

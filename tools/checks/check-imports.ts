@@ -10,7 +10,11 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
   'packages/personas': { values: ['packages/rulebook/', 'packages/industries/'] },
   'packages/embed-sdk': { values: [], types: ['packages/rulebook/'] },
   'packages/testing': { values: ['packages/'] },
-  'apps/portal': { values: ['packages/rulebook/', 'packages/industries/', 'packages/ui/'] },
+  'packages/web': { values: ['packages/rulebook/'] },
+  'apps/portal': {
+    values: ['packages/rulebook/', 'packages/industries/', 'packages/ui/', 'packages/web/'],
+  },
+  'apps/desk': { values: ['packages/rulebook/', 'packages/ui/', 'packages/web/'] },
   'apps/api': { values: ['packages/rulebook/', 'packages/industries/'] },
   'apps/sandbox': {
     values: [
@@ -30,6 +34,8 @@ const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 const OUTSIDE: Record<string, RegExp> = {
   'packages/rulebook/': /^zod(\/|$)/,
   'packages/ui/': /^(react|react-dom)(\/|$)/,
+  'packages/web/': /^$/,
+  'apps/desk/src/': /^(react|react-dom|wouter)(\/|$)/,
   'apps/portal/src/': /^(react|react-dom|wouter|minisearch|persona|qr|virtual:room-texts)(\/|$)/,
 };
 
@@ -47,6 +53,7 @@ const LAYERS: Record<string, readonly RegExp[]> = {
   ],
   'apps/api/src/': [/^(platform|migrations)\//, /./],
   'apps/portal/src/': [/^platform\//, /./],
+  'apps/desk/src/': [/^platform\//, /^(session|shell)\//, /./],
 };
 
 const RULEBOOK = 'packages/rulebook/src/';

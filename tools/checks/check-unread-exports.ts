@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const PRODUCT =
-  /^(apps\/(api|portal|sandbox)|packages\/(rulebook|industries|ui|embed-sdk|personas))\/(src\/.*|vite\.config)\.tsx?$/;
+  /^(apps\/(api|portal|desk|sandbox)|packages\/(rulebook|industries|ui|web|embed-sdk|personas))\/(src\/.*|vite\.config)\.tsx?$/;
 /**
  * An operator's commands and the build run; checks, generated pages, proofs and scaffolds only
  * tell.
@@ -34,7 +34,7 @@ const COMMANDS = /^tools\/[\w-]+\.ts$/;
  * measures.
  */
 const JUDGED =
-  /^(apps\/(api|portal)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/(?!training\/).*\.tsx?$/;
+  /^(apps\/(api|portal|desk)|packages\/(rulebook|industries|ui|web|embed-sdk))\/src\/(?!training\/).*\.tsx?$/;
 
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|let) ([A-Za-z_$][\w$]*)/gm;
 const NAME = /[A-Za-z_$][\w$]*/g;

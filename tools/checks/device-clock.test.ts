@@ -10,7 +10,7 @@ const DEVICE_CLOCK = /\bDate\.now\(|\bnew Date\(\s*\)|\bTemporal\.Now\b/;
 test('no page and no rule asks the device what time it is', () => {
   const asking = sourceFiles().filter(
     ({ path, text }) =>
-      /^(apps\/portal|packages\/(rulebook|ui))\/src\//.test(path) &&
+      /^(apps\/(portal|desk)|packages\/(rulebook|ui|web))\/src\//.test(path) &&
       !isTest(path) &&
       DEVICE_CLOCK.test(text),
   );

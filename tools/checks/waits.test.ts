@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const WAIT = /\buse\((?![A-Z]\w*\))/;
 
 test('pages wait for a promise only through useLoaded (docs/decisions/0196)', () => {
-  const files = globSync('{apps/portal,packages/ui}/src/**/*.{ts,tsx}').filter(
-    (path) => !path.includes('.test.'),
-  );
+  const files = globSync(
+    '{apps/portal,apps/desk,packages/ui,packages/web}/src/**/*.{ts,tsx}',
+  ).filter((path) => !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((path) => WAIT.test(readFileSync(path, 'utf8')))).toEqual([
     'apps/portal/src/platform/use-loaded.ts',

@@ -66,6 +66,6 @@ button.row{display:flex;align-items:center;justify-content:space-between;text-al
 .error{color:var(--bad);font-weight:600;margin:0 0 8px}
 .sandbox{margin:32px 0 0;padding-top:16px;border-top:1px solid var(--line);color:var(--soft);font-size:14px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-ul{padding-left:20px}ul.people{list-style:none;padding:0}button.row .soft{font-size:14px;font-weight:400;text-align:right}a{color:var(--accent)}
+ul{padding-left:20px}ul.people{list-style:none;padding:0}ul.people button{gap:12px}ul.people span:first-child{white-space:nowrap}ul.people .soft{font-size:14px;font-weight:400;text-align:right}a{color:var(--accent)}
 @media (prefers-reduced-motion:no-preference){button{transition:opacity .12s}}
 `;

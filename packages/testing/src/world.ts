@@ -35,6 +35,8 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   url: string;
   godaddyUrl: string;
   sandboxUrl: string;
+  /** The desk of staff; browsers resolve its name, Node does not. */
+  deskUrl: string;
   /** Where the product listens; differs from `url` only when browsers use another name. */
   localUrl: string;
   database: DatabaseKind;
@@ -78,7 +80,8 @@ export async function startWorld(
   for (const folder of ['logs', 'canaries', 'database'])
     mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
   const port = await freePort();
-  const sandboxPort = await freePort(2);
+  const deskPort = await freePort();
+  const sandboxPort = await freePort(2); // last: it takes two
   const [localUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
   const { url, godaddyUrl } = addresses ?? {
     url: localUrl,
@@ -91,6 +94,7 @@ export async function startWorld(
     SIGNET_ENV: 'ci',
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
+    DESK_PORT: String(deskPort),
     PORTAL_ORIGINS: `${url},${godaddyUrl}`,
     ...(addresses === undefined
       ? {}
@@ -121,6 +125,7 @@ export async function startWorld(
     url,
     godaddyUrl,
     sandboxUrl,
+    deskUrl: `http://desk.localhost:${deskPort}`,
     localUrl,
     database,
     ...controlsOf(sandboxUrl, join(TEST_OUTPUT_FOLDER, 'canaries', `${name}.txt`)),

@@ -1,14 +1,40 @@
+import { describedIndustryById } from '@signet/industries/described-industries';
+import { FALLBACK_LOCALE, type Market } from '@signet/rulebook/reference/locales';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import type { StoredApplication } from '../application/stored-application.ts';
 
 const MASKED = '•••';
+
+const number = new Intl.NumberFormat(FALLBACK_LOCALE);
+
+/** A range of sales as reviewers read it: its bounds in dollars of the market. */
+function salesWords(id: string, market: Market): string {
+  const range = SALES_RANGES[market].find((one) => one.id === id);
+  if (range === undefined || range.kind === 'private' || range.kind === 'starting') return id;
+  return range.to === null
+    ? `> ${number.format(range.from)}`
+    : `${number.format(range.from)}–${number.format(range.to)}`;
+}
+
+/** Answers that are stored by an id, in the words of our tables. */
+const IN_WORDS: Readonly<Record<string, (value: string, market: Market) => string>> = {
+  'company.gpv': salesWords,
+  'company.mccDetails.id': (id) => describedIndustryById(Number(id))?.label.en ?? id,
+};
 
 /** What somebody typed, by path; numbers and birth dates only as being on file, with their last four. */
 export function typedAnswersOf({
   answers,
   secretsOnFile,
-}: Pick<StoredApplication, 'answers' | 'secretsOnFile'>): { path: string; value: string }[] {
+  market,
+}: Pick<StoredApplication, 'answers' | 'secretsOnFile' | 'market'>): {
+  path: string;
+  value: string;
+}[] {
   const plain = Object.entries(answers).flatMap(([path, value]) =>
-    value === undefined || value === '' ? [] : [{ path, value: String(value) }],
+    value === undefined || value === ''
+      ? []
+      : [{ path, value: IN_WORDS[path]?.(String(value), market) ?? String(value) }],
   );
   const secret = Object.entries(secretsOnFile).map(([path, { last4 = '' }]) => ({
     path,

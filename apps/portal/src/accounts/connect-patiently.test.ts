@@ -1,5 +1,5 @@
+import { ApiError } from '@signet/web/api';
 import { expect, test } from 'vitest';
-import { ApiError } from '../platform/api.ts';
 import { connectPatiently } from './connect-patiently.ts';
 
 const outcome = async (codes: readonly string[]) => {

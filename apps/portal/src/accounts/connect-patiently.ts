@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
 import { isUnanswered } from '@signet/rulebook/call-recovery';
-import { ApiError } from '../platform/api.ts';
+import { ApiError } from '@signet/web/api';
 
 /** Transient errors: no response, or a provider that is down or does not know the business yet. */
 const mayPass = (error: unknown): error is ApiError =>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { TextField } from '@signet/ui/text-field';
+import { ApiError } from '@signet/web/api';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../platform/api.ts';
 import { showError } from '../platform/feedback/show-error.ts';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { leaveAfterLoad } from '../platform/use-mutation.ts';

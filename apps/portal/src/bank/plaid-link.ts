@@ -1,6 +1,6 @@
 import { type LinkExit, linkExitOf } from '@signet/rulebook/bank/link-exit';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { ApiError } from '../platform/api.ts';
+import { ApiError } from '@signet/web/api';
 import { loadVendorScript } from '../platform/vendor-script.ts';
 
 type PlaidMetadata = { link_session_id: string; accounts: readonly { id: string }[] };

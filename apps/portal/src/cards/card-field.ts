@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
-import { ApiError } from '../platform/api.ts';
+import { ApiError } from '@signet/web/api';
 import { loadVendorScript } from '../platform/vendor-script.ts';
 
 type VendorError = { code?: string; message?: string };

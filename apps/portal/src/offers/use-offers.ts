@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { ApiError } from '@signet/web/api';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, call } from '../platform/api.ts';
+import { call } from '../platform/api.ts';
 import { leaveAfterLoad } from '../platform/use-mutation.ts';
 
 /** Read directly from the address, which only a full page load changes. */

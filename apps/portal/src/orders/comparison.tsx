@@ -36,7 +36,7 @@ export function Comparison({
       <ul className="comparison" aria-label={compare.caption}>
         {terminals.map((terminal) => (
           <li className="card" key={terminal}>
-            <h3>{texts.devices[terminal].name}</h3>
+            <h2>{texts.devices[terminal].name}</h2>
             <dl>
               {(['size', 'power', 'purpose'] as const).map((fact) => (
                 <Fact key={fact} name={compare[fact]} value={compare.devices[terminal][fact]} />

@@ -1,6 +1,7 @@
 import type { OrderChoice } from '@signet/rulebook/orders/order';
+import { ApiError } from '@signet/web/api';
 import { useState } from 'react';
-import { ApiError, call } from '../platform/api.ts';
+import { call } from '../platform/api.ts';
 import { useApplication } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { type FormError, toFormErrors } from '../platform/form/use-form.ts';

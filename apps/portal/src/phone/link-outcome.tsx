@@ -2,7 +2,7 @@ import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
-import type { ApiError } from '../platform/api.ts';
+import type { ApiError } from '@signet/web/api';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';

@@ -1,5 +1,6 @@
+import { ApiError } from '@signet/web/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, call } from './api.ts';
+import { call } from './api.ts';
 
 beforeEach(() => vi.stubGlobal('window', { location: { pathname: '/category' } }));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,167 +1,34 @@
 import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
 import { callFailure } from '@signet/rulebook/call-recovery';
 import { stepUpPath } from '@signet/rulebook/core/define-step-up';
-import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import { type ProblemFieldError, publicServerMessage } from '@signet/rulebook/core/problem';
-import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
-import { redirectAfter417 } from '@signet/rulebook/error-recovery';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { StepUpFormCall } from '@signet/rulebook/reference/enumerations';
 import { referralOfPath } from '@signet/rulebook/routes';
-
-/** A failed call: error code, field errors, and values for the message's placeholders. */
-export class ApiError extends Error {
-  readonly code: ErrorCode;
-  readonly fieldErrors: readonly ProblemFieldError[];
-  readonly data: Readonly<Record<string, string | number>>;
-  readonly reference: string | undefined;
-
-  constructor(
-    code: ErrorCode,
-    fieldErrors: readonly ProblemFieldError[] = [],
-    data: Readonly<Record<string, string | number>> = {},
-    reference?: string,
-  ) {
-    super(code);
-    this.code = code;
-    this.fieldErrors = fieldErrors;
-    this.data = data;
-    this.reference = reference;
-  }
-
-  as(code: ErrorCode): ApiError {
-    return code === this.code
-      ? this
-      : new ApiError(code, this.fieldErrors, this.data, this.reference);
-  }
-}
-
-type Request<Key extends CallKey> = Sent & {
-  params?: ParamsOf<Key> & object;
-  query?: Partial<NonNullable<QueryOf<Key>>>;
-  body?: RequestBodyOf<Key>;
-};
-
-type Sent = {
-  params?: object;
-  query?: object;
-  body?: object;
-  /** The version last seen; sent as If-Match. */
-  version?: number;
-  /** One key per attempt: a repeated request gets the first reply. */
-  idempotencyKey?: string;
-  timeoutMs?: number;
-  /** Completes even if the page is left. */
-  keepalive?: true;
-};
+import { ApiError, type CallRequest, type SentRequest, sendCall } from '@signet/web/api';
 
 /** Public calls, whose replies do not reflect the session. */
 const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs'];
 
-let answeredAt = 0;
-
-/**
- * Time of the last reply that kept the session alive, in ms since page load; 0 means the page load
- * itself.
- */
-export const lastAnsweredMs = (): number => answeredAt;
-
-/** Fills in and encodes the path parameters; routes have already validated them. */
-function addressOf(path: string, params: object = {}, query: object = {}): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name])),
-  );
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return search === '' ? filled : `${filled}?${search}`;
-}
-
-/**
- * Makes the call and returns its reply; throws ApiError, also when there is no reply within 30 s.
- */
 export const call = <Key extends CallKey>(
   key: Key,
-  request: Request<Key> = {},
+  request: CallRequest<Key> = {},
 ): Promise<ReplyOf<Key>> =>
   callAt<ReplyOf<Key>>(CALL_PATHS[key], request, SILENT.includes(key)).catch((error: unknown) => {
     throw error instanceof ApiError ? error.as(callFailure(key, error.code)) : error;
   });
 
 /** Submits a step-up form to its path; these calls are in no table that the browser loads. */
-export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<StepUpFormCall>> =>
+export const callStepUp = (path: string, request: SentRequest): Promise<ReplyOf<StepUpFormCall>> =>
   callAt(['POST', stepUpPath(path)], request);
 
-/** Like call(), for endpoints outside the first load's table. */
-export async function callAt<Reply>(
-  [method, path]: readonly [string, string],
-  request: Sent,
+/** Like call(), for endpoints outside the first load's table; says which referral the page is of. */
+export function callAt<Reply>(
+  path: readonly [string, string],
+  request: SentRequest,
   isSilent = false,
 ): Promise<Reply> {
-  const headers: Record<string, string> = {
-    'X-Requested-With': 'signet',
-    'Content-Type': 'application/json',
-  };
   const referralUrlId = referralOfPath(window.location.pathname);
-  if (referralUrlId !== undefined) headers[REFERRAL_HEADER] = referralUrlId;
-  if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
-  if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
-  const response = await send(addressOf(path, request.params, request.query), {
-    method,
-    headers,
-    body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
-    keepalive: isSilent || request.keepalive, // analytics events must arrive even while the page is left
-    signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
-  });
-  if (response.ok && !isSilent) answeredAt = performance.now();
-  if (response.ok) return replyOf(response);
-  throw await problemOf(response);
-}
-
-async function replyOf<Reply>(response: Response): Promise<Reply> {
-  try {
-    return (await response.json()) as Reply; // already validated by the server's reply schema
-  } catch {
-    throw new ApiError('network.failed'); // the connection broke mid-response
-  }
-}
-
-async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    throw new ApiError(
-      error instanceof DOMException && error.name === 'TimeoutError'
-        ? 'network.timeout'
-        : 'network.failed',
-    );
-  }
-}
-
-async function problemOf(response: Response): Promise<ApiError> {
-  const location = redirectAfter417(response.status, response.headers.get('location') ?? undefined);
-  if (location !== undefined) return new ApiError('config.portalMoved', [], { location });
-  const text = await response.text();
-  try {
-    const problem = JSON.parse(text) as {
-      code?: string;
-      errors?: ProblemFieldError[];
-      data?: Record<string, string | number>;
-      reference?: string;
-    };
-    if (problem.code !== undefined && isErrorCode(problem.code))
-      return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
-    // A page opened before a release may meet a code that only the release knows. docs/readings.md
-    // 12.
-    const serverMessage = problem.code === undefined ? undefined : publicServerMessage(problem);
-    return new ApiError(
-      'server.error',
-      [],
-      serverMessage === undefined ? {} : { serverMessage },
-      problem.reference,
-    );
-  } catch {
-    return new ApiError(response.status === 503 ? 'server.busy' : 'server.error');
-  }
+  const headers = referralUrlId === undefined ? undefined : { [REFERRAL_HEADER]: referralUrlId };
+  return sendCall<Reply>(path, request, { isSilent, headers });
 }

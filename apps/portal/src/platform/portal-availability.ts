@@ -1,4 +1,5 @@
-import { ApiError, call } from './api.ts';
+import { ApiError } from '@signet/web/api';
+import { call } from './api.ts';
 import type { ErrorNotification } from './feedback/notifications.ts';
 import { showError } from './feedback/show-error.ts';
 

@@ -7,7 +7,8 @@ import {
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import { matchPath } from '@signet/rulebook/routes';
-import { ApiError, call } from './api.ts';
+import { ApiError } from '@signet/web/api';
+import { call } from './api.ts';
 
 const reported = new Set<string>();
 

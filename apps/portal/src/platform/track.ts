@@ -1,7 +1,8 @@
 import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
 import type { EventId, EventWithOutcome } from '@signet/rulebook/events';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
-import { ApiError, call } from './api.ts';
+import { ApiError } from '@signet/web/api';
+import { call } from './api.ts';
 import { mayTrack } from './tracking.ts';
 
 declare global {

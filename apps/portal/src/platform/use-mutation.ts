@@ -1,38 +1,13 @@
-import { ERROR_RECOVERY, isUnanswered, loadRecovery } from '@signet/rulebook/call-recovery';
+import { ERROR_RECOVERY, loadRecovery } from '@signet/rulebook/call-recovery';
 import { matchPath } from '@signet/rulebook/routes';
 import { startPath } from '@signet/rulebook/visit-paths';
+import { ApiError } from '@signet/web/api';
+import { createMutationRunner, type MutationWork } from '@signet/web/mutation-runner';
 import { useState } from 'react';
-import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';
 import { dismissErrors } from './feedback/notifications.ts';
 import { showError } from './feedback/show-error.ts';
 import { noteUnfinishedPress } from './feedback/unfinished-press.ts';
-
-type Work = (idempotencyKey: string) => Promise<unknown>;
-type Run = (identity: string, work: Work) => Promise<void>;
-
-/**
- * Serializes a page's actions and keeps one idempotency key per unanswered attempt. A rejection
- * ends the attempt; anything but an ApiError is rethrown. `identity` identifies the attempt.
- */
-export function createMutationRunner(newKey: () => string = () => crypto.randomUUID()): Run {
-  let isRunning = false;
-  let unanswered: { identity: string; key: string } | undefined;
-  return async (identity, work) => {
-    if (isRunning) return;
-    isRunning = true;
-    const attempt = unanswered?.identity === identity ? unanswered : { identity, key: newKey() };
-    unanswered = undefined;
-    try {
-      await work(attempt.key);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isUnanswered(error.code)) unanswered = attempt;
-    } finally {
-      isRunning = false;
-    }
-  };
-}
 
 type Leaving = { show?: typeof showError; toRoot?: () => void };
 
@@ -106,7 +81,7 @@ export type Mutation<Action extends string = string> = {
    * `identity` distinguishes what the action sends. `pending` lasts until it has ended, so buttons
    * stay busy while the page changes.
    */
-  mutate: (action: Action, work: Work, identity?: string) => Promise<void>;
+  mutate: (action: Action, work: MutationWork, identity?: string) => Promise<void>;
 };
 
 /**
@@ -124,7 +99,7 @@ export function useMutation<Action extends string>({
   const [run] = useState(() => createMutationRunner());
   const mutate: Mutation<Action>['mutate'] = async (action, work, identity = action) => {
     let hasBegun = false;
-    const begin: Work = (key) => {
+    const begin: MutationWork = (key) => {
       hasBegun = true;
       setPending(action);
       setError(undefined);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { ApiError } from './api.ts';
+import { ApiError } from '@signet/web/api';
 
 const loading = new Map<string, Promise<unknown>>();
 

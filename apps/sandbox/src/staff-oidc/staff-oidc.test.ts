@@ -20,7 +20,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  await desk.close();
 });
 
 const deskUrl = (): string => sandbox.state.config.deskUrl;
@@ -222,7 +221,7 @@ test('the page speaks French when the desk asks for it, and knows only its own p
   const { href } = await begin({ ui_locales: 'fr-CA' });
   const page = await visitor.visit(href);
   expect(page.body).toContain('<html lang="fr">');
-  expect(page.body).toContain('Examen des demandes, sans authentification multifacteur');
+  expect(page.body).toContain('Examen des demandes, mot de passe seul');
   const answer = await visitor.submit(page.address, { person: 'somebody' });
   expect(answer.body).toContain('does not know this person');
 });
@@ -236,4 +235,14 @@ test('fails when told to, and its log keeps no code or token', async () => {
   expect(log).toContain('/staff-oidc/token');
   const secrets = [refreshToken, callback.searchParams.get('code'), tokens.id_token];
   for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('signing somebody out ends their sessions although the desk does not answer', async () => {
+  await signIn('mei');
+  await desk.close(); // the last test, so nobody misses it
+  const answer = await sandbox.post('/control/staff/mei/sign-out');
+  expect(await answer.json()).toEqual({ sessions: 1, notified: 0 });
+  expect(await sandbox.read('/control/staff')).toMatchObject({
+    staff: expect.arrayContaining([expect.objectContaining({ sub: 'mei', sessions: 0 })]),
+  });
 });

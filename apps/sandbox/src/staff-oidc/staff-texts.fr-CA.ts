@@ -13,7 +13,7 @@ export const TEXTS: typeof EN = {
     'signet-audit': 'Audit',
   },
   noGroup: 'Dans aucun groupe',
-  noMfa: 'sans authentification multifacteur',
+  noMfa: 'mot de passe seul',
   sandbox:
     'C’est la connexion du personnel dans le bac à sable. Elle ne demande aucun mot de passe.',
   back: 'Retour au poste de travail',

@@ -21,7 +21,7 @@ export const RULE_TEXTS: Readonly<Record<string, string>> = {
   '12-business-unsettled': 'The business source doesn’t match, and the document didn’t settle it.',
   '13-category-review': 'The category needs a manual review.',
   '13-no-building-number': 'An address has no building number, and its person confirmed it.',
-  '13-review': 'A source asks for a manual review.',
+  '13-review': 'The identity or business source leaves it to us.',
   '15-replaced-proof': 'An owner was replaced, and the new one proves who they are.',
   '15-replaced-review': 'An owner was replaced after we’d written to them.',
   '14-unknown': 'A source didn’t answer. It’s asked again automatically.',

@@ -22,7 +22,7 @@ export const RULE_TEXTS: Readonly<Record<string, string>> = {
   '12-business-unsettled': 'La source d’entreprise ne concorde pas, et le document n’a rien réglé.',
   '13-category-review': 'La catégorie demande un examen manuel.',
   '13-no-building-number': 'Une adresse n’a pas de numéro civique, et la personne l’a confirmée.',
-  '13-review': 'Une source demande un examen manuel.',
+  '13-review': 'La source d’identité ou d’entreprise s’en remet à nous.',
   '15-replaced-proof':
     'Un propriétaire a été remplacé, et la nouvelle personne doit prouver son identité.',
   '15-replaced-review': 'Un propriétaire a été remplacé après notre message.',

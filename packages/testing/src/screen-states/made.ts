@@ -18,14 +18,19 @@ export type Case = {
   leadsTo?: RouteId;
   advanceMs?: readonly number[];
   flags?: Readonly<Record<string, boolean>>;
-  after?: (made: Made, world: ProductWorld) => Promise<void>;
+  after?: (made: Made, world: CaseWorld) => Promise<void>;
 };
+
+/** The parts of a world that making an application needs; `npm start` has no more of it. */
+export type CaseWorld = Pick<ProductWorld, 'url' | 'sandboxUrl' | 'phone' | 'mailbox' | 'advance'>;
 
 export type Made = {
   id: string;
   businessId: string;
   person: Persona;
   client: Client | undefined;
+  /** The other owner, unless it is the usual one. */
+  partner?: { firstName: string; lastName: string; email: string };
   ownerId?: string;
   link?: string;
 };

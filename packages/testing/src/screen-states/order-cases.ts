@@ -4,10 +4,9 @@ import type { OrderChoice } from '@signet/rulebook/orders/order';
 import type { OrderState } from '@signet/rulebook/orders/order-states';
 import { callOrThrow } from '../applications.ts';
 import { arriving } from '../sandbox-client.ts';
-import type { ProductWorld } from '../world.ts';
-import type { Made } from './made.ts';
+import type { CaseWorld, Made } from './made.ts';
 
-type After = (made: Made, world: ProductWorld) => Promise<void>;
+type After = (made: Made, world: CaseWorld) => Promise<void>;
 type Form = ReplyOf<'getOrderForm'>;
 
 const GOOD_CARD = '4242424242424242';
@@ -23,7 +22,7 @@ const TWO: OrderChoice = {
 
 export async function addTestCard(
   { id, client }: Made,
-  { sandboxUrl }: ProductWorld,
+  { sandboxUrl }: CaseWorld,
   number = GOOD_CARD,
 ): Promise<void> {
   const card = {
@@ -104,7 +103,7 @@ export const parcelThat =
  * the parcel.
  */
 async function choose(
-  { sandboxUrl }: ProductWorld,
+  { sandboxUrl }: CaseWorld,
   reference: string,
   status: string,
 ): Promise<true | undefined> {

@@ -4,9 +4,8 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { RouteId } from '@signet/rulebook/routes';
 import { callOrThrow } from '../applications.ts';
 import { SESSION_COOKIE, signInByHttp } from '../http-client.ts';
-import type { ProductWorld } from '../world.ts';
 import { linkIn } from './linked.ts';
-import type { Made } from './made.ts';
+import type { CaseWorld, Made } from './made.ts';
 
 const tries = 60;
 const askEveryMs = 500;
@@ -32,19 +31,20 @@ const KNOWN = {
 };
 const UNKNOWN = { noAddressOrDob: 'YES', noSsn: 'YES' };
 
-export const listPartners = (made: Made): Promise<void> => list(made, { ...PARTNER, ...UNKNOWN });
+export const listPartners = (made: Made): Promise<void> =>
+  list(made, { ...PARTNER, ...UNKNOWN, ...made.partner });
 
 export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
 
 export async function sendPartners(made: Made): Promise<void> {
   await listPartners(made);
-  await change(made, 'submitOwners', { confirmedUnder50: true });
+  await submitList(made);
 }
 
 /** The list is submitted complete and the bank postponed: nothing is left to do. */
 export async function sendKnownPartners(made: Made): Promise<void> {
   await list(made, { ...PARTNER, ...KNOWN });
-  await change(made, 'submitOwners', { confirmedUnder50: true });
+  await submitList(made);
   await untilAt(made, 'owners-bank');
   await callOrThrow(made.client?.call, 'deferBank', { id: made.id });
 }
@@ -68,17 +68,38 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
 
 /** Sends the current version with each change. */
 async function change(
-  { id, client }: Made,
-  endpoint: 'addOwner' | 'submitOwners',
+  { id, ownerId, client }: Made,
+  endpoint: 'addOwner' | 'updateOwner' | 'submitOwners',
   body: object,
 ): Promise<void> {
   const { version } = await callOrThrow(client?.call, 'getApplication', { id });
-  await callOrThrow(client?.call, endpoint, { id, version, body });
+  await callOrThrow(client?.call, endpoint, { id, ownerId, version, body });
 }
 
-export async function invitePartner(made: Made, world: ProductWorld): Promise<void> {
-  const email = `lena.${made.id.slice(-4)}@example.com`;
-  await list(made, { ...PARTNER, firstName: 'Lena', lastName: 'Conti', ...UNKNOWN, email });
+/** Submits the list as the applicant, whoever acted last. */
+export const submitList = (made: Made): Promise<void> =>
+  change(made, 'submitOwners', { confirmedUnder50: true });
+
+/** “This isn’t my business”, by the mailed link. */
+export async function denyAsPartner(made: Made, world: CaseWorld): Promise<void> {
+  await invitePartner(made, world);
+  const { id, ownerId } = made;
+  const { call } = await signInByHttp(world, partnerOf(made).email);
+  await callOrThrow(call, 'openInvitation', { body: { token: made.link?.split('#')[1] } });
+  await callOrThrow(call, 'denyOwnership', { id, ownerId });
+}
+
+/** Gives an owner who was written to another address. */
+export const replacePartner = (made: Made, email: string): Promise<void> =>
+  change(made, 'updateOwner', { email });
+
+const partnerOf = ({ id, partner }: Made) =>
+  partner ?? { firstName: 'Lena', lastName: 'Conti', email: `lena.${id.slice(-4)}@example.com` };
+
+export async function invitePartner(made: Made, world: CaseWorld): Promise<void> {
+  const named = partnerOf(made);
+  const { email } = named;
+  await list(made, { ...PARTNER, ...UNKNOWN, ...named });
   const { body } = await callOrThrow(made.client?.call, 'getApplication', { id: made.id });
   const { list: owners } = body.owners as { list: readonly { id: string; email: string }[] }; // the reply's shape
   made.ownerId = owners.find((owner) => owner.email === email)?.id ?? '';
@@ -87,9 +108,9 @@ export async function invitePartner(made: Made, world: ProductWorld): Promise<vo
 }
 
 /** The owner has signed in and accepted; from here on the session is theirs. */
-export async function acceptInvitation(made: Made, world: ProductWorld): Promise<void> {
+export async function acceptInvitation(made: Made, world: CaseWorld): Promise<void> {
   await invitePartner(made, world);
-  const partner = await signInByHttp(world, `lena.${made.id.slice(-4)}@example.com`);
+  const partner = await signInByHttp(world, partnerOf(made).email);
   const send = async (
     endpoint: EndpointKey,
     cookies: Readonly<Record<string, string>>,
@@ -123,7 +144,7 @@ export async function acceptInvitation(made: Made, world: ProductWorld): Promise
 /** The owner has also given details, with an SSN that determines the outcome of the check. */
 const confirmedWith =
   (ssn4: string | undefined, page: RouteId) =>
-  async (made: Made, world: ProductWorld): Promise<void> => {
+  async (made: Made, world: CaseWorld): Promise<void> => {
     await acceptInvitation(made, world);
     const governmentIdentification = { value: ssn4 ?? KNOWN.governmentIdentification.value };
     const own = { id: made.id, ownerId: made.ownerId };
@@ -142,3 +163,4 @@ export const waitAsPartner = confirmedWith('0008', 'owner-verifying');
 export const askPartnerForPhotoId = confirmedWith('0003', 'owner-identification');
 export const verifyPartner = confirmedWith(undefined, 'owner-success');
 export const lookAtPartner = confirmedWith('0004', 'owner-success');
+export const failPartner = confirmedWith('0001', 'owner-success');

@@ -10,9 +10,8 @@ import {
   submitApplication,
 } from '../applications.ts';
 import { signInByHttp } from '../http-client.ts';
-import type { ProductWorld } from '../world.ts';
 import { linkIn } from './linked.ts';
-import type { Case, Made } from './made.ts';
+import type { Case, CaseWorld, Made } from './made.ts';
 import { addTestCard, chooseDevices, parcelThat, submitOrder } from './order-cases.ts';
 import {
   acceptInvitation,
@@ -62,13 +61,15 @@ const codeLifeMs = 601_000;
  * Prepares a case in a market, with an e-mail and phone unique to this run; throws Error when
  * another page is reached.
  */
-export async function bring(
-  world: ProductWorld,
+export const bring = (
+  world: CaseWorld,
   wanted: Case,
   market: 'US' | 'CA',
   nth: number,
-): Promise<Made> {
-  const person = personOf(wanted, market, nth);
+): Promise<Made> => bringPerson(world, wanted, personOf(wanted, market, nth));
+
+/** The same for a person of the caller's; `nth` is up to them. */
+export async function bringPerson(world: CaseWorld, wanted: Case, person: Persona): Promise<Made> {
   if (wanted.until === 'nothing' || wanted.until === 'draft')
     return { id: '', businessId: '', person, client: undefined };
   const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
@@ -86,7 +87,7 @@ function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth
 }
 
 async function settle(
-  world: ProductWorld,
+  world: CaseWorld,
   { until, leadsTo, advanceMs = [] }: Case,
   made: Made,
 ): Promise<void> {
@@ -109,7 +110,7 @@ async function settle(
     throw new Error(`came to ${found}, not ${leadsTo}`);
 }
 
-async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
+export async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   for (let tried = 0; tried < tries; tried += 1) {
     const { body } = await callOrThrow(client?.call, 'getApplication', { id });
     const isAsking =
@@ -120,11 +121,11 @@ async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   return 'verifying';
 }
 
-const codeOf = ({ person }: Made, world: ProductWorld): Promise<string> =>
+const codeOf = ({ person }: Made, world: CaseWorld): Promise<string> =>
   world.phone(e164MobileOf(person)).latestCode();
 
 /** Ten wrong codes: five for the first code, five for the one sent ten minutes later. */
-async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
+async function lockPhone(made: Made, world: CaseWorld): Promise<void> {
   const { id, client } = made;
   const tryWrong = async (): Promise<void> => {
     const code = (await codeOf(made, world)) === '111111' ? '222222' : '111111';
@@ -137,13 +138,13 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   await tryWrong();
 }
 
-const outliveCode = async (made: Made, world: ProductWorld): Promise<void> => {
+const outliveCode = async (made: Made, world: CaseWorld): Promise<void> => {
   await codeOf(made, world);
   await world.advance(codeLifeMs + 1_000);
 };
 
 /** Confirms the details, which the sources still do not know, so that a document is requested. */
-async function confirmDetails(made: Made): Promise<void> {
+export async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
   const kept = Object.entries(answers).filter(([path]) =>
     /^company\.(registered|name|address)/.test(path),
@@ -157,7 +158,7 @@ async function confirmDetails(made: Made): Promise<void> {
   if (found !== 'verification') throw new Error(`came to ${found}, not verification`);
 }
 
-async function linkBank({ id, client, person }: Made): Promise<void> {
+export async function linkBank({ id, client, person }: Made): Promise<void> {
   const { accountNumberConfirm: _again, ...body } = person.bank;
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
@@ -171,13 +172,11 @@ async function closeAccount(made: Made): Promise<void> {
   });
 }
 
-async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
-  const { accountNumberConfirm: _again, ...body } = {
-    ...person.bank,
-    accountNumber: '000777777777',
-  };
-  await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
-}
+const linkUnknownBank = (made: Made): Promise<void> =>
+  linkBank({
+    ...made,
+    person: { ...made.person, bank: { ...made.person.bank, accountNumber: '000777777777' } },
+  });
 
 async function openStore(made: Made): Promise<void> {
   await linkBank(made);
@@ -189,7 +188,7 @@ async function openStore(made: Made): Promise<void> {
   made.id = String(body.id);
 }
 
-async function failDeposits(made: Made): Promise<void> {
+export async function failDeposits(made: Made): Promise<void> {
   await linkUnknownBank(made);
   const { id, client } = made;
   for (const secondAmount of ['2', '3', '4'])
@@ -335,13 +334,13 @@ export type CaseId = keyof typeof CASES;
 
 const dayMs = 24 * 3_600_000;
 
-async function askForReview({ id, client }: Made): Promise<void> {
+export async function askForReview({ id, client }: Made): Promise<void> {
   const body = { message: 'We moved in May. The lease names us.' };
   await callOrThrow(client?.call, 'requestReview', { id, key: randomUUID(), body });
 }
 
 /** The mobile network does not recognize the phone, so a link is texted. */
-export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
+export async function sendPhoneLinkTo(made: Made, world: CaseWorld): Promise<void> {
   const { id, client } = made;
   await callOrThrow(client?.call, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
   await callOrThrow(client?.call, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
@@ -350,18 +349,18 @@ export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<
 }
 
 /** The link that is mailed a day after a requested full number was not given. */
-export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void> {
+export async function mailTaxLink(made: Made, world: CaseWorld): Promise<void> {
   await world.advance(dayMs + 1_000);
   const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
   made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
 }
 
-export async function declineByHand({ id }: Made, world: ProductWorld): Promise<void> {
+export async function declineByHand({ id }: Made, world: CaseWorld): Promise<void> {
   await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
 }
 
 export async function control(
-  { sandboxUrl }: ProductWorld,
+  { sandboxUrl }: CaseWorld,
   path: string,
   body: object,
 ): Promise<void> {

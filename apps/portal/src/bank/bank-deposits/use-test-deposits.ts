@@ -1,5 +1,6 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { ApiError, call } from '../../platform/api.ts';
+import { ApiError } from '@signet/web/api';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';

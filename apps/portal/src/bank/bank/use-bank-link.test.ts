@@ -1,5 +1,5 @@
+import { ApiError } from '@signet/web/api';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../platform/api.ts';
 import { likelyAccountHolder } from './manual-account.tsx';
 import { bankErrorAtField, bankErrorOf } from './use-bank-link.ts';
 

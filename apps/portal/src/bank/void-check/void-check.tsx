@@ -1,10 +1,11 @@
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { Button } from '@signet/ui/button';
 import { FileField } from '@signet/ui/file-field';
+import { ApiError } from '@signet/web/api';
 import { type FormEvent, useState } from 'react';
 import { PaperAdvice } from '../../identity/paper-check/paper-advice.tsx';
 import { usePaperCheck } from '../../identity/paper-check/use-paper-check.ts';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useErrorText } from '../../platform/form/question.tsx';

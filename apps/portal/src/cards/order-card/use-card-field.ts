@@ -1,5 +1,5 @@
+import { ApiError } from '@signet/web/api';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { type CardField, mountCardField } from '../card-field.ts';
 

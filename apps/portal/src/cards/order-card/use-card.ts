@@ -1,8 +1,9 @@
 import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { ApiError } from '@signet/web/api';
 import { useRef, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';

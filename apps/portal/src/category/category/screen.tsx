@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { LoadingOverlay } from '@signet/ui/loading';
+import type { ApiError } from '@signet/web/api';
 import { useState } from 'react';
-import type { ApiError } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';

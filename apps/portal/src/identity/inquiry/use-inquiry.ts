@@ -7,9 +7,10 @@ import {
   type SelfieChoice,
 } from '@signet/rulebook/identity/inquiry';
 import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
+import type { ApiError } from '@signet/web/api';
 import { useState } from 'react';
 import { trackDecision } from '../../decision/track-decision.ts';
-import { type ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import type { Followed } from '../../platform/application-events/use-application-events.ts';
 import { showError } from '../../platform/feedback/show-error.ts';

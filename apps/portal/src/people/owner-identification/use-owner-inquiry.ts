@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { ApiError } from '@signet/web/api';
 import { useState } from 'react';
 import {
   type InquiryNote,
@@ -10,7 +11,7 @@ import type {
   InquiryStage,
   InquiryState,
 } from '../../identity/inquiry/use-inquiry.ts';
-import { type ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useOwnRecord, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';

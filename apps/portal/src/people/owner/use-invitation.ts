@@ -1,8 +1,9 @@
 import type { Invitation } from '@signet/rulebook/boot';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { ApiError } from '@signet/web/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { takeToken } from '../../platform/session/link-token.ts';

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { ApiError } from '@signet/web/api';
 import { useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { type FormState, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';

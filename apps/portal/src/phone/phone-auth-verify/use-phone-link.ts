@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { ApiError } from '@signet/web/api';
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
 import { useMutation } from '../../platform/use-mutation.ts';

@@ -4,8 +4,9 @@ import {
   PHONE_LINK_STATES,
   type PhoneLinkReason,
 } from '@signet/rulebook/phone/phone-link';
+import type { ApiError } from '@signet/web/api';
 import { useState } from 'react';
-import { type ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';

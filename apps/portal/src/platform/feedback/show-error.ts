@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
-import { ApiError } from '../api.ts';
+import { ApiError } from '@signet/web/api';
 import { leaveToSignIn, placeToReturn } from '../navigation.ts';
 import {
   dismissAll,

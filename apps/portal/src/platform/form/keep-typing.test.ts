@@ -5,8 +5,8 @@ import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { bootAt } from '@signet/testing/sample-boot';
+import { ApiError } from '@signet/web/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../api.ts';
 import { createTypingQueue, follow, keptByServer } from './keep-typing.ts';
 import { keptInTab, type Typing } from './kept-in-tab.ts';
 

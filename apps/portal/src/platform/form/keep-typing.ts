@@ -12,7 +12,8 @@ import {
   type KeptForm,
   TYPING_CALL_PATHS,
 } from '@signet/rulebook/sign-up/typed-answers';
-import { ApiError, callAt } from '../api.ts';
+import { ApiError } from '@signet/web/api';
+import { callAt } from '../api.ts';
 import { isChanged, keptInTab, openFields, type Typing } from './kept-in-tab.ts';
 import { markRetype, saveTypedAnswers } from './typed-before.ts';
 

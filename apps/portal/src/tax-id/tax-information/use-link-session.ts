@@ -5,8 +5,9 @@ import {
   isTaxInformationType,
   type TaxInformationType,
 } from '@signet/rulebook/tax-id/tax-information';
+import { ApiError } from '@signet/web/api';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { takeToken } from '../../platform/session/link-token.ts';
 import { useMutation } from '../../platform/use-mutation.ts';

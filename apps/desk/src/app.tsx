@@ -1,0 +1,158 @@
+import type { Permission } from '@signet/rulebook/staff/permissions';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
+import { isQueueView } from './decision/queue-filters.ts';
+import { TEXTS as DECISION } from './decision/texts.en-US.ts';
+import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
+import { errorText, fillIn } from './platform/texts.tsx';
+import { Locked } from './session/locked/screen.tsx';
+import { SessionProvider, useMay, useSessionState } from './session/session.tsx';
+import { ownPath } from './session/session-paths.ts';
+import { SignIn } from './session/sign-in/screen.tsx';
+import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
+import { TEXTS } from './shell/texts.en-US.ts';
+
+const QueueScreen = lazy(() =>
+  import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueueScreen })),
+);
+const CaseScreen = lazy(() =>
+  import('./decision/case/screen.tsx').then((module) => ({ default: module.CaseScreen })),
+);
+
+type PageRow = {
+  path: string;
+  may: Permission;
+  Page: ComponentType<{ params: Readonly<Record<string, string | undefined>> }>;
+};
+
+/** Every page of staff; one that is not here, or not theirs, is the same “nothing here”. */
+const PAGES: readonly PageRow[] = [
+  {
+    path: '/queue/:view',
+    may: 'case.read',
+    Page: ({ params: { view = '' } }) =>
+      isQueueView(view) ? <QueueScreen view={view} /> : <NotFound />,
+  },
+  {
+    path: '/a/:reference',
+    may: 'case.read',
+    Page: ({ params: { reference = '' } }) => (
+      <CaseScreen key={reference} reference={reference.toUpperCase()} />
+    ),
+  },
+];
+
+/** The pages without a session, and everything else behind one. */
+export function App() {
+  const [path] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const target = ownPath(query.get('path'));
+  if (path === '/locked') return <Locked path={target} />;
+  if (path === '/sign-in')
+    return <SignIn path={target} refused={query.get('refused') ?? undefined} />;
+  return <Desk />;
+}
+
+function Desk() {
+  const state = useSessionState();
+  const [path] = useLocation();
+  const search = useSearch();
+  switch (state.is) {
+    case 'reading':
+      return (
+        <p className="desk-plain" role="status">
+          {PLATFORM.loading}
+        </p>
+      );
+    case 'signedOut':
+      return <SignIn path={search === '' ? path : `${path}?${search}`} />;
+    case 'failed':
+      return (
+        <main id="main" className="desk-plain" tabIndex={-1}>
+          <Banner tone="bad" title={TEXTS.failed} role="alert">
+            <p>{errorText(state.error)}</p>
+            <Button kind="secondary" onClick={state.reread}>
+              {PLATFORM.tryAgain}
+            </Button>
+          </Banner>
+        </main>
+      );
+    case 'signedIn':
+      return (
+        <SessionProvider session={state.session}>
+          <Pages />
+        </SessionProvider>
+      );
+  }
+}
+
+function Pages() {
+  const may = useMay();
+  return may('case.read') ? (
+    <QueueCountsProvider>
+      <FramedPages />
+    </QueueCountsProvider>
+  ) : (
+    <FramedPages />
+  );
+}
+
+function FramedPages() {
+  const may = useMay();
+  const nav = useNavItems();
+  return (
+    <Frame nav={nav} navLabel={DECISION.nav.label}>
+      <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
+        <Switch>
+          {may('case.read') && (
+            <Route path="/">
+              <Redirect to="/queue/all" replace />
+            </Route>
+          )}
+          {PAGES.filter((page) => may(page.may)).map(({ path, Page }) => (
+            <Route key={path} path={path}>
+              {(params) => <Page params={params} />}
+            </Route>
+          ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** Only what its reader may open. */
+function useNavItems(): readonly NavItem[] {
+  const may = useMay();
+  const { countOf } = useQueueCounts();
+  if (!may('case.read')) return [];
+  const late = countOf('late') ?? 0;
+  const second = countOf('second') ?? 0;
+  const mine = countOf('mine') ?? 0;
+  const { nav, view } = DECISION;
+  return [
+    {
+      href: '/queue/all',
+      label: nav.queue,
+      icon: 'inbox',
+      ...(late > 0 && { mark: { text: fillIn(nav.late, { count: late }), tone: 'hot' } }),
+    },
+    {
+      href: '/queue/mine',
+      label: view.mine,
+      icon: 'person',
+      ...(mine > 0 && { mark: { text: String(mine), tone: 'plain' } }),
+    },
+    {
+      href: '/queue/second',
+      label: view.second,
+      icon: 'glasses',
+      ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),
+    },
+  ];
+}

@@ -1,0 +1,5 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+
+export type CaseHistory = ReplyOf<'explainApplication'>;
+export type FoundReview = CaseHistory['review'];
+export type FoundCase = FoundReview['cases'][number];

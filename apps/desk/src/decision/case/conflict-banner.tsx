@@ -1,0 +1,47 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { fillIn } from '../../platform/texts.tsx';
+import type { CaseHistory } from '../case-history.ts';
+import { auditSince, auditText, changesBetween } from './case-changes.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+/** Says what changed since somebody read the case, and offers the new version; nothing was done. */
+export function ConflictBanner({
+  before,
+  now,
+  onRead,
+}: {
+  before: CaseHistory;
+  now: CaseHistory;
+  onRead: () => void;
+}) {
+  const changes = changesBetween(before, now);
+  const lines = auditSince(before.audit, now.audit);
+  return (
+    <Banner tone="bad" title={TEXTS.conflict.title} role="alert">
+      <p>
+        {fillIn(TEXTS.conflict.text, { now: now.review.version, before: before.review.version })}
+      </p>
+      <dl className="changes">
+        {changes.map((change) => (
+          <div key={change.key}>
+            <dt>{change.what}</dt>
+            <dd>
+              <span>{change.before}</span> <span aria-hidden="true">→</span>{' '}
+              <strong>{change.after}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length > 0 && (
+        <ul className="plain-rows">
+          {lines.map((line) => (
+            <li key={line.seq}>{auditText(line)}</li>
+          ))}
+        </ul>
+      )}
+      {changes.length === 0 && lines.length === 0 && <p>{TEXTS.conflict.nothing}</p>}
+      <Button onClick={onRead}>{fillIn(TEXTS.conflict.read, { now: now.review.version })}</Button>
+    </Banner>
+  );
+}

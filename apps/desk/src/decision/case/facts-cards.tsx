@@ -1,0 +1,187 @@
+import { StatusPill } from '@signet/ui/status-pill';
+import { fillIn } from '../../platform/texts.tsx';
+import type { CaseHistory } from '../case-history.ts';
+import { momentWords } from '../due-words.ts';
+import { CaseCard } from './card.tsx';
+import { channelText, decidedByText, outcomeText } from './case-timeline.ts';
+import { sourceAnswers } from './source-words.ts';
+import { TEXTS } from './texts.en-US.ts';
+import { typedGroups } from './typed-answers.ts';
+
+export function TypedCard({ typed }: Pick<CaseHistory, 'typed'>) {
+  return (
+    <CaseCard title={TEXTS.typed.title}>
+      {typed.length === 0 && <p className="soft">{TEXTS.typed.none}</p>}
+      <div className="typed-groups">
+        {typedGroups(typed).map(({ group, answers }) => (
+          <div key={group}>
+            <h3>{TEXTS.typed[group]}</h3>
+            <dl className="facts-list">
+              {answers.map(({ path, label, value }) => (
+                <div key={path}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </CaseCard>
+  );
+}
+
+type Decided = CaseHistory['decisions'][number];
+
+/** The newest round's answers, and those of earlier rounds behind their own headings. */
+export function SourcesCard({ decisions }: Pick<CaseHistory, 'decisions'>) {
+  const asked = decisions
+    .filter(({ evidence }) => sourceAnswers(evidence).length > 0)
+    .toSorted((one, other) => other.decidedAt - one.decidedAt);
+  const [newest, ...earlier] = asked;
+  return (
+    <CaseCard title={TEXTS.sources.title} aside={newest && <span>{roundText(newest)}</span>}>
+      {newest === undefined ? (
+        <p className="soft">{TEXTS.sources.none}</p>
+      ) : (
+        <AnswerTable decided={newest} caption={TEXTS.sources.caption} />
+      )}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{fillIn(TEXTS.sources.earlier, { count: earlier.length })}</summary>
+          {earlier.map((each) => (
+            <div key={each.decidedAt} className="earlier-round">
+              <h3>{roundText(each)}</h3>
+              <AnswerTable
+                decided={each}
+                caption={fillIn(TEXTS.sources.captionOf, { round: each.round })}
+              />
+            </div>
+          ))}
+        </details>
+      )}
+    </CaseCard>
+  );
+}
+
+const roundText = (decided: Decided): string =>
+  fillIn(TEXTS.sources.roundOf, {
+    round: decided.round,
+    outcome: outcomeText(decided.outcome),
+    by: decidedByText(decided),
+    when: momentWords(decided.decidedAt),
+  });
+
+function AnswerTable({ decided, caption }: { decided: Decided; caption: string }) {
+  return (
+    <table className="answers">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{TEXTS.sources.source}</th>
+          <th scope="col">{TEXTS.sources.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sourceAnswers(decided.evidence).map(({ source, answer, tone }) => (
+          <tr key={source}>
+            <th scope="row">{source}</th>
+            <td>
+              <StatusPill tone={tone}>{answer}</StatusPill>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function OwnersCard({ owners, companies }: Pick<CaseHistory, 'owners' | 'companies'>) {
+  if (owners.length === 0 && companies.length === 0) return null;
+  return (
+    <CaseCard title={TEXTS.owners.title}>
+      <ul className="people-list">
+        {owners.map(({ id, name, verification, checks }) => (
+          <li key={id}>
+            <div className="people-head">
+              <strong>{name}</strong>
+              <StatusPill>{TEXTS.owners.verification[verification]}</StatusPill>
+            </div>
+            {checks.length === 0 && <p className="soft">{TEXTS.owners.noChecks}</p>}
+            {checks.map((check) => (
+              <div key={check.decidedAt}>
+                <p className="soft">
+                  {fillIn(TEXTS.owners.check, {
+                    round: check.round,
+                    outcome: outcomeText(check.outcome),
+                    by: check.reviewer?.name ?? check.decidedBy,
+                    when: momentWords(check.decidedAt),
+                  })}
+                </p>
+                {check.reason && <p>{check.reason.message}</p>}
+                <p className="pills">
+                  {sourceAnswers(check.evidence).map(({ source, answer, tone }) => (
+                    <StatusPill key={source} tone={tone}>{`${source}: ${answer}`}</StatusPill>
+                  ))}
+                </p>
+              </div>
+            ))}
+          </li>
+        ))}
+        {companies.map(({ id, name, kind, country, number }) => (
+          <li key={id}>
+            <div className="people-head">
+              <strong>{name}</strong>
+              <span className="soft">{`${kind} · ${country}`}</span>
+            </div>
+            {number.last4 && (
+              <p className="soft">{fillIn(TEXTS.companies.number, { last4: number.last4 })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </CaseCard>
+  );
+}
+
+export function StepUpsCard({ stepUps }: Pick<CaseHistory, 'stepUps'>) {
+  if (stepUps.length === 0) return null;
+  return (
+    <CaseCard title={TEXTS.stepUps.title}>
+      <ul className="plain-rows">
+        {stepUps.map(({ type, requestedAt, finishedAt, result }) => (
+          <li key={`${type} ${requestedAt}`}>
+            <span className="code">{type}</span>
+            <span className="soft">
+              {finishedAt === undefined
+                ? fillIn(TEXTS.stepUps.open, { when: momentWords(requestedAt) })
+                : fillIn(TEXTS.stepUps.finished, {
+                    asked: momentWords(requestedAt),
+                    when: momentWords(finishedAt),
+                  })}
+            </span>
+            {result && <span>{fillIn(TEXTS.stepUps.result, { result })}</span>}
+          </li>
+        ))}
+      </ul>
+    </CaseCard>
+  );
+}
+
+export function MessagesCard({ messages }: Pick<CaseHistory, 'messages'>) {
+  if (messages.length === 0) return null;
+  return (
+    <CaseCard title={TEXTS.messages.title}>
+      <ul className="plain-rows">
+        {messages.map(({ id, channel, template, state, createdAt, sentAt }) => (
+          <li key={id}>
+            <span>
+              {fillIn(TEXTS.messages.state, { channel: channelText(channel), template, state })}
+            </span>
+            <span className="soft">{momentWords(sentAt ?? createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </CaseCard>
+  );
+}

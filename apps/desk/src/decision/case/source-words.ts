@@ -1,0 +1,51 @@
+import type { Tone } from '@signet/ui/banner';
+import { SOURCE_TEXTS } from './source-texts.en-US.ts';
+
+export type SourceAnswer = { source: string; answer: string; tone: Tone | 'plain' };
+
+type SourceTexts = { name: string; answers: Readonly<Record<string, string>> };
+
+const TEXTS: Readonly<Record<string, SourceTexts>> = SOURCE_TEXTS;
+
+/** Answers that speak against an application; what no source answered is only amber. */
+const TONES: Readonly<Record<string, Tone>> = {
+  clear: 'good',
+  match: 'good',
+  same: 'good',
+  passed: 'good',
+  failed: 'bad',
+  hit: 'bad',
+  mismatch: 'bad',
+  fraud: 'bad',
+  declined: 'bad',
+  other: 'warn',
+  approved: 'warn',
+  review: 'warn',
+  document: 'warn',
+  fault: 'warn',
+  unknown: 'warn',
+  PROHIBITED: 'warn',
+  SUPER_PROHIBITED: 'bad',
+};
+
+const NEUTRAL: readonly unknown[] = [0, false, '', null, undefined];
+
+const isSilent = (value: unknown): boolean =>
+  NEUTRAL.includes(value) || (Array.isArray(value) && value.length === 0);
+
+/** A round's evidence in words, as its table names it; counters at rest are left out. */
+export function sourceAnswers(evidence: Readonly<Record<string, unknown>>): SourceAnswer[] {
+  return Object.entries(evidence).flatMap(([key, value]) => {
+    if (isSilent(value)) return [];
+    const texts = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
+    const said = String(value);
+    const answer = texts && Object.hasOwn(texts.answers, said) ? texts.answers[said] : undefined;
+    return [
+      {
+        source: texts?.name ?? key,
+        answer: answer ?? said,
+        tone: (Object.hasOwn(TONES, said) ? TONES[said] : undefined) ?? 'plain',
+      },
+    ];
+  });
+}

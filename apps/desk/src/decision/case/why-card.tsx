@@ -1,0 +1,122 @@
+import { StatusPill } from '@signet/ui/status-pill';
+import { fillIn } from '../../platform/texts.tsx';
+import type { CaseHistory } from '../case-history.ts';
+import { CaseKind } from '../case-parts.tsx';
+import { momentWords } from '../due-words.ts';
+import { CaseCard } from './card.tsx';
+import { outcomeText } from './case-timeline.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+type Explanation = NonNullable<CaseHistory['why']>;
+
+/** Why the case waits for a person: the words, the row of the rules that held, and what it takes. */
+export function WhyCard({ history: { review, why, page, statusId } }: { history: CaseHistory }) {
+  return (
+    <CaseCard
+      isMain
+      title={TEXTS.why.title}
+      aside={
+        why && (
+          <>
+            <span className="code">{why.held.row}</span>
+            <span>
+              {fillIn(TEXTS.why.rule, {
+                version: why.version,
+                round: why.round,
+                when: momentWords(why.decidedAt),
+              })}
+            </span>
+          </>
+        )
+      }
+    >
+      <p className="why-words">{review.reason?.message ?? TEXTS.why.noRule}</p>
+      {why && <p className="soft">{why.held.words}</p>}
+      {why && <Trail why={why} />}
+      <div className="why-ends">
+        {why?.ifSettled && (
+          <p className="why-if">
+            <span>{TEXTS.why.ifSettled} </span>
+            <strong>{outcomeText(why.ifSettled.decision)}</strong>{' '}
+            <span className="code">{why.ifSettled.row.row}</span>
+          </p>
+        )}
+        <p className="soft">{fillIn(TEXTS.why.reads, { status: statusId, page })}</p>
+      </div>
+      <OtherCases cases={review.cases} />
+    </CaseCard>
+  );
+}
+
+function OtherCases({ cases }: { cases: CaseHistory['review']['cases'] }) {
+  const others = cases.filter((one) => one.case !== 'decision');
+  if (others.length === 0) return null;
+  return (
+    <div className="why-others">
+      <h3>{TEXTS.why.open}</h3>
+      <ul>
+        {others.map((one) => (
+          <li key={`${one.case} ${one.owner?.id ?? ''}`}>
+            <CaseKind reviewCase={one.case} />
+            {one.owner && <span className="soft">{one.owner.name}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Rows that did not hold, the one that did, and rows that were not reached. */
+function Trail({ why: { before, held, after } }: { why: Explanation }) {
+  return (
+    <div className="trail">
+      <div className="trail-bar" aria-hidden="true">
+        {[...before, held, ...after].map(({ row }, at) => (
+          <span
+            key={row}
+            className={
+              at < before.length
+                ? 'trail-passed'
+                : at === before.length
+                  ? 'trail-held'
+                  : 'trail-rest'
+            }
+          />
+        ))}
+      </div>
+      <details>
+        <summary>
+          <span>{fillIn(TEXTS.why.before, { count: before.length })}</span>
+          <span className="soft"> · {fillIn(TEXTS.why.after, { count: after.length })}</span>
+        </summary>
+        <ol className="trail-rows">
+          {before.map((row) => (
+            <TrailRow key={row.row} row={row} says={TEXTS.why.passed} />
+          ))}
+          <TrailRow row={held} says={TEXTS.why.held} isHeld />
+          {after.map((row) => (
+            <TrailRow key={row.row} row={row} says={TEXTS.why.notReached} />
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+function TrailRow({
+  row: { row, words },
+  says,
+  isHeld = false,
+}: {
+  row: Explanation['held'];
+  says: string;
+  isHeld?: boolean;
+}) {
+  return (
+    <li className={isHeld ? 'trail-row-held' : undefined}>
+      <span className="code">{row}</span>
+      <span>{words}</span>
+      <StatusPill tone={isHeld ? 'info' : 'plain'}>{says}</StatusPill>
+    </li>
+  );
+}

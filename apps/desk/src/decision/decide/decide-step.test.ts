@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { caseHistory } from '../case/case-fixture.ts';
+import { actName, choose, firstChoice, isComplete } from './decide-step.ts';
+
+const { review } = caseHistory();
+const proposed = {
+  ...review,
+  proposal: { decision: 'APPROVED', reviewer: { id: 's', name: 'Sam' }, proposedAt: 1 },
+};
+
+test('nothing is chosen beforehand', () =>
+  expect(firstChoice('decide', review)).toEqual({ decision: undefined, reason: '' }));
+
+test('a second look starts at what was proposed', () =>
+  expect(firstChoice('second', proposed)).toEqual({
+    decision: 'APPROVED',
+    reason: 'review.passed',
+  }));
+
+test('a reason is chosen only where there is no other', () => {
+  expect(choose('APPROVED').reason).toBe('review.passed');
+  expect(choose('DECLINED').reason).toBe('');
+});
+
+test.each([
+  ['decide', 'APPROVED', false, 'APPROVED'],
+  ['decide', 'APPROVED', true, 'proposeAPPROVED'],
+  ['decide', 'DECLINED', false, 'DECLINED'],
+  ['second', 'APPROVED', true, 'confirmAPPROVED'],
+] as const)('%s %s, takes two: %s, is named %s', (mode, decision, takesTwo, name) =>
+  expect(actName(mode, decision, takesTwo)).toBe(name),
+);
+
+const ready = { choice: choose('APPROVED'), hasPreview: true, isMine: true, isConflict: false };
+test.each([
+  ['all is there', ready, true],
+  ['no decision', { ...ready, choice: { decision: undefined, reason: '' } }, false],
+  ['no reason', { ...ready, choice: choose('DECLINED') }, false],
+  ['its words weren’t seen', { ...ready, hasPreview: false }, false],
+  ['the claim is lost', { ...ready, isMine: false }, false],
+  ['it changed meanwhile', { ...ready, isConflict: true }, false],
+] as const)('%s: %s', (_what, readiness, complete) => expect(isComplete(readiness)).toBe(complete));

@@ -1,0 +1,346 @@
+import './decide.css';
+import {
+  isReviewDecision,
+  publicReason,
+  REVIEW_DECISIONS,
+  type ReviewDecision,
+} from '@signet/rulebook/decision/reasons';
+import { DECISION_REASON_TEXTS } from '@signet/rulebook/decision/texts.en-US';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { Drawer } from '@signet/ui/drawer';
+import { KeyHint } from '@signet/ui/key-hint';
+import { Segments } from '@signet/ui/segments';
+import { StatusPill } from '@signet/ui/status-pill';
+import type { ApiError } from '@signet/web/api';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { useNow } from '../../platform/clock.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { errorText, fillIn } from '../../platform/texts.tsx';
+import { useAction } from '../../platform/use-action.ts';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { useSession } from '../../session/session.tsx';
+import { ConflictBanner } from '../case/conflict-banner.tsx';
+import type { OpenCase } from '../case/use-case.ts';
+import type { CaseHistory } from '../case-history.ts';
+import { claimOf, proposalOf } from '../claim.ts';
+import { timeWords } from '../due-words.ts';
+import { languageName } from '../language-name.ts';
+import {
+  actName,
+  type Choice,
+  choose,
+  type DecideMode,
+  firstChoice,
+  isComplete,
+} from './decide-step.ts';
+import { type DecisionPreview, Preview } from './preview.tsx';
+import { SecondLook } from './second-look.tsx';
+import { TEXTS } from './texts.en-US.ts';
+
+export type DecisionDone = ReviewDecision | 'proposed';
+
+const tickMs = 5_000;
+
+/** Refusals after which the claim is no longer one’s own. */
+const LOST = ['review.notClaimed', 'review.claimedByOther'];
+
+type Props = {
+  mode: DecideMode;
+  open: OpenCase;
+  history: CaseHistory;
+  onClose: () => void;
+  onDone: (done: DecisionDone) => void;
+};
+
+/** One decision about an application: what, why, what its applicant reads, and what follows. */
+export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
+  const { review } = history;
+  const { staff } = useSession();
+  const now = useNow(tickMs);
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(mode, review));
+  const preview = usePreview(review.id, review.version, choice);
+  const { pending, error, clear, act } = useAction<'decide' | 'claim' | 'release'>(
+    async ({ code }) => {
+      await open.reload();
+      return LOST.includes(code);
+    },
+  );
+  const claim = claimOf(review, staff.id, now);
+  const isOwn = proposalOf(review, staff.id).is === 'mine';
+  const { decision, reason } = choice;
+  const mayDecide = decision === undefined || review.decisions.includes(decision);
+  const isConflict = open.newer !== undefined;
+  const readNewer = () => {
+    clear();
+    open.readNewer();
+  };
+  const complete =
+    mayDecide &&
+    !isOwn &&
+    isComplete({
+      choice,
+      hasPreview: preview.data !== undefined,
+      isMine: claim.is === 'mine',
+      isConflict,
+    });
+
+  const send = () => {
+    if (!complete || decision === undefined || pending !== undefined) return;
+    void act(
+      'decide',
+      async (idempotencyKey) => {
+        const reply = await call('decideReview', {
+          params: { id: review.id },
+          body: { decision, reason },
+          version: review.version,
+          idempotencyKey,
+        });
+        onDone(reply.review.proposal === undefined ? decision : 'proposed');
+        await open.follow(reply.review);
+      },
+      `${decision} ${reason} ${review.version}`,
+    );
+  };
+  const claimAgain = () =>
+    act('claim', async () => {
+      const reply = await call('claimReview', { params: { id: review.id } });
+      if (reply.review.version === review.version) await open.follow(reply.review);
+      else await open.reload();
+    });
+  const leave = () =>
+    act('release', async () => {
+      if (claim.is === 'mine') {
+        const reply = await call('releaseReview', { params: { id: review.id } });
+        await open.follow(reply.review);
+      }
+      onClose();
+    });
+  const business = review.businessName;
+  return (
+    <Drawer
+      title={fillIn(mode === 'second' ? TEXTS.secondTitle : TEXTS.title, { business })}
+      closeLabel={PLATFORM.close}
+      onClose={onClose}
+      onSend={send}
+      actions={
+        <>
+          <span className="drawer-version">
+            {fillIn(TEXTS.readVersion, { version: review.version })}
+          </span>
+          {mode === 'second' && !isOwn ? (
+            <Button
+              kind="secondary"
+              busy={pending === 'release'}
+              busyLabel={TEXTS.leaving}
+              onClick={() => void leave()}
+            >
+              {TEXTS.leave}
+            </Button>
+          ) : (
+            <Button kind="secondary" onClick={onClose}>
+              {TEXTS.cancel}
+            </Button>
+          )}
+          {decision !== undefined && !isOwn && (
+            <SendButton
+              label={fillIn(TEXTS.act[actName(mode, decision, preview.data?.takesTwo === true)], {
+                business,
+              })}
+              isReady={complete}
+              isBusy={pending === 'decide'}
+              onSend={send}
+            />
+          )}
+        </>
+      }
+    >
+      <div className="decide">
+        {open.newer && <ConflictBanner before={history} now={open.newer} onRead={readNewer} />}
+        {isOwn && <Banner>{TEXTS.own}</Banner>}
+        {!isOwn && claim.is !== 'mine' && (
+          <ClaimLost
+            claim={claim}
+            isSecond={mode === 'second'}
+            hasChosen={mode === 'decide' && decision !== undefined}
+            isClaiming={pending === 'claim'}
+            onClaim={() => void claimAgain()}
+          />
+        )}
+        {error && !isConflict && <Refused error={error} />}
+        {!mayDecide && (
+          <Banner tone="warn" role="alert">
+            {TEXTS.over}
+          </Banner>
+        )}
+        {mode === 'second' ? (
+          <SecondLook history={history} />
+        ) : (
+          <Choosing {...{ history, choice, onChoose: setChoice }} />
+        )}
+        <section className="decide-part" aria-label={TEXTS.reads}>
+          <h3>{TEXTS.reads}</h3>
+          <Preview preview={preview} />
+        </section>
+        {preview.data && <Follows preview={preview.data} isSecond={mode === 'second'} />}
+      </div>
+    </Drawer>
+  );
+}
+
+const usePreview = (id: string, version: number, { decision, reason }: Choice) =>
+  useLoadedData<DecisionPreview | undefined>(
+    `preview ${id} ${version} ${decision ?? ''} ${reason}`,
+    () =>
+      decision === undefined || reason === ''
+        ? Promise.resolve(undefined)
+        : call('previewDecision', { params: { id }, body: { decision, reason } }),
+  );
+
+function SendButton({
+  label,
+  isReady,
+  isBusy,
+  onSend,
+}: {
+  label: string;
+  isReady: boolean;
+  isBusy: boolean;
+  onSend: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={!isReady || isBusy || undefined}
+      onClick={onSend}
+    >
+      <span>{isBusy ? TEXTS.sending : label}</span>
+      <KeyHint keys={['Ctrl', '↵']} />
+    </button>
+  );
+}
+
+function Refused({ error }: { error: ApiError }) {
+  return (
+    <Banner tone="bad" role="alert">
+      {errorText(error)}
+    </Banner>
+  );
+}
+
+function ClaimLost({
+  claim,
+  isSecond,
+  hasChosen,
+  isClaiming,
+  onClaim,
+}: {
+  claim: ReturnType<typeof claimOf>;
+  isSecond: boolean;
+  hasChosen: boolean;
+  isClaiming: boolean;
+  onClaim: () => void;
+}) {
+  if (claim.is === 'other')
+    return (
+      <Banner tone="warn" role="alert">
+        {fillIn(TEXTS.lost.other, { name: claim.name, until: timeWords(claim.until) })}
+      </Banner>
+    );
+  return (
+    <Banner tone="warn" role="alert">
+      <div className="bar-line">
+        <span>{isSecond || !hasChosen ? TEXTS.claimFirst : TEXTS.lost.free}</span>
+        <Button
+          kind="secondary"
+          busy={isClaiming}
+          busyLabel={TEXTS.lost.claiming}
+          onClick={onClaim}
+        >
+          {hasChosen ? TEXTS.lost.claim : TEXTS.lost.claimFirst}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+const LABELS: Record<ReviewDecision, string> = {
+  APPROVED: TEXTS.approve,
+  DECLINED: TEXTS.decline,
+};
+
+/** True for a reason that its applicant reads as such, not only as “we can’t offer you an account”. */
+const saysWhy = (decision: ReviewDecision, code: string): boolean =>
+  decision === 'DECLINED' &&
+  REVIEW_DECISIONS.DECLINED.some((reason) => reason === code && publicReason(reason) === code);
+
+function Choosing({
+  history: { review },
+  choice: { decision, reason },
+  onChoose,
+}: {
+  history: CaseHistory;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) {
+  const options = review.decisions.filter(isReviewDecision);
+  return (
+    <>
+      <Segments
+        legend={TEXTS.choice}
+        value={decision}
+        onChange={(to) => onChoose(choose(to))}
+        options={options.map((value) => ({
+          value,
+          label: LABELS[value],
+          aside: review.confirmed.includes(value) && (
+            <StatusPill tone="info">{TEXTS.twoReviewers}</StatusPill>
+          ),
+        }))}
+      />
+      {decision !== undefined && (
+        <ChoiceCards
+          name="reason"
+          legend={TEXTS.reason}
+          hint={TEXTS.reasonHelp}
+          value={reason}
+          onChange={(to) => onChoose({ decision, reason: to })}
+          options={REVIEW_DECISIONS[decision].map((code) => ({
+            value: code,
+            label: DECISION_REASON_TEXTS[code].staff,
+            aside: saysWhy(decision, code) ? <StatusPill>{TEXTS.saysWhy}</StatusPill> : undefined,
+            help: <span className="code">{code}</span>,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Follows({ preview, isSecond }: { preview: DecisionPreview; isSecond: boolean }) {
+  const { shown, takesTwo } = preview;
+  const lines =
+    takesTwo && !isSecond
+      ? [TEXTS.follows.proposes, TEXTS.follows.proposesSilent]
+      : [
+          TEXTS.follows.final,
+          TEXTS.follows.page,
+          ...(shown.email
+            ? [fillIn(TEXTS.follows.email, { language: languageName(shown.locale) })]
+            : []),
+          TEXTS.follows.partner,
+        ];
+  return (
+    <section className="decide-part follows" aria-label={TEXTS.followsTitle}>
+      <h3>{TEXTS.followsTitle}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

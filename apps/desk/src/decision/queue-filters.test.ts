@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { filtersOf, isQueueView, queuePath, searchOf } from './queue-filters.ts';
+
+test.each([
+  ['none', '', {}],
+  ['one', '?risk=high', { risk: 'high' }],
+  ['several', '?case=bank.voidCheck&market=CA', { case: 'bank.voidCheck', market: 'CA' }],
+  ['a language and a portal', '?locale=fr-CA&portal=poynt', { locale: 'fr-CA' }],
+  ['a value that is none', '?risk=terrible&market=CA', { market: 'CA' }],
+  ['a filter that is none', '?sort=risk&constructor=x', {}],
+  ['one that is named twice: its first value', '?risk=low&risk=high', { risk: 'low' }],
+])('filters in the address: %s', (_what, search, filters) =>
+  expect(filtersOf(search)).toMatchObject(filters),
+);
+
+test('the same filters are the same address, in whatever order they were chosen', () => {
+  expect(searchOf({ risk: 'high', case: 'decision' })).toBe('?case=decision&risk=high');
+  expect(searchOf({ case: 'decision', risk: 'high' })).toBe('?case=decision&risk=high');
+  expect(searchOf({})).toBe('');
+});
+
+test('an address leads back to its filters', () => {
+  const filters = { case: 'owner.failed', locale: 'fr-CA', risk: 'medium' } as const;
+  expect(filtersOf(searchOf(filters))).toEqual(filters);
+  expect(queuePath('late', filters)).toBe('/queue/late?case=owner.failed&locale=fr-CA&risk=medium');
+});
+
+test.each([
+  ['all', true],
+  ['second', true],
+  ['everything', false],
+  ['toString', false],
+])('%s is a view: %s', (text, isView) => expect(isQueueView(text)).toBe(isView));

@@ -1,0 +1,49 @@
+import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
+import { QUEUE_VIEWS, type QueueView } from '@signet/rulebook/decision/queue-views';
+import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
+import type { QueryOf } from '@signet/rulebook/endpoints';
+import { LOCALE_IDS, MARKET_IDS } from '@signet/rulebook/reference/locales';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
+
+/** What the queue may be narrowed to, each with the values that the address may name. */
+export const QUEUE_FILTERS = {
+  case: REVIEW_CASES,
+  market: MARKET_IDS,
+  locale: LOCALE_IDS,
+  risk: CASE_RISKS,
+  portal: PORTAL_IDS,
+} as const satisfies Partial<Record<keyof QueryOf<'listReviews'>, readonly string[]>>;
+
+export type QueueFilter = keyof typeof QUEUE_FILTERS;
+export type QueueFilters = { [Filter in QueueFilter]?: (typeof QUEUE_FILTERS)[Filter][number] };
+
+const FILTERS = Object.keys(QUEUE_FILTERS) as QueueFilter[]; // keys of the table above
+
+export const isQueueView = (text: string): text is QueueView =>
+  QUEUE_VIEWS.some((view) => view === text);
+
+/** The filters of an address; what is no value of a filter is as if it were not there. */
+export function filtersOf(search: string): QueueFilters {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    FILTERS.flatMap((filter) => {
+      const value = query.get(filter);
+      const isValue = (QUEUE_FILTERS[filter] as readonly string[]).some((one) => one === value);
+      return isValue ? [[filter, value]] : [];
+    }),
+  );
+}
+
+/** The query of an address with these filters, always in the same order; '' without any. */
+export function searchOf(filters: QueueFilters): string {
+  const query = new URLSearchParams(
+    FILTERS.flatMap((filter) => {
+      const value = filters[filter];
+      return value === undefined ? [] : [[filter, value]];
+    }),
+  ).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+export const queuePath = (view: QueueView, filters: QueueFilters = {}): string =>
+  `/queue/${view}${searchOf(filters)}`;

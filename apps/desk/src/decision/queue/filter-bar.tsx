@@ -1,0 +1,74 @@
+import { LOCALES } from '@signet/rulebook/reference/locales';
+import { portalRow } from '@signet/rulebook/reference/portals';
+import { Icon } from '@signet/ui/icon';
+import { fillIn } from '../../platform/texts.tsx';
+import { QUEUE_FILTERS, type QueueFilter, type QueueFilters } from '../queue-filters.ts';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+type Value<Filter extends QueueFilter> = (typeof QUEUE_FILTERS)[Filter][number];
+
+const LABELS: { [Filter in QueueFilter]: (value: Value<Filter>) => string } = {
+  case: (value) => ROOM.case[value],
+  market: (value) => ROOM.market[value],
+  locale: (value) => LOCALES[value].name,
+  risk: (value) => ROOM.risk[value],
+  portal: (value) => portalRow(value).brand.name,
+};
+
+const FILTERS = Object.keys(QUEUE_FILTERS) as QueueFilter[]; // keys of the table of filters
+
+/** Narrows the queue; the address keeps what is chosen, and nothing else does. */
+export function FilterBar({
+  filters,
+  onChange,
+}: {
+  filters: QueueFilters;
+  onChange: (filters: QueueFilters) => void;
+}) {
+  return (
+    <search className="filters" aria-label={TEXTS.filters}>
+      {FILTERS.map((filter) => (
+        <FilterChip
+          key={filter}
+          filter={filter}
+          value={filters[filter]}
+          onChange={(value) => onChange({ ...filters, [filter]: value })}
+        />
+      ))}
+      {Object.values(filters).some((value) => value !== undefined) && (
+        <button type="button" className="btn btn-text" onClick={() => onChange({})}>
+          <Icon name="x" size={14} />
+          <span>{TEXTS.clearFilters}</span>
+        </button>
+      )}
+    </search>
+  );
+}
+
+function FilterChip({
+  filter,
+  value,
+  onChange,
+}: {
+  filter: QueueFilter;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}) {
+  const labelOf = LABELS[filter] as (value: string) => string; // the row of its own filter
+  return (
+    <select
+      className={value === undefined ? 'filter' : 'filter filter-on'}
+      aria-label={TEXTS.filter[filter]}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+    >
+      <option value="">{fillIn(TEXTS.any, { filter: TEXTS.filter[filter] })}</option>
+      {QUEUE_FILTERS[filter].map((each) => (
+        <option key={each} value={each}>
+          {labelOf(each)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,156 @@
+import { localeRow } from '@signet/rulebook/reference/locales';
+import { Avatar } from '@signet/ui/avatar';
+import { type DataColumn, DataTable } from '@signet/ui/data-table';
+import { StatusPill } from '@signet/ui/status-pill';
+import { Link } from 'wouter';
+import { useNow } from '../../platform/clock.ts';
+import { fillIn } from '../../platform/texts.tsx';
+import { useSession } from '../../session/session.tsx';
+import { CaseKind, DueMark, RiskMark } from '../case-parts.tsx';
+import { claimOf, proposalOf } from '../claim.ts';
+import { dueGroup, durationWords } from '../due-words.ts';
+import type { ShownRow } from '../held-rows.ts';
+import { type QueueRow, rowKey } from '../queue-row.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+const minuteMs = 60_000;
+const tickMs = 20_000;
+
+type Shown = ShownRow<QueueRow>;
+
+/** `onFocus` hears which row has focus, which keys act on and to which focus returns. */
+export function QueueTable({
+  rows,
+  isBusy,
+  onFocus,
+}: {
+  rows: readonly Shown[];
+  isBusy: boolean;
+  onFocus: (key: string) => void;
+}) {
+  const { staff } = useSession();
+  const now = useNow(tickMs);
+  return (
+    <DataTable
+      caption={TEXTS.caption}
+      columns={columnsOf(now, staff.id, onFocus)}
+      rows={rows}
+      keyOf={({ row }) => rowKey(row)}
+      groupOf={({ row: { dueBy, market } }) => {
+        const { id, title, tone } = dueGroup(dueBy, market, now);
+        return { id, title: <span className={`due-${tone}`}>{title}</span> };
+      }}
+      isQuiet={({ row, isGone }) => isGone || claimOf(row, staff.id, now).is === 'other'}
+      isBusy={isBusy}
+    />
+  );
+}
+
+const columnsOf = (
+  now: number,
+  staffId: string,
+  onFocus: (key: string) => void,
+): DataColumn<Shown>[] => [
+  {
+    id: 'due',
+    head: TEXTS.column.due,
+    sorted: 'ascending',
+    cell: ({ row: { dueBy, market } }) => <DueMark {...{ dueBy, market, now }} />,
+  },
+  {
+    id: 'business',
+    head: TEXTS.column.business,
+    isHead: true,
+    cell: ({ row }) => (
+      <Link
+        href={`/a/${row.reference}`}
+        className="row-link"
+        data-row={rowKey(row)}
+        onFocus={() => onFocus(rowKey(row))}
+      >
+        {row.businessName}
+      </Link>
+    ),
+  },
+  {
+    id: 'reference',
+    head: TEXTS.column.reference,
+    cell: ({ row }) => <span className="reference">{row.reference}</span>,
+  },
+  {
+    id: 'case',
+    head: TEXTS.column.case,
+    cell: ({ row }) => <CaseKind reviewCase={row.case} />,
+  },
+  {
+    id: 'why',
+    head: TEXTS.column.why,
+    cell: ({ row }) => <span className="soft">{row.brief}</span>,
+  },
+  {
+    id: 'risk',
+    head: TEXTS.column.risk,
+    cell: ({ row }) => <RiskMark risk={row.risk} />,
+  },
+  {
+    id: 'market',
+    head: TEXTS.column.market,
+    cell: ({ row: { market, locale } }) => (
+      <span>
+        {fillIn(TEXTS.place, { market, language: localeRow(locale).language.toUpperCase() })}
+      </span>
+    ),
+  },
+  {
+    id: 'waiting',
+    head: TEXTS.column.waiting,
+    cell: ({ row }) => <span>{durationWords(now - row.since)}</span>,
+  },
+  {
+    id: 'claim',
+    head: TEXTS.column.claim,
+    cell: ({ row, isGone }) => <ClaimCell {...{ row, isGone, now, staffId }} />,
+  },
+];
+
+function ClaimCell({
+  row,
+  isGone,
+  now,
+  staffId,
+}: {
+  row: QueueRow;
+  isGone: boolean;
+  now: number;
+  staffId: string;
+}) {
+  if (isGone) return <StatusPill icon="check">{TEXTS.gone}</StatusPill>;
+  const claim = claimOf(row, staffId, now);
+  const proposal = proposalOf(row, staffId);
+  return (
+    <span className="claim-cell">
+      {claim.is === 'free' && proposal.is === 'none' && (
+        <span className="soft">{TEXTS.unclaimed}</span>
+      )}
+      {claim.is === 'mine' && (
+        <>
+          <Avatar name={row.heldBy?.name ?? ''} />
+          <span>{fillIn(TEXTS.you, { minutes: Math.ceil(claim.leftMs / minuteMs) })}</span>
+        </>
+      )}
+      {claim.is === 'other' && (
+        <>
+          <Avatar name={claim.name} />
+          <span>
+            {fillIn(TEXTS.other, {
+              name: claim.name.split(' ')[0] ?? claim.name,
+              minutes: Math.ceil(claim.leftMs / minuteMs),
+            })}
+          </span>
+        </>
+      )}
+      {proposal.is === 'other' && <StatusPill tone="info">{TEXTS.needsSecond}</StatusPill>}
+      {proposal.is === 'mine' && <StatusPill>{TEXTS.proposedByYou}</StatusPill>}
+    </span>
+  );
+}

@@ -1,0 +1,249 @@
+import './queue.css';
+import type { QueueView } from '@signet/rulebook/decision/queue-views';
+import { QUEUE_VIEWS } from '@signet/rulebook/decision/queue-views';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Icon } from '@signet/ui/icon';
+import { KeyHint } from '@signet/ui/key-hint';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { call } from '../../platform/call.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { errorText, fillIn } from '../../platform/texts.tsx';
+import { useAction } from '../../platform/use-action.ts';
+import { useMay } from '../../session/session.tsx';
+import { Bar } from '../../shell/frame.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { timeWords } from '../due-words.ts';
+import { KeysDialog } from '../keys-dialog.tsx';
+import { useQueueCounts } from '../queue-counts.tsx';
+import { filtersOf, queuePath } from '../queue-filters.ts';
+import { noteQueue, noteRow } from '../queue-return.ts';
+import { rowKey } from '../queue-row.ts';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { useTakeNext } from '../use-take-next.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { QueueTable } from './queue-table.tsx';
+import { focusedRow, moveFocus, useReturnedFocus } from './row-focus.ts';
+import { TEXTS } from './texts.en-US.ts';
+import { useQueue } from './use-queue.ts';
+
+/** The cases that wait for a person: one view of them, narrowed by the address. */
+export function QueueScreen({ view }: { view: QueueView }) {
+  const [, navigate] = useLocation();
+  const filters = filtersOf(useSearch());
+  const path = queuePath(view, filters);
+  const may = useMay();
+  const queue = useQueue(view, filters);
+  const { recount } = useQueueCounts();
+  const { takeNext, isTaking, notice } = useTakeNext(view, filters);
+  const { error, act } = useAction<'claim' | 'release'>();
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  useReturnedFocus(queue.isRead);
+  useEffect(() => noteQueue(path), [path]);
+
+  const onRow = (action: 'claim' | 'release') => {
+    const found = queue.shown.find(({ row }) => rowKey(row) === focusedRow());
+    if (found === undefined || !may('case.work')) return;
+    const { id } = found.row;
+    void act(
+      action,
+      async () => {
+        await call(action === 'claim' ? 'claimReview' : 'releaseReview', { params: { id } });
+        await queue.reload();
+        recount();
+      },
+      `${action} ${id}`,
+    );
+  };
+  useKeys({
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+    n: () => may('case.work') && takeNext(),
+    c: () => onRow('claim'),
+    e: () => onRow('release'),
+    '?': () => setKeysOpen(true),
+  });
+
+  const problem = error ? errorText(error) : notice;
+  return (
+    <>
+      <PageTitle page={ROOM.view[view]} />
+      <Bar crumbs={[{ label: TEXTS.title }]} isTitle>
+        <Freshness readAt={queue.readAt} isStale={queue.error !== undefined} />
+        {may('case.work') && (
+          <Button busy={isTaking} busyLabel={ROOM.takingNext} onClick={takeNext}>
+            {ROOM.takeNext} <KeyHint keys={['N']} />
+          </Button>
+        )}
+      </Bar>
+      <Views view={view} />
+      <div className="queue-tools">
+        <FilterBar
+          filters={filters}
+          onChange={(to) => navigate(queuePath(view, to), { replace: true })}
+        />
+        <div className="queue-new" role="status">
+          {queue.held > 0 && (
+            <button type="button" className="new-rows" onClick={queue.showNew}>
+              <Icon name="arrow-up" size={14} />
+              <span>{fillIn(TEXTS.new, { count: queue.held })}</span>
+            </button>
+          )}
+        </div>
+      </div>
+      <main id="main" className="queue" tabIndex={-1}>
+        <div role="status" className="queue-notice">
+          {problem && <Banner tone="warn">{problem}</Banner>}
+        </div>
+        <QueueBody {...{ view, queue, isFiltered: Object.keys(filters).length > 0 }} />
+      </main>
+      <Hints onAll={() => setKeysOpen(true)} />
+      <KeysDialog open={areKeysOpen} onClose={() => setKeysOpen(false)} />
+    </>
+  );
+}
+
+function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: boolean }) {
+  if (readAt === undefined) return null;
+  return (
+    <span className={isStale ? 'fresh fresh-stale' : 'fresh'}>
+      {fillIn(isStale ? TEXTS.stale : TEXTS.live, { time: timeWords(readAt) })}
+    </span>
+  );
+}
+
+function Views({ view }: { view: QueueView }) {
+  const { countOf } = useQueueCounts();
+  const { search } = window.location;
+  return (
+    <nav className="views" aria-label={TEXTS.views}>
+      {QUEUE_VIEWS.map((each) => (
+        <Link
+          key={each}
+          href={queuePath(each, filtersOf(search))}
+          aria-current={each === view ? 'page' : undefined}
+          className={each === 'late' && (countOf('late') ?? 0) > 0 ? 'view view-late' : 'view'}
+        >
+          <span>{ROOM.view[each]}</span>
+          <span className="view-count">{countOf(each) ?? ''}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function QueueBody({
+  view,
+  queue,
+  isFiltered,
+}: {
+  view: QueueView;
+  queue: ReturnType<typeof useQueue>;
+  isFiltered: boolean;
+}) {
+  const { countOf } = useQueueCounts();
+  if (!queue.isRead && queue.error) return <Failed error={errorText(queue.error)} queue={queue} />;
+  if (!queue.isRead) return <LoadingRows />;
+  if (queue.shown.length === 0) {
+    const isAllEmpty = countOf('all') === 0;
+    const { title, text } = isAllEmpty
+      ? TEXTS.empty.all
+      : isFiltered
+        ? TEXTS.emptyFiltered
+        : TEXTS.empty[view];
+    return (
+      <div className="queue-empty">
+        <Icon name="inbox" size={28} />
+        <h2>{title}</h2>
+        <p className="soft">{text}</p>
+        {!isAllEmpty && view !== 'all' && <Link href="/queue/all">{ROOM.view.all}</Link>}
+      </div>
+    );
+  }
+  return (
+    <>
+      {queue.error && queue.readAt !== undefined && (
+        <div className="queue-notice">
+          <Banner tone="warn" role="status">
+            <span>{fillIn(TEXTS.failedSince, { time: timeWords(queue.readAt) })}</span>{' '}
+            <button type="button" className="btn btn-text" onClick={() => void queue.reload()}>
+              {PLATFORM.tryAgain}
+            </button>
+          </Banner>
+        </div>
+      )}
+      <div className={queue.error ? 'stale' : undefined}>
+        <QueueTable rows={queue.shown} isBusy={false} onFocus={noteRow} />
+      </div>
+      {queue.hasMore && (
+        <div className="queue-more">
+          {queue.more instanceof Error && <p role="alert">{errorText(queue.more)}</p>}
+          <Button
+            kind="secondary"
+            busy={queue.more === 'loading'}
+            busyLabel={TEXTS.loadingMore}
+            onClick={() => void queue.loadMore()}
+          >
+            {TEXTS.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Failed({ error, queue }: { error: string; queue: ReturnType<typeof useQueue> }) {
+  return (
+    <div className="queue-empty">
+      <Icon name="warning" size={28} />
+      <h2>{TEXTS.failed}</h2>
+      <p className="soft">{error}</p>
+      <Button kind="secondary" busy={queue.isLoading} onClick={() => void queue.reload()}>
+        {PLATFORM.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+const SKELETON_ROWS = Array.from({ length: 12 }, (_, at) => `row-${at}`);
+
+function LoadingRows() {
+  return (
+    <div className="loading-rows">
+      <p className="visually-hidden" role="status">
+        {PLATFORM.loading}
+      </p>
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="skeleton loading-row" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+function Hints({ onAll }: { onAll: () => void }) {
+  return (
+    <footer className="hints">
+      <span>
+        <KeyHint keys={['J', 'K']} /> <span>{ROOM.keys.hintMove}</span>
+      </span>
+      <span>
+        <KeyHint keys={['Enter']} /> <span>{ROOM.keys.hintOpen}</span>
+      </span>
+      <span>
+        <KeyHint keys={['C']} /> <span>{ROOM.keys.hintClaim}</span>
+      </span>
+      <span>
+        <KeyHint keys={['E']} /> <span>{ROOM.keys.hintRelease}</span>
+      </span>
+      <span>
+        <KeyHint keys={['N']} /> <span>{ROOM.keys.hintNext}</span>
+      </span>
+      <button type="button" className="btn btn-text" onClick={onAll}>
+        <KeyHint keys={['?']} />
+        <span>{ROOM.keys.hintAll}</span>
+      </button>
+    </footer>
+  );
+}

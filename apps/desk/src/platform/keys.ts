@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type KeyBindings = Readonly<Record<string, () => void>>;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** The binding of a single key; none with a modifier, or while something is typed. */
+export function bindingOf(
+  bindings: KeyBindings,
+  { key, ctrlKey, metaKey, altKey, isComposing }: Pressed,
+  isInField: boolean,
+): (() => void) | undefined {
+  if (ctrlKey || metaKey || altKey || isComposing || isInField) return undefined;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return Object.hasOwn(bindings, name) ? bindings[name] : undefined;
+}
+
+const SETTING = 'desk.keys';
+
+/** Single keys can be turned off, for whoever dictates or reads with keys of their own. */
+export const keysAreOn = (): boolean => {
+  try {
+    return localStorage.getItem(SETTING) !== 'off';
+  } catch {
+    return true; // no storage, no setting
+  }
+};
+
+export function useKeySetting(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(keysAreOn);
+  const change = (to: boolean) => {
+    setOn(to);
+    try {
+      localStorage.setItem(SETTING, to ? 'on' : 'off');
+    } catch {
+      return; // it lasts as long as the page, then
+    }
+  };
+  return [isOn, change];
+}
+
+/** Single keys of a page; a dialog over it takes them away. */
+export function useKeys(bindings: KeyBindings): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!keysAreOn() || document.querySelector('dialog[open]') !== null) return;
+    const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+    const binding = bindingOf(bindings, event, isInField);
+    if (binding === undefined) return;
+    event.preventDefault();
+    binding();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

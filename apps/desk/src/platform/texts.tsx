@@ -1,0 +1,20 @@
+import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
+import type { ApiError } from '@signet/web/api';
+import { TEXTS } from './texts.en-US.ts';
+
+/** Language of the desk; the applicant's own is a fact of each application. */
+export const DESK_LOCALE = FALLBACK_LOCALE;
+
+export const fillIn = (
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string => formatMessage(text, values, DESK_LOCALE);
+
+/** What a refused call means to staff; applicants read other words for some of the codes. */
+export function errorText({ code, data, reference }: ApiError): string {
+  const own = (TEXTS.errors as Readonly<Record<string, string>>)[code]; // codes are keys of either table
+  const text = String(data.serverMessage ?? fillIn(own ?? ERROR_TEXTS[code], data));
+  return reference === undefined ? text : `${text} ${fillIn(TEXTS.reference, { reference })}`;
+}

@@ -1,0 +1,156 @@
+import './frame.css';
+import { Avatar } from '@signet/ui/avatar';
+import { Icon, type IconProps } from '@signet/ui/icon';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { call } from '../platform/call.ts';
+
+import { useAction } from '../platform/use-action.ts';
+import { useSession } from '../session/session.tsx';
+import { DeskName } from './desk-name.tsx';
+import { PageTitle } from './page-title.tsx';
+import { TEXTS } from './texts.en-US.ts';
+
+export type NavItem = {
+  href: string;
+  label: string;
+  icon: IconProps['name'];
+  /** A count beside it; `hot` where it is late. */
+  mark?: { text: string; tone: 'plain' | 'hot' | 'act' };
+};
+
+const ENVIRONMENTS: Readonly<Record<string, string>> = TEXTS.environment;
+
+/** Names every environment but production. */
+export function EnvironmentChip({ environment }: { environment: string }) {
+  if (environment === 'production') return null;
+  return <span className="environment">{ENVIRONMENTS[environment] ?? environment}</span>;
+}
+
+/** The frame of every page of staff: where they may go, who they are, and the page. */
+export function Frame({
+  nav,
+  navLabel,
+  children,
+}: {
+  nav: readonly NavItem[];
+  navLabel: string;
+  children: ReactNode;
+}) {
+  const { environment } = useSession();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {TEXTS.skip}
+      </a>
+      <div className="desk">
+        <aside className="desk-side" aria-label={TEXTS.name}>
+          <div className="desk-top">
+            <DeskName />
+            <EnvironmentChip environment={environment} />
+          </div>
+          <Navigation items={nav} label={navLabel} />
+          <Me />
+        </aside>
+        <div className="desk-main">{children}</div>
+      </div>
+    </>
+  );
+}
+
+function Navigation({ items, label }: { items: readonly NavItem[]; label: string }) {
+  const [path] = useLocation();
+  return (
+    <nav aria-label={label} className="desk-nav">
+      <ul>
+        {items.map(({ href, label: text, icon, mark }) => (
+          <li key={href}>
+            <Link href={href} aria-current={path === href ? 'page' : undefined}>
+              <Icon name={icon} size={16} />
+              <span>{text}</span>
+              {mark && <span className={`nav-mark nav-${mark.tone}`}>{mark.text}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const ROLES: Readonly<Record<string, string>> = TEXTS.roles;
+
+function Me() {
+  const { staff, roles } = useSession();
+  const { pending, act } = useAction<'signOut'>();
+  const signOut = () =>
+    act('signOut', async () => {
+      const { signOutAt } = await call('endStaffSession');
+      window.location.assign(signOutAt ?? '/sign-in');
+    });
+  return (
+    <div className="desk-me">
+      <Avatar name={staff.name} isLarge />
+      <div>
+        <p className="desk-me-name">{staff.name}</p>
+        <p className="desk-me-role">{roles.map((role) => ROLES[role] ?? role).join(', ')}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={pending ? TEXTS.signingOut : TEXTS.signOut}
+        title={TEXTS.signOut}
+        onClick={() => void signOut()}
+      >
+        <Icon name="sign-out" size={16} />
+      </button>
+    </div>
+  );
+}
+
+export type Crumb = { label: string; href?: string };
+
+/** The bar above a page: where one is, and the one thing to press. */
+export function Bar({
+  crumbs,
+  children,
+  isTitle = false,
+}: {
+  crumbs: readonly Crumb[];
+  children?: ReactNode;
+  /** The last crumb is the page's heading. */
+  isTitle?: boolean;
+}) {
+  const last = crumbs.at(-1);
+  return (
+    <header className="desk-bar">
+      {crumbs.length > 1 && (
+        <nav aria-label={TEXTS.path}>
+          <ol className="crumbs">
+            {crumbs.slice(0, -1).map(({ label, href = '/' }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+                <Icon name="chevron" size={12} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {isTitle ? <h1>{last?.label}</h1> : <p className="crumb-here">{last?.label}</p>}
+      <div className="desk-bar-acts">{children}</div>
+    </header>
+  );
+}
+
+/** The same for what isn’t there and for what its reader may not open. */
+export function NotFound({ text = TEXTS.notFound.text }: { text?: string }) {
+  return (
+    <main id="main" className="desk-plain" tabIndex={-1}>
+      <PageTitle page={TEXTS.notFound.title} />
+      <h1>{TEXTS.notFound.title}</h1>
+      <p className="soft">{text}</p>
+      <p>
+        <Link href="/">{TEXTS.notFound.back}</Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+export const TEXTS = {
+  name: 'Signet Desk',
+  skip: 'Skip to the content',
+  signOut: 'Sign out',
+  signingOut: 'Signing out …',
+  loading: 'Loading …',
+  failed: 'The desk couldn’t be loaded.',
+  path: 'You are here',
+  notFound: {
+    title: 'There’s nothing here',
+    text: 'The address is wrong, or the page isn’t yours to open.',
+    back: 'To the start',
+  },
+  environment: { local: 'Sandbox', ci: 'CI', test: 'Test', ote: 'OTE' },
+  roles: {
+    reviewer: 'Reviewer',
+    senior: 'Senior reviewer',
+    support: 'Support',
+    analyst: 'Risk analyst',
+    administrator: 'Administrator',
+    auditor: 'Auditor',
+    key: 'Automation key',
+  },
+  broken: 'This part of the desk failed. Reload the page; nothing that was sent is lost.',
+  reload: 'Reload',
+};

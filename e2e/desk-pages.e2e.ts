@@ -1,0 +1,99 @@
+import { openDesk } from '@signet/testing/browser/desk';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+
+test.use({ baseURL: async ({ world }, use) => use(world.deskUrl) });
+
+test.describe('nobody is signed in', () => {
+  test('every page asks to sign in, and comes back to itself', async ({ page, world }) => {
+    await page.goto('/queue/late?risk=high');
+    await expect(
+      page.getByRole('heading', { name: 'Sign in to work on applications' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Continue with company sign-in' }).click();
+    await page.getByRole('button', { name: 'Robin Ashe' }).click();
+    await page.waitForURL(`${world.deskUrl}/queue/late?risk=high`);
+    await expect(page.getByRole('combobox', { name: 'Risk' })).toHaveValue('high');
+  });
+
+  for (const [person, text] of [
+    ['Noor Haddad', 'didn’t prove a passkey or security key'],
+    ['Lou Petit', 'in none of the desk’s groups'],
+  ] as const)
+    test(`${person} is told what to ask for`, async ({ page }) => {
+      await page.goto('/queue/all');
+      await page.getByRole('link', { name: 'Continue with company sign-in' }).click();
+      await page.getByRole('button', { name: person }).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expectAccessible(page);
+    });
+
+  test('the lock page shows nothing, and leads back', async ({ page }) => {
+    await page.goto('/locked?path=%2Fqueue%2Fmine');
+    await expect(page.getByRole('link', { name: 'Unlock with company sign-in' })).toHaveAttribute(
+      'href',
+      '/auth/start?fresh=1&path=%2Fqueue%2Fmine',
+    );
+    await expectAccessible(page);
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the queue on a phone, ${scheme}: cards, and nothing beside the screen`, async ({
+    browser,
+    world,
+  }) => {
+    const { page, close } = await openDesk(browser, world, 'robin');
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.row-link, .queue-empty').first()).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await close();
+  });
+
+test('whoever decides nothing sees nothing of it: the same page as for no page', async ({
+  browser,
+  world,
+}) => {
+  const { page, close } = await openDesk(browser, world, 'dana', '/queue/all');
+  await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Queue' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
+  await close();
+});
+
+test('an auditor reads, and is offered nothing to press', async ({ browser, world }) => {
+  const { page, close } = await openDesk(browser, world, 'ansel');
+  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Take next/ })).toHaveCount(0);
+  await close();
+});
+
+test('keys are listed, and can be turned off', async ({ browser, world }) => {
+  const { page, close } = await openDesk(browser, world, 'robin');
+  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await close();
+});
+
+test('signing out ends the session here and at the provider', async ({ browser, world }) => {
+  const { page, close } = await openDesk(browser, world, 'sam');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/queue'));
+  await page.goto('/queue/all');
+  await expect(
+    page.getByRole('heading', { name: 'Sign in to work on applications' }),
+  ).toBeVisible();
+  await close();
+});

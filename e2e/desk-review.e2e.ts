@@ -1,0 +1,211 @@
+import type { Browser, Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import type { StaffId } from '@signet/personas/staff';
+import { mailTo } from '@signet/testing/applications';
+import { openDesk } from '@signet/testing/browser/desk';
+import {
+  applicationViewFromPage,
+  BACKGROUND_TIMEOUT,
+  decidedApplication,
+  submittedApplication,
+} from '@signet/testing/browser/page-api';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
+
+const ana = () => persona('ana', nextPersonaNumber());
+
+type Answers = ReturnType<typeof ana>['answers'];
+
+const withAnswers = (answers: Partial<Answers>) => {
+  const person = ana();
+  return { ...person, answers: { ...person.answers, ...answers } };
+};
+
+/** An application that waits for a person of ours, and the path of its case. */
+async function caseInReview(page: Page, world: ProductWorld) {
+  const person = withAnswers({ 'applicant.governmentIdentification.value': '0004' });
+  const id = await decidedApplication(page, world, person);
+  return { person, id, path: await casePath(page, id) };
+}
+
+/** The same after a watch-list hit, which asks its applicant nothing. */
+async function watchListedCase(page: Page) {
+  const person = withAnswers({ 'applicant.name.lastName': 'Watchlisted' });
+  const id = await submittedApplication(page, person);
+  await expect
+    .poll(async () => (await applicationViewFromPage(page, id)).status.id, BACKGROUND_TIMEOUT)
+    .not.toBe('checking');
+  return { person, path: await casePath(page, id) };
+}
+
+const casePath = async (page: Page, id: string): Promise<string> =>
+  `/a/${(await applicationViewFromPage(page, id)).reference}`;
+
+const claimed = (page: Page) => page.getByText(/^Yours for \d+ more minutes?/);
+const decide = (page: Page) => page.getByRole('dialog');
+
+async function openClaimed(browser: Browser, world: ProductWorld, who: StaffId, path: string) {
+  const desk = await openDesk(browser, world, who, path);
+  await desk.page.getByRole('button', { name: 'Claim to act' }).click();
+  await expect(claimed(desk.page)).toBeVisible();
+  return desk;
+}
+
+test('a reviewer signs in, takes the next case, reads why it is there, and declines it', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { person } = await caseInReview(page, world);
+  const desk = await openDesk(browser, world, 'robin');
+  const { page: at } = desk;
+  await expect(at.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await expect(at.locator('.row-link').first()).toBeVisible();
+  await expectAccessible(at);
+
+  await at.keyboard.press('n');
+  await expect(at).toHaveURL(/\/a\/[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+  await expect(claimed(at)).toBeVisible();
+  await expect(at.getByRole('heading', { name: 'Why it’s here' })).toBeVisible();
+  await expect(at.getByText('A source asks for a manual review.').first()).toBeVisible();
+  await expectAccessible(at);
+
+  await at.keyboard.press('d');
+  await expect(decide(at)).toBeVisible();
+  await decide(at).getByRole('radio', { name: 'Decline' }).check();
+  await decide(at)
+    .getByRole('radio', { name: /^Declined by a reviewer/ })
+    .check();
+  await expect(decide(at).getByText('What follows')).toBeVisible();
+  const subject = await decide(at).locator('.preview-title').nth(1).textContent();
+  await expectAccessible(at);
+  await at.keyboard.press('Control+Enter');
+
+  await expect(at.getByText(/ is declined\.$/)).toBeVisible();
+  await expect(at.getByRole('button', { name: 'Take next' })).toBeFocused();
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toBe(subject);
+  await desk.close();
+});
+
+test('no decision is sent before its words were seen, nor by a key alone', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { path } = await caseInReview(page, world);
+  const desk = await openClaimed(browser, world, 'sam', path);
+  const { page: at } = desk;
+  const sent: string[] = [];
+  at.on('request', (request) => {
+    if (request.method() === 'POST' && /\/reviews\/[^/]+$/.test(new URL(request.url()).pathname))
+      sent.push(request.url());
+  });
+  await at.keyboard.press('d');
+  await expect(decide(at)).toBeVisible();
+  await at.keyboard.press('Control+Enter');
+  await decide(at).getByRole('radio', { name: 'Decline' }).check();
+  await at.keyboard.press('Control+Enter');
+  await expect(decide(at).getByText('Choose a decision and a reason')).toBeVisible();
+  expect(sent).toEqual([]);
+  await at.keyboard.press('Escape');
+  await expect(decide(at)).toHaveCount(0);
+  await at.keyboard.press('e');
+  await expect(at.getByText('Nobody has claimed it.')).toBeVisible();
+  await desk.close();
+});
+
+test('two reviewers at once: the second one reads whose it is, and cannot act', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { path } = await caseInReview(page, world);
+  const robin = await openClaimed(browser, world, 'robin', path);
+  const sam = await openDesk(browser, world, 'sam', path);
+  await expect(sam.page.getByText(/^Robin Ashe has claimed it until /)).toBeVisible();
+  await expectAccessible(sam.page);
+  await sam.page.keyboard.press('d');
+  await expect(decide(sam.page).getByText(/^Robin Ashe has claimed it until /)).toBeVisible();
+  await decide(sam.page).getByRole('radio', { name: 'Approve' }).check();
+  await expect(decide(sam.page).getByRole('button', { name: /^Approve / })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await robin.page.keyboard.press('e');
+  await expect(robin.page.getByText('Nobody has claimed it.')).toBeVisible();
+  await Promise.all([robin.close(), sam.close()]);
+});
+
+test('a case that changed in another tab is not decided: the choice is kept, and the new version offered', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { path } = await watchListedCase(page);
+  const robin = await openClaimed(browser, world, 'robin', path);
+  const { page: at } = robin;
+  await at.keyboard.press('d');
+  await decide(at)
+    .getByRole('radio', { name: /^Decline/ })
+    .check();
+  await decide(at)
+    .getByRole('radio', { name: /^Declined by a reviewer/ })
+    .check();
+  await expect(decide(at).getByText('What follows')).toBeVisible();
+
+  const other = await at.context().newPage();
+  await other.goto(`${path}?do=decide`);
+  await decide(other)
+    .getByRole('radio', { name: /^Approve/ })
+    .check();
+  await decide(other)
+    .getByRole('button', { name: /^Propose approval of / })
+    .click();
+  await expect(other.getByText(/^Proposed\. /)).toBeVisible();
+
+  await at.keyboard.press('Control+Enter');
+  const conflict = decide(at).getByRole('alert').filter({ hasText: 'Something changed' });
+  await expect(conflict).toContainText('Robin Ashe');
+  await expect(decide(at).getByRole('radio', { name: /^Declined by a reviewer/ })).toBeChecked();
+  await expectAccessible(at);
+  await conflict.getByRole('button', { name: /^Read version/ }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(decide(at).getByText('You proposed this yourself')).toBeVisible();
+  await robin.close();
+});
+
+test('a watch-list hit takes two: one proposes, another one confirms, and nobody does both', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { person, path } = await watchListedCase(page);
+  const robin = await openClaimed(browser, world, 'robin', path);
+  await robin.page.keyboard.press('d');
+  await decide(robin.page)
+    .getByRole('radio', { name: /^Approve/ })
+    .check();
+  await decide(robin.page)
+    .getByRole('button', { name: /^Propose approval of / })
+    .click();
+  await expect(robin.page.getByText(/^Proposed\. /)).toBeVisible();
+  await expect(robin.page.getByRole('button', { name: 'Withdraw proposal' })).toBeVisible();
+
+  const sam = await openDesk(browser, world, 'sam', '/queue/second');
+  await sam.page.locator(`.row-link[href="${path}"]`).click();
+  await expect(sam.page).toHaveURL(new RegExp(`${path}$`));
+  await sam.page.getByRole('button', { name: 'Take a second look' }).click();
+  await expect(decide(sam.page).getByText('Robin Ashe', { exact: true })).toBeVisible();
+  await decide(sam.page).getByRole('button', { name: 'Claim to act' }).click();
+  const confirm = decide(sam.page).getByRole('button', { name: /^Confirm approval of / });
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(sam.page);
+  await confirm.click();
+  await expect(sam.page.getByText(/ is approved\.$/)).toBeVisible();
+  await expect
+    .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+    .toMatch(/approved/);
+  await Promise.all([robin.close(), sam.close()]);
+});

@@ -1,0 +1,52 @@
+import { DESK_CASES } from './desk-cases.ts';
+import type { DeskRow } from './desk-row.ts';
+import { type Persona, persona } from './personas.ts';
+import { WAITING_APPLICANTS } from './waiting-applicants.ts';
+
+/** The forty cases and the eighteen that wait for their applicants, by their ids. */
+export const DESK_ROWS: Readonly<Record<string, DeskRow>> = {
+  ...DESK_CASES,
+  ...WAITING_APPLICANTS,
+};
+
+/** Above the numbers that other uses of the personas begin with. */
+const firstNumber = 20;
+
+const ascii = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+const emailOf = (name: string, domain = 'example.com'): string =>
+  `${ascii(name).replaceAll(/[^a-z]+/g, '.')}@${domain}`;
+
+/** The applicant of a row, with a phone and a tax id of their own. */
+export function deskPersona(id: string): Persona {
+  const row = DESK_ROWS[id];
+  if (row === undefined) throw new Error(`no case of the desk is ${id}`);
+  const base = persona(row.like, firstNumber + Object.keys(DESK_ROWS).indexOf(id));
+  const [firstName = '', ...last] = row.name.split(' ');
+  const isRegistered = base.answers['company.registered'] === true;
+  return {
+    ...base,
+    locale: row.locale ?? base.locale,
+    answers: {
+      ...base.answers,
+      'applicant.name.firstName': firstName,
+      'applicant.name.lastName': last.join(' '),
+      'applicant.email.emailAddress': emailOf(row.name),
+      ...(isRegistered
+        ? { 'company.name': row.business, 'company.dba': '' }
+        : { 'company.dba': row.business }),
+      ...row.answers,
+    },
+    bank: { ...base.bank, fullName: isRegistered ? row.business : row.name },
+  };
+}
+
+/** The other owner of a row. */
+export function deskPartner(name: string): { firstName: string; lastName: string; email: string } {
+  const [firstName = '', ...last] = name.split(' ');
+  return { firstName, lastName: last.join(' '), email: emailOf(name, 'partners.example') };
+}
