@@ -156,7 +156,7 @@ test('a linked account is removed after a question, and another one takes its pl
     .toBe('Your bank account is linked');
 
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(world.sandboxUrl);
+  await page.goto(`${world.sandboxUrl}/#banks`);
   await expect(page.getByRole('heading', { name: 'Banks' })).toBeVisible();
   await expect(page.getByText('Accounts ending in').first()).toBeVisible();
   expect(

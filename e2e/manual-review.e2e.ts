@@ -52,7 +52,7 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
 
 test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }) => {
   const id = await decidedApplication(page, world, inReview());
-  await page.goto(world.sandboxUrl);
+  await page.goto(`${world.sandboxUrl}/#reviews`);
   const row = page.locator('#reviews article').filter({ hasText: id });
   await expect(row).toContainText('A source asks for a manual review.');
   await page.locator('#reviews').getByLabel('You act as').selectOption('Sam');

@@ -89,6 +89,7 @@ test('A person sees a text arrive live and copies its code', async ({ page, worl
 
 test('A person breaks a vendor, sees the call fail, and mends it', async ({ page, world }) => {
   await page.goto(world.sandboxUrl);
+  await page.getByRole('link', { name: 'Faults' }).click();
   const faults = page.getByRole('region', { name: 'Faults' });
   await faults.getByRole('button', { name: 'Inject fault' }).click();
   await expect(faults.getByLabel('Vendor')).toBeFocused();

@@ -36,7 +36,7 @@ const OUTSIDE: Record<string, RegExp> = {
   'packages/ui/': /^(react|react-dom)(\/|$)/,
   'packages/web/': /^$/,
   'apps/desk/src/': /^(react|react-dom|wouter)(\/|$)/,
-  'apps/portal/src/': /^(react|react-dom|wouter|persona|qr|virtual:room-texts)(\/|$)/,
+  'apps/portal/src/': /^(react|react-dom|wouter|minisearch|persona|qr|virtual:room-texts)(\/|$)/,
 };
 
 /**

@@ -9,7 +9,7 @@ export type TextFieldProps = FieldTexts & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   group?: Group;
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
   /** Expected length in characters; full column width when omitted. */

@@ -1,5 +1,6 @@
 import { Banner } from '@signet/ui/banner';
 import { Tag } from '@signet/ui/card';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { BanksPanel } from './banks-panel.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import { ClockPanel, useProductNow } from './clock-panel.tsx';
@@ -16,25 +17,77 @@ import { ReviewsPanel } from './reviews-panel.tsx';
 import { useLiveWorld } from './use-live-world.ts';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
-const SECTIONS = [
-  ['clock', 'Clock'],
-  ['phones', 'Phones'],
-  ['mailboxes', 'Mailboxes'],
-  ['faults', 'Faults'],
-  ['networks', 'Mobile network'],
-  ['flags', 'Flags'],
-  ['magic', 'Magic values'],
-  ['calls', 'Calls'],
-  ['inquiries', 'Identity inquiries'],
-  ['banks', 'Banks'],
-  ['reviews', 'Reviews'],
-  ['webhooks', 'Webhooks'],
-  ['reset', 'Reset'],
-] as const;
+type Lists = ReturnType<typeof useLiveWorld>['lists'];
+type Shown = { lists: Lists; nowMs: number };
+
+/** Tabs by the hash of the address; the first one holds what everybody needs who tries a sign-up. */
+const TABS: readonly { id: string; name: string; Content: ComponentType<Shown> }[] = [
+  {
+    id: 'now',
+    name: 'Now',
+    Content: ({ lists, nowMs }) => (
+      <>
+        <ClockPanel clock={lists.clock} />
+        <div className="columns">
+          <PhonesPanel phones={lists.phones} nowMs={nowMs} />
+          <MailboxesPanel
+            mailboxes={lists.mailboxes}
+            mailPort={lists.about?.mailPort}
+            nowMs={nowMs}
+          />
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'reviews',
+    name: 'Reviews',
+    Content: ({ lists, nowMs }) => <ReviewsPanel desk={lists.reviews} nowMs={nowMs} />,
+  },
+  {
+    id: 'inquiries',
+    name: 'Identity',
+    Content: ({ lists, nowMs }) => <InquiriesPanel desk={lists.inquiries} nowMs={nowMs} />,
+  },
+  { id: 'banks', name: 'Banks', Content: ({ lists }) => <BanksPanel desk={lists.banks} /> },
+  {
+    id: 'faults',
+    name: 'Faults',
+    Content: ({ lists, nowMs }) => (
+      <>
+        <div className="columns">
+          <FaultsPanel now={lists.faults} vendors={lists.vendors} />
+          <NetworksPanel networks={lists.networks} />
+        </div>
+        <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
+      </>
+    ),
+  },
+  {
+    id: 'webhooks',
+    name: 'Webhooks',
+    Content: ({ lists, nowMs }) => <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />,
+  },
+  { id: 'flags', name: 'Flags', Content: ({ lists }) => <FlagsPanel flags={lists.flags} /> },
+  { id: 'magic', name: 'Magic values', Content: ({ lists }) => <MagicPanel magic={lists.magic} /> },
+  { id: 'reset', name: 'Reset', Content: () => <ResetPanel /> },
+];
+const FIRST = TABS[0] as (typeof TABS)[number]; // the table has rows
+
+const followHash = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+function useTab(): (typeof TABS)[number] {
+  const hash = useSyncExternalStore(followHash, () => window.location.hash.slice(1));
+  return TABS.find(({ id }) => id === hash) ?? FIRST;
+}
 
 export function SandboxPage() {
   const { lists, isLive, news } = useLiveWorld();
   const nowMs = useProductNow(lists.clock);
+  const { id: shown, Content } = useTab();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -59,9 +112,11 @@ export function SandboxPage() {
         </div>
         <nav className="sections" aria-label="Sections">
           <ul>
-            {SECTIONS.map(([id, name]) => (
+            {TABS.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a href={`#${id}`} aria-current={id === shown ? 'page' : undefined}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
@@ -74,25 +129,7 @@ export function SandboxPage() {
         <p className="visually-hidden" role="status">
           {news}
         </p>
-        <ClockPanel clock={lists.clock} />
-        <div className="three-columns">
-          <PhonesPanel phones={lists.phones} nowMs={nowMs} />
-          <MailboxesPanel
-            mailboxes={lists.mailboxes}
-            mailPort={lists.about?.mailPort}
-            nowMs={nowMs}
-          />
-          <FaultsPanel now={lists.faults} vendors={lists.vendors} />
-        </div>
-        <NetworksPanel networks={lists.networks} />
-        <FlagsPanel flags={lists.flags} />
-        <MagicPanel magic={lists.magic} />
-        <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
-        <InquiriesPanel desk={lists.inquiries} nowMs={nowMs} />
-        <BanksPanel desk={lists.banks} />
-        <ReviewsPanel desk={lists.reviews} nowMs={nowMs} />
-        <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />
-        <ResetPanel />
+        <Content lists={lists} nowMs={nowMs} />
       </main>
     </>
   );

@@ -1,19 +1,18 @@
-/** Only what differs from US English; a list is replaced as a whole. */
+/** Only what differs from US English. */
 export const TEXTS = {
   answers: {
-    bank: [
-      {
-        question: 'Is it safe to sign in to my bank here?',
-        answer: 'Your password stays with your bank. We never see it or store it.',
-      },
-      {
-        question: 'Which account can I use?',
-        answer: 'A chequing or savings account that’s yours or your business’s.',
-      },
-      {
-        question: 'Can I do this later?',
-        answer: 'Yes. Your payouts will start once you link an account.',
-      },
-    ],
+    whichAccount: {
+      question: 'Which account can I use?',
+      answer: 'A chequing or savings account that’s yours or your business’s.',
+    },
+    whichId: {
+      question: 'Which photo ID can I use?',
+      answer:
+        'A passport, driver’s licence or other government photo ID that hasn’t expired. We need the ID itself, not a copy.',
+    },
+    ownersId: {
+      question: 'Which photo ID will work?',
+      answer: 'A passport, driver’s licence or other government photo ID that hasn’t expired.',
+    },
   },
 };
