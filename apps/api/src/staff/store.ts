@@ -79,7 +79,7 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
     load: async (token) => {
       const now = clock.now();
       const [found] = await database.run<
-        Omit<LoadedStaffSession, 'staff' | 'roles'> & {
+        Omit<LoadedStaffSession, 'staff' | 'roles' | 'refreshToken'> & {
           id: string;
           name: string;
           roles: readonly string[];

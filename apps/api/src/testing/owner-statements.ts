@@ -62,6 +62,7 @@ export async function callOwnerStatements(
     applicationId: id,
   });
   await store.ownerMails.accepted({ ...mail, outboxId, createdAt: Number.MAX_SAFE_INTEGER });
+  await store.invitations.preview(invited);
   const opened = await store.invitations.open(invited);
   if (opened === undefined) throw new Error('the link did not open');
   await store.invitations.find(invited);

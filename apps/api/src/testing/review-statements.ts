@@ -88,8 +88,11 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   );
   const { round: now } = await loadOrThrow(store, id);
   const proposed = { id, round: now, decision: 'APPROVED', reason: 'review.passed' } as const;
-  if (!(await store.reviews.propose({ ...proposed, by: await claimed(kim) })))
-    throw new Error(`nothing was proposed in round ${round}`);
+  for (const isWithdrawn of [true, false]) {
+    if (!(await store.reviews.propose({ ...proposed, by: await claimed(kim) })))
+      throw new Error(`nothing was proposed in round ${round}`);
+    if (isWithdrawn) await store.reviews.withdraw(id, kim);
+  }
   const { recorded } = await store.applications.recordDecision({
     id,
     round: now,
@@ -111,7 +114,6 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.counts(reader);
   await store.reviews.nextOf({ view: 'unclaimed' }, reader);
   await store.reviews.release(id, sam);
-  await store.reviews.withdraw(id, sam);
   await store.reviews.find(id);
   await store.reviews.story(id);
 }

@@ -1,8 +1,9 @@
 import type { Reviewer } from '../decision/new-decision.ts';
+import type { StaffSessions } from '../staff/store.ts';
 import type { Store } from '../store.ts';
 
 export async function callSupportStatements(
-  { pageExits, supportViews, reviewers, requestCounts, analytics }: Store,
+  { pageExits, supportViews, reviewers, requestCounts, analytics, staffSessions }: Store,
   view: { applicationId: string; reviewer: Reviewer },
 ): Promise<void> {
   await analytics.add({ type: 'test', params: {} });
@@ -17,4 +18,18 @@ export async function callSupportStatements(
   if (seen !== undefined) await supportViews.noteRead(seen, 'test');
   await supportViews.end(opened.session);
   await reviewers.revoke(view.reviewer.name);
+  await callStaffStatements(staffSessions);
+}
+
+async function callStaffStatements(sessions: StaffSessions): Promise<void> {
+  await sessions.beginSignIn({ state: 'staff', verifier: 'v', nonce: 'n', path: '/' });
+  await sessions.takeSignIn('staff');
+  const person = { subject: 'issuer robin', name: 'Robin', roles: ['reviewer'] as const };
+  const { token } = await sessions.enter({ ...person, authenticatedAt: 0, refreshToken: 'r' });
+  const session = await sessions.load(token);
+  if (session === undefined) throw new Error('nobody was signed in at the desk');
+  await sessions.press(token);
+  await sessions.takeCheck(token, session.checkedAt);
+  await sessions.keep(token, { roles: [], refreshToken: 's' });
+  await sessions.end(token);
 }

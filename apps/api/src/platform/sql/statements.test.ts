@@ -296,6 +296,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     return MESSAGE;
   };
   await linkTokens.mail({ ...link, mailedFor: 'test', actor, message });
+  await linkTokens.preview(mailed);
   for (const key of ['one', 'two']) await linkTokens.open(mailed, key);
 
   const once = { key: 'key', userId, route: 'POST /', body: '{}' };
