@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { registerStaffEndpoints } from '../endpoint-loop.ts';
-import { type HealthCheck, registerHealth } from '../platform/http/health.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { registerAssets } from '../portal-pages/assets.ts';
-import { buildServer } from '../server.ts';
-import { registerStaffSignIn } from './sign-in-routes.ts';
+import type { Deps } from './deps.ts';
+import { registerStaffEndpoints } from './endpoint-loop.ts';
+import { type HealthCheck, registerHealth } from './platform/http/health.ts';
+import { AppError } from './platform/http/problem.ts';
+import { registerAssets } from './portal-pages/assets.ts';
+import { buildServer } from './server.ts';
+import { registerStaffSignIn } from './staff/sign-in-routes.ts';
 
 const POLICY = [
   "default-src 'none'",

@@ -6,6 +6,7 @@ import { DEFAULT_PORTAL, PORTALS, PORTALS_DEFAULT_FIRST } from '@signet/rulebook
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
+import { buildDeskApp } from './desk-app.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { watchPartners } from './partners/watch-partners.ts';
@@ -37,7 +38,6 @@ import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
 import { hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders, measureProviders } from './providers.ts';
-import { buildDeskApp } from './staff/desk-app.ts';
 import { buildStore } from './store.ts';
 
 export type Role = 'all' | 'api' | 'worker';

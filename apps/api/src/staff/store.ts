@@ -91,7 +91,7 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
         from staff_sessions s join reviewers r on r.id = s.staff_id and r.revoked_at is null
         where s.token_hash ${inTexts(sealer.tokenHashes(token))}
           and s.created_at > ${now - LIMITS.staffSessionMs}::bigint
-          and s.last_pressed_at > ${now - STAFF_LIMITS.sessionIdleMs}::bigint`);
+          and s.last_pressed_at > ${now - STAFF_LIMITS.deskIdleMs}::bigint`);
       if (found === undefined) {
         await assertKeyKnown({ database, sealer }, 'pepper');
         return undefined;

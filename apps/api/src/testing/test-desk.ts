@@ -4,9 +4,9 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import { cookieJar } from '@signet/testing/http-client';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { buildDeskApp } from '../desk-app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { buildProviders } from '../providers.ts';
-import { buildDeskApp } from '../staff/desk-app.ts';
 import type { ApiUnderTest } from './test-api.ts';
 
 const DESK_PORT = '3100';

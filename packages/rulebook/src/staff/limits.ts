@@ -4,7 +4,7 @@ const minute = 60_000;
 export const STAFF_LIMITS = {
   /** Without a press, the desk locks, and later the session ends. */
   lockAfterMs: 10 * minute,
-  sessionIdleMs: 30 * minute,
+  deskIdleMs: 30 * minute,
   /** How old the sign-in at the provider may be. */
   authenticationMaxMs: 10 * 60 * minute,
   /** How often the provider is asked again whether somebody still belongs to the staff. */
