@@ -8,6 +8,7 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import {
   continueTo,
   expectHeading,
+  expectLoneError,
   expectScreen,
   findIndustry,
   pressContinue,
@@ -193,7 +194,7 @@ test.describe('in English', () => {
     await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
     await expectAccessible(page);
     await pressContinue(page);
-    await page.getByRole('link', { name: 'Choose whether your business is in Quebec' }).click();
+    await expectLoneError(page, 'Choose whether your business is in Quebec');
     await expect(page.getByRole('radio', { name: 'Yes, in Quebec' })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Yes, in Quebec' }).check();

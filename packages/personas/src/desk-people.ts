@@ -1,6 +1,6 @@
 import { DESK_CASES } from './desk-cases.ts';
 import type { DeskRow } from './desk-row.ts';
-import { type Persona, persona } from './personas.ts';
+import { numberedPersons, type Persona, persona } from './personas.ts';
 import { WAITING_APPLICANTS } from './waiting-applicants.ts';
 
 /** The forty cases and the eighteen that wait for their applicants, by their ids. */
@@ -9,8 +9,14 @@ export const DESK_ROWS: Readonly<Record<string, DeskRow>> = {
   ...WAITING_APPLICANTS,
 };
 
-/** Above the numbers that other uses of the personas begin with. */
-const firstNumber = 20;
+const MOBILE = 'applicant.phone.localPhoneNumber';
+/** Endings of mobiles that mean something to the sandbox. */
+const MAGIC_MOBILE = /(?:66|77|88|99)$/;
+
+/** Above the numbers that other uses of the personas take: the same person twice is a duplicate. */
+const OWN_NUMBERS = Array.from({ length: 100 }, (_none, at) => numberedPersons + at).filter(
+  (nth) => !MAGIC_MOBILE.test(persona('ana', nth).answers[MOBILE] ?? ''),
+);
 
 const ascii = (text: string): string =>
   text
@@ -25,7 +31,7 @@ const emailOf = (name: string, domain = 'example.com'): string =>
 export function deskPersona(id: string): Persona {
   const row = DESK_ROWS[id];
   if (row === undefined) throw new Error(`no case of the desk is ${id}`);
-  const base = persona(row.like, firstNumber + Object.keys(DESK_ROWS).indexOf(id));
+  const base = persona(row.like, OWN_NUMBERS[Object.keys(DESK_ROWS).indexOf(id)]);
   const [firstName = '', ...last] = row.name.split(' ');
   const isRegistered = base.answers['company.registered'] === true;
   return {
