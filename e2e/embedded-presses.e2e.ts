@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
@@ -26,8 +26,8 @@ async function openPageThatSends(page: Page, world: ProductWorld) {
  * observer, notified half as often, gets two notifications: the button being covered, and a change
  * made after that. By the second one the product's observer has been notified too.
  */
-const waitForCoverReport = (page: Page): Promise<unknown> =>
-  frameOf(page).evaluate(`new Promise((resolve) => {
+async function waitForCoverReport(page: Page, send: Locator): Promise<void> {
+  await frameOf(page).evaluate(`{
     const probe = document.body.appendChild(document.createElement('div'));
     const { top, left } = document.querySelector('main form .actions button[type="submit"]').getBoundingClientRect();
     probe.style = 'position: absolute; width: 9px; height: 9px; top: ' + (top + scrollY) + 'px; left: ' + (left + scrollX) + 'px';
@@ -37,10 +37,18 @@ const waitForCoverReport = (page: Page): Promise<unknown> =>
       if (isIntersecting || !probe.hidden) return;
       observer.disconnect();
       probe.remove();
-      resolve();
+      globalThis.isCoverReported = true;
     }, { trackVisibility: true, delay: 200 });
     observer.observe(probe);
-  })`);
+  }`);
+  // A page that is still growing may push the button out of sight, where nothing is reported.
+  await expect
+    .poll(async () => {
+      await send.scrollIntoViewIfNeeded();
+      return frameOf(page).evaluate('globalThis.isCoverReported');
+    })
+    .toBe(true);
+}
 
 test('no message of the page around it presses where a press binds somebody; it leads to the button', async ({
   page,
@@ -76,7 +84,7 @@ test('a press through something that lies over the button does not count, and th
   const note = inside(page)
     .getByRole('status')
     .filter({ hasText: 'Something is covering the button' });
-  await waitForCoverReport(page);
+  await waitForCoverReport(page, send);
   await press();
   await expect(note).toBeInViewport();
   expect(sent).toEqual([]);
