@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
-import { PERMISSIONS, STAFF_ROLES } from './permissions.ts';
+import { STAFF_PERMISSIONS, STAFF_ROLES } from './permissions.ts';
 
 const staffSession = z.object({
   staff: z.object({ id: text, name: text }),
   roles: z.array(z.enum(STAFF_ROLES)),
-  permissions: z.array(z.enum(PERMISSIONS)),
+  permissions: z.array(z.enum(STAFF_PERMISSIONS)),
   locksAt: timestamp.describe('when the desk locks unless something is pressed'),
   endsAt: timestamp.describe('when the session ends, whatever is pressed'),
   environment: text,

@@ -29,7 +29,7 @@ const HOLDERS = {
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type Permission = keyof typeof HOLDERS;
-export const PERMISSIONS = keysOf(HOLDERS);
+export const STAFF_PERMISSIONS = keysOf(HOLDERS);
 
 /** Nobody both decides applications and administers the staff who do. docs/decisions/0222. */
 const APART: readonly (readonly [StaffRole, StaffRole])[] = [
@@ -45,6 +45,6 @@ export const rolesHeld = (roles: readonly StaffRole[]): StaffRole[] => {
 };
 
 export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
-  PERMISSIONS.filter((permission) =>
+  STAFF_PERMISSIONS.filter((permission) =>
     (HOLDERS[permission] as readonly StaffRole[]).some((role) => roles.includes(role)),
   );
