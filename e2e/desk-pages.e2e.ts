@@ -69,14 +69,14 @@ test('whoever decides nothing sees nothing of it: the same page as for no page',
 
 test('an auditor reads, and is offered nothing to press', async ({ browser, world }) => {
   const { page, close } = await openDesk(browser, world, 'ansel');
-  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /Take next/ })).toHaveCount(0);
   await close();
 });
 
 test('keys are listed, and can be turned off', async ({ browser, world }) => {
   const { page, close } = await openDesk(browser, world, 'robin');
-  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await expectAccessible(page);

@@ -59,7 +59,7 @@ test('a reviewer signs in, takes the next case, reads why it is there, and decli
   const { person } = await caseInReview(page, world);
   const desk = await openDesk(browser, world, 'robin');
   const { page: at } = desk;
-  await expect(at.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await expect(at.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible();
   await expect(at.locator('.row-link').first()).toBeVisible();
   await expectAccessible(at);
 
