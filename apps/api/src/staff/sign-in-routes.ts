@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -19,7 +20,10 @@ const single = (value: string | string[] | undefined): string | undefined =>
 
 /** Sign-in of staff at the company's provider. docs/decisions/0222. */
 export function registerStaffSignIn(app: FastifyInstance, deps: Deps, desk: Desk): void {
-  app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps, desk));
+  // Each start writes a row before anybody has proven anything.
+  const max = LIMITS.signInStartsPerMinute * deps.config.limitFactor;
+  const config = { rateLimit: { max, timeWindow: 60_000 } };
+  app.get<Start>('/auth/start', { config }, (request, reply) => start(request, reply, deps, desk));
   app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps, desk));
 }
 
