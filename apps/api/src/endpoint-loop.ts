@@ -10,7 +10,7 @@ import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise } from './access.ts';
-import { stepConflict } from './application/facts.ts';
+import { formContextOf, stepConflict } from './application/facts.ts';
 import type { StoredApplication } from './application/stored-application.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
@@ -281,7 +281,7 @@ function validate(
   deps: Deps,
 ): ValidatedBody {
   if (row.validates === undefined) return NOTHING;
-  const context = application ?? contextOfVisitor(body, request.visitor, deps);
+  const context = application ? formContextOf(application) : contextOfVisitor(body, request.visitor, deps);
   return validateBody(row.validates, body, validationContextOf(context, deps), application);
 }
 

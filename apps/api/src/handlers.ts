@@ -38,6 +38,7 @@ import {
   withdrawProposal,
 } from './decision/handlers.ts';
 import { previewDecision } from './decision/preview-decision.ts';
+import { cancelChanges, previewChanges, requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';
@@ -214,6 +215,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   releaseReview,
   previewDecision,
   withdrawProposal,
+  previewChanges,
+  requestChanges,
+  cancelChanges,
   getStaffSession,
   endStaffSession,
   decideReview,

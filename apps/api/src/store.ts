@@ -20,6 +20,7 @@ import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-st
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
+import { buildChangeRequests, type ChangeRequests } from './decision/change-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
@@ -129,6 +130,7 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   reviews: Reviews;
+  changeRequests: ChangeRequests;
   reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
@@ -232,6 +234,7 @@ export function buildStore(
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
+    changeRequests: buildChangeRequests(deps),
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),

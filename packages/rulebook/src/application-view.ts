@@ -4,6 +4,7 @@ import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
 import { cardView } from './cards/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
+import { CHANGEABLES } from './decision/change-reasons.ts';
 import { homeView } from './home-view.ts';
 import { inquiryView } from './identity/inquiry-view.ts';
 import { newestOrderView } from './orders/view.ts';
@@ -99,6 +100,20 @@ export const applicationView = z.object({
     .describe(
       'when its person last asked for a look by a person, and the day, YYYY-MM-DD, by which they hear from us',
     ),
+  changes: z
+    .object({
+      by: text.describe('YYYY-MM-DD: the last day to answer'),
+      marks: z.array(
+        z.object({
+          changeable: z.enum(CHANGEABLES),
+          what: text,
+          why: text,
+          line: text.optional().describe('a line of the reviewer, in the language of the applicant'),
+        }),
+      ),
+    })
+    .optional()
+    .describe('what a reviewer asked to have changed, while it is open'),
   checking: z
     .object({ startedAt: timestamp, answered: z.number().int(), sources: z.number().int() })
     .optional(),

@@ -4,6 +4,7 @@ import { CATEGORY_FORMS } from './category/fields.ts';
 import { type AnswersByPath, fromYesNo } from './core/answers.ts';
 import type { Facts } from './core/facts.ts';
 import { type FormContext, isIncomplete } from './core/form.ts';
+import { CHANGE_FORMS } from './decision/changeable.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
 import { ORDER_FORMS } from './orders/forms.ts';
 import { PEOPLE_FORMS } from './people/forms.ts';
@@ -41,6 +42,7 @@ export const FORMS = {
   ...TAX_ID_FORMS,
   ...PEOPLE_FORMS,
   ...ORDER_FORMS,
+  ...CHANGE_FORMS,
   update: [...beforeIdentity, ...IDENTITY_FORMS.ownerIdentity],
   updateBasic: beforeIdentity,
 } as const satisfies Record<string, readonly AskedField[]>;

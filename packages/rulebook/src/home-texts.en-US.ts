@@ -256,6 +256,7 @@ export const HOME_TEXTS: HomeTexts = {
     identification: 'Show your photo ID',
     verification: 'Show a business document',
     'business-info': 'Check your business details',
+    changes: 'See what to change',
     'owner-identity': 'Verify your identity',
     update: 'Verify your identity',
     owners: 'Add your partners',

@@ -243,6 +243,7 @@ export const HOME_TEXTS: HomeTexts = {
     identification: 'Montrer ma pièce d’identité',
     verification: 'Montrer un document de l’entreprise',
     'business-info': 'Vérifier les renseignements de l’entreprise',
+    changes: 'Voir ce qu’il faut modifier',
     'owner-identity': 'Confirmer mon identité',
     update: 'Confirmer mon identité',
     owners: 'Ajouter les autres propriétaires',

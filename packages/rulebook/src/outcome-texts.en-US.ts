@@ -15,4 +15,5 @@ export const REASON_TEXTS: ReasonTexts = {
 export const REQUIREMENT_TEXTS: Record<Requirement, string> = {
   ...IDENTITY_REQUIREMENT_TEXTS,
   ...PEOPLE_REQUIREMENT_TEXTS,
+  CHANGES_REQUESTED: 'We need you to check and change something in your application.',
 };

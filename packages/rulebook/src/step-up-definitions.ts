@@ -1,4 +1,5 @@
 import type { StepUpDefinition } from './core/define-step-up.ts';
+import { DECISION_STEP_UPS } from './decision/step-ups.ts';
 import { IDENTITY_STEP_UPS } from './identity/step-ups.ts';
 import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
 import { PHONE_STEP_UPS } from './phone/step-ups.ts';
@@ -11,6 +12,7 @@ export const STEP_UP_DEFINITIONS = {
   ...PHONE_STEP_UPS,
   ...IDENTITY_STEP_UPS,
   ...PEOPLE_STEP_UPS,
+  ...DECISION_STEP_UPS,
 } as const satisfies Record<StepUpType, StepUpDefinition> &
   Record<FormStepUp, Required<Pick<StepUpDefinition, 'answer'>>>;
 

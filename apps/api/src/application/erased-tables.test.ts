@@ -80,6 +80,8 @@ const STAYS: Readonly<Record<string, string>> = {
   partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',
+  // When changes were asked for, and by whom of ours; what was marked goes with its own table.
+  change_requests: 'id application_id round reviewer_id asked_at answer_by due_at withdrawn_at',
   // When a review was requested; the text is in the email only.
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };

@@ -47,6 +47,10 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     due: (before) => sql`created_at <= ${before}::bigint`,
   },
   staffSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
+  changeMarks: {
+    key: sql`request_id, changeable`,
+    due: (before) => sql`asked_at < ${before}::bigint`,
+  },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
   // The applicant's typed answers are obsolete after submission; an owner's come later and are

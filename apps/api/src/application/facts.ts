@@ -4,6 +4,8 @@ import { industryOf } from '@signet/rulebook/category/eligibility';
 import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import type { ChangeMark } from '@signet/rulebook/decision/change-reasons';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
 import { formsOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
@@ -64,10 +66,20 @@ export const ownerVerificationsOf = (application: People) =>
     mailAcceptedAt: person.mailAcceptedAt,
   }));
 
-export const formContextOf = ({
-  market,
-  flags,
-}: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
+/** The marks of an open request for changes. */
+export const openMarksOf = ({
+  stepUps,
+  changeRequest,
+}: Pick<StoredApplication, 'stepUps' | 'changeRequest'>): readonly ChangeMark[] =>
+  openStepUp(stepUps, 'CHANGES_REQUESTED') === undefined ? [] : (changeRequest?.marks ?? []);
+
+export const formContextOf = (
+  application: Pick<StoredApplication, 'market' | 'flags' | 'stepUps' | 'changeRequest'>,
+): FormContext => ({
+  market: application.market,
+  flags: application.flags,
+  marked: openMarksOf(application).map(({ changeable }) => changeable),
+});
 
 /**
  * True for an application of an existing business, which an earlier application created.

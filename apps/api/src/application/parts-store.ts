@@ -23,7 +23,7 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { applicantOf } from './facts.ts';
-import { decisionPart, reviewRequestPart } from './round-store.ts';
+import { changeRequestPart, decisionPart, reviewRequestPart } from './round-store.ts';
 import type {
   OwnerInquiry,
   StoredApplication,
@@ -109,6 +109,7 @@ type PartValues = {
   card: NonNullable<StoredApplication['card']>;
   order: NonNullable<StoredApplication['order']>;
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
+  changeRequest: NonNullable<StoredApplication['changeRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
   phoneLink: StoredPhoneLink & { id: string; createdAt: number };
@@ -167,6 +168,7 @@ const PARTS: readonly Sql[] = [
     from (select o.id, o.state from orders o where o.application_id = a.id
       order by o.submitted_at desc, o.id limit 1) n`,
   reviewRequestPart,
+  changeRequestPart,
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f
@@ -245,6 +247,7 @@ export function readApplication(
   const [business] = parts.business ?? [];
   const [card] = parts.card ?? [];
   const [order] = parts.order ?? [];
+  const [changeRequest] = parts.changeRequest ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const asked = {
@@ -310,6 +313,7 @@ export function readApplication(
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),
+    ...(changeRequest === undefined ? {} : { changeRequest }),
     ...(card === undefined ? {} : { card }),
     ...(order === undefined ? {} : { order }),
     ...(linkedAt === undefined

@@ -44,6 +44,7 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 export const EMPTIED = [
   'debit_methods',
+  'change_marks',
   'order_drafts',
   'typed_answers',
   'void_checks',

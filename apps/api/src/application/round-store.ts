@@ -46,5 +46,12 @@ export const endStepUps = (
 export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
     'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;
 
+/** The newest request for changes that was not withdrawn. */
+export const changeRequestPart: Sql = sql`select 'changeRequest', jsonb_build_object('id', q.id, 'askedAt', q.asked_at, 'by', q.answer_by, 'dueAt', q.due_at, 'reviewerId', q.reviewer_id,
+    'marks', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('changeable', m.changeable, 'reason', m.reason, 'line', m.line))), '[]')
+      from change_marks m where m.request_id = q.id))
+  from (select * from change_requests r where r.application_id = a.id and r.withdrawn_at is null
+    order by r.asked_at desc, r.id limit 1) q`;
+
 export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_object('requestedAt', q.requested_at, 'by', q.answer_by)
   from review_requests q where q.application_id = a.id and q.answered_at is null`;

@@ -8,6 +8,7 @@ import type {
 import type { CardView } from '@signet/rulebook/cards/view';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
+import type { ChangeMark } from '@signet/rulebook/decision/change-reasons';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { OrderView } from '@signet/rulebook/orders/view';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
@@ -156,6 +157,16 @@ export type StoredApplication = {
   order?: Pick<OrderView, 'orderId' | 'state'>;
   /** When the applicant last requested a review, and the promised day, YYYY-MM-DD. */
   reviewRequest?: { requestedAt: number; by: string };
+  /** The newest request for changes that was not withdrawn; open while its step-up is. */
+  changeRequest?: {
+    id: string;
+    askedAt: number;
+    /** YYYY-MM-DD: the last day to answer. */
+    by: string;
+    dueAt: number;
+    reviewerId: string;
+    marks: readonly ChangeMark[];
+  };
   terms?: { id: string; version: string; signedAt: number; language?: Language };
   people: readonly StoredPerson[];
   business: StoredBusiness;

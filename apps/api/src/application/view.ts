@@ -13,6 +13,7 @@ import type {
   StartupFields,
 } from '@signet/rulebook/sign-up/startup-fields';
 import { statusOf } from '@signet/rulebook/status';
+import { changesViewOf } from '../decision/change-words.ts';
 import { publicReasonText } from '../decision/view.ts';
 import { inquiryOf } from '../identity/view.ts';
 import { ownersViewOf } from '../people/view.ts';
@@ -160,6 +161,7 @@ const VIEW: ViewRows<
   openPages: ({ facts }) => openPages(facts),
   status: (known) => readView(STATUS_VIEW, known),
   home: ({ application, locale, clock }) => homeViewOf(application, { locale, clock }),
+  changes: ({ application, locale }) => changesViewOf(application, locale),
   checking: ({ application: { checkingSince, evidenceAnswered }, facts }) =>
     checkingSince === undefined || !facts.checking
       ? undefined

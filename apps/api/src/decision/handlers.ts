@@ -1,3 +1,4 @@
+import { mayAskForChanges } from '@signet/rulebook/decision/change-reasons';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
 import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
@@ -15,6 +16,7 @@ import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { changeablesOf, changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
@@ -141,6 +143,13 @@ export const explainApplication: Handler<'explainApplication'> = async ({
       })),
     companies: companiesViewOf(application, ownersListOf(application)) ?? [],
     stepUps: application.stepUps,
+    changeable: mayAskForChanges({
+      decision: application.decision,
+      cases: waiting.cases.map((row) => row.case),
+    })
+      ? changeablesOf(application)
+      : [],
+    changes: changeRequestsView(await store.changeRequests.changeRequests(application), application),
     messages,
     audit,
   };

@@ -73,6 +73,12 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   'review.requested': sql`select application_id, min(requested_at), null::text from review_requests
     where answered_at is null group by application_id`,
   'order.owed': owedMonthsSql(now),
+  'changes.overdue': sql`select r.application_id, r.due_at, null::text from step_ups w
+    join change_requests r on r.application_id = w.application_id and r.round = w.round
+      and r.withdrawn_at is null and r.due_at <= ${now}::bigint
+    join applications a on a.id = w.application_id
+    where w.type = 'CHANGES_REQUESTED' and w.finished_at is null and a.onboarded_at is not null
+    and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null`,
 });
 
 /**

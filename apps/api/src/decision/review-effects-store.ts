@@ -146,6 +146,7 @@ const EFFECTS: {
     }),
     close: writing(({ tx, application }) => owedMonthsClosed(tx, application.id)),
   },
+  'changes.overdue': {},
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
   'owner.replaced': OWNER_EFFECTS,

@@ -81,13 +81,23 @@ const awaitsSecond = (reviewerId: string): Sql =>
     or ${reviewedOwnerSql(sql`q.owner_id`)} #>> '{proposedBy,id}' <> ${reviewerId}::text
     or ${reviewedAccountSql(sql`q.review_case`, sql`q.id`)} #>> '{proposedBy,id}' <> ${reviewerId}::text)`;
 
+/** Whether the applicant has changed what was asked for last, optionally by one reviewer. */
+export const isResubmittedSql = (id: Sql, by: Sql = sql`true`): Sql =>
+  sql`exists (select 1 from change_requests r join step_ups w on w.application_id = r.application_id
+      and w.round = r.round and w.type = 'CHANGES_REQUESTED' and w.result = 'done'
+    where r.application_id = ${id} and r.withdrawn_at is null and ${by})`;
+
 const VIEWS: Readonly<Record<QueueView, (reader: QueueReader) => Sql>> = {
   all: () => sql`true`,
   unclaimed: ({ now }) => sql`not ${heldBy(now, sql`true`)}`,
   today: ({ today }) => sql`q.due_by = ${today}::text`,
   late: ({ today }) => sql`q.due_by < ${today}::text`,
   second: ({ reviewerId }) => awaitsSecond(reviewerId),
-  mine: ({ reviewerId, now }) => heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`),
+  // What somebody asked for comes back to them, unless somebody else has claimed it meanwhile.
+  mine: ({ reviewerId, now }) =>
+    sql`(${heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`)}
+      or q.review_case = 'decision' and not ${heldBy(now, sql`true`)}
+        and ${isResubmittedSql(sql`q.id`, sql`r.reviewer_id = ${reviewerId}::text`)})`,
 };
 
 /** Every case with what it is sorted and filtered by. */

@@ -115,6 +115,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     hasUndeliveredMessage: false,
     hasOpenReviewRequest: false,
     hasOwedMonth: false,
+        areChangesOverdue: false,
     ownerTroubles: [],
   };
 

@@ -29,6 +29,7 @@ import {
 } from './review-cases-store.ts';
 import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
 import {
+  isResubmittedSql,
   nextCaseSql,
   type QueueFilters,
   type QueuePlace,
@@ -97,6 +98,7 @@ export type ReviewQueueItem = ReviewedApplication & {
   fault?: string;
   dueBy: string;
   risk: CaseRisk;
+  isResubmitted: boolean;
   locale: Locale;
 };
 
@@ -204,7 +206,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
     queue: async ({ filters, reader, after }) => {
       const rows =
         await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
-        c.due_by, c.risk_rank, applications.locale, c.owner_id,
+        c.due_by, c.risk_rank, applications.locale, c.owner_id, ${isResubmittedSql(sql`c.id`)} as is_resubmitted,
         ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
         order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, coalesce(c.owner_id, '')`);

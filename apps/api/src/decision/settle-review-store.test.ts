@@ -78,6 +78,7 @@ const AFTER: {
     tryAgain: ['months', [{ state: 'unpaid', isRefused: false, jobs: 1 }]],
     close: ['months', [{ state: 'closed', isRefused: true, jobs: 0 }]],
   },
+  'changes.overdue': {},
   'review.requested': {
     answered: ['requests', [{ outcome: 'answered' }]],
     close: ['requests', [{ outcome: 'request.repeated' }]],
@@ -178,6 +179,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       );
       await owedMonth(at, id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
     },
+    'changes.overdue': async () => undefined,
     'review.requested': async (id, userId) => {
       await at.database.run(
         sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,

@@ -60,6 +60,8 @@ export type MessageFacts = {
   /** The status and its promised dates. */
   told?: StatusPromise;
   failure?: InquiryFailure;
+  /** What a reviewer asked to have changed, a line each, as it is read. */
+  changes?: readonly string[];
   reason?: string;
   decidedBy?: 'software' | 'person';
   /** YYYY-MM-DD: the day of an approval, or the day we answer by. */
@@ -180,10 +182,9 @@ export function renderMessage(
     preheader: fill(words.preheader),
     band: APPROVALS.includes(id) && day !== undefined ? fill(texts.approvedOn) : undefined,
     greeting: fill(name === '' ? texts.greetingWithoutName : texts.greeting),
-    paragraphs: words.lines
-      .map(named)
-      .filter((line) => line !== undefined)
-      .map(fill),
+    paragraphs: words.lines.flatMap((line) =>
+      line === '{changes}' ? (facts.changes ?? []) : [named(line)].flatMap((one) => (one === undefined ? [] : [fill(one)])),
+    ),
     button: words.button === undefined ? undefined : { label: words.button, href },
     never: words.asks ? texts.never : undefined,
     reference: recipient === undefined ? fill(texts.reference) : undefined,

@@ -410,6 +410,17 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Check your business details',
     },
+    CHANGES_REQUESTED: {
+      subject: 'Check a few answers in your application',
+      preheader: 'Someone on our team looked at it. It takes a few minutes.',
+      lines: [
+        'Someone on our team looked at your application for {business}. Change these by {day}, and we’ll go on.',
+        '{changes}',
+        'Everything else stays as it is.',
+      ],
+      button: 'See what to change',
+      asks: true,
+    },
     BO_INFO: {
       subject: 'Next step: tell us who owns the business',
       preheader: 'Send each partner a secure link, or enter what’s missing yourself.',

@@ -376,6 +376,17 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Vérifier les renseignements',
     },
+    CHANGES_REQUESTED: {
+      subject: 'Quelques réponses à vérifier dans votre demande',
+      preheader: 'Un membre de notre équipe l’a étudiée. Il suffit de quelques minutes.',
+      lines: [
+        'Un membre de notre équipe a étudié votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}, et nous continuerons.',
+        '{changes}',
+        'Tout le reste demeure tel quel.',
+      ],
+      button: 'Voir ce qu’il faut modifier',
+      asks: true,
+    },
     BO_INFO: {
       subject: 'Prochaine étape : dites-nous à qui appartient l’entreprise',
       preheader: 'Envoyez un lien sécurisé à chaque propriétaire, ou entrez ses renseignements.',

@@ -6,6 +6,7 @@ import {
 import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
 import { VOID_CHECK_TYPE_IDS } from '@signet/rulebook/bank/void-check';
 import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
+import { CHANGE_REASON_IDS, CHANGEABLES } from '@signet/rulebook/decision/change-reasons';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
@@ -114,6 +115,8 @@ export const ENUMERATION_COLUMNS: readonly [
   ['review_requests', 'outcome', ['answered', ...REVIEW_ACTIONS['review.requested'].close.reasons]],
   ['sign_ins', 'portal', PORTAL_IDS],
   ['test_deposits', 'outcome', TEST_DEPOSIT_OUTCOMES],
+  ['change_marks', 'changeable', CHANGEABLES],
+  ['change_marks', 'reason', CHANGE_REASON_IDS],
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
   ['terms', 'language', LANGUAGES],

@@ -176,6 +176,7 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
         hasUndeliveredMessage: false,
         hasOpenReviewRequest: false,
         hasOwedMonth: false,
+        areChangesOverdue: false,
         ownerTroubles: [
           ...(trouble === undefined || isSettled || trouble === 'replaced' ? [] : [trouble]),
           ...(isReplacementOpen ? (['replaced'] as const) : []),

@@ -22,6 +22,7 @@ const CASE_ICONS: Record<ReviewCase, IconProps['name']> = {
   'owner.replaced': 'people',
   'owner.overdue': 'people',
   'order.owed': 'money',
+  'changes.overdue': 'clock',
 };
 
 export function CaseKind({ reviewCase }: { reviewCase: ReviewCase }) {

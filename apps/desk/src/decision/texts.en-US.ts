@@ -33,6 +33,7 @@ export const TEXTS = {
     'owner.replaced': 'Owner replaced',
     'owner.overdue': 'Owner overdue',
     'order.owed': 'Order owed',
+    'changes.overdue': 'Changes late',
   },
   risk: { high: 'High', medium: 'Medium', low: 'Low' },
   market: { US: 'United States', CA: 'Canada' },

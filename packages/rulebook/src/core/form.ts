@@ -10,7 +10,8 @@ import {
 } from './field.ts';
 import type { Flags } from './flags.ts';
 
-export type FormContext = { market: Market; flags: Flags };
+/** `marked`: what a reviewer asked to have changed; only the form of changes reads it. */
+export type FormContext = { market: Market; flags: Flags; marked?: readonly string[] };
 
 /**
  * A field of a form: the path of its answer, the field that validates it, and when it is visible or

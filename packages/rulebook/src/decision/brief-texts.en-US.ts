@@ -49,4 +49,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'bank.unanswered': 'Bank network hasn’t answered',
   'review.requested': 'Asked for a review',
   'order.owed': 'Monthly payment owed',
+  'changes.overdue': 'Changes we asked for are late',
 };

@@ -46,4 +46,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'bank.unanswered': 'Réseau bancaire sans réponse',
   'review.requested': 'Examen demandé par la personne',
   'order.owed': 'Paiement mensuel dû',
+  'changes.overdue': 'Modifications demandées en retard',
 };

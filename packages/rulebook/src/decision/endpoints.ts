@@ -11,6 +11,7 @@ import { DECISIONS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { CASE_RISKS } from './case-risk.ts';
+import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
@@ -90,6 +91,7 @@ const reviewQueueItem = review.extend({
   brief: text.describe('why it waits, in at most 36 characters'),
   dueBy: text.describe('YYYY-MM-DD: the day that the applicant was told, else our own target'),
   risk: z.enum(CASE_RISKS),
+  isResubmitted: z.boolean().describe('true once the applicant has changed what we asked for'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
 });
 
@@ -149,6 +151,25 @@ const explanation = z.object({
 
 /** What somebody typed; numbers and birth dates are masked. */
 const typedAnswer = z.object({ path: text, value: text });
+
+/** A request for changes as staff see it, with what stood there before and what stands there now. */
+const changeRequest = z.object({
+  reviewer,
+  askedAt: timestamp,
+  by: text,
+  state: z.enum(CHANGE_STATES),
+  answeredAt: timestamp.optional(),
+  marks: z.array(
+    z.object({
+      changeable: z.enum(CHANGEABLES),
+      reason: z.enum(CHANGE_REASON_IDS),
+      line: text.optional(),
+      before: text.optional().describe('absent of numbers and birth dates, which are not kept'),
+      now: text.optional(),
+      isChanged: z.boolean().optional().describe('once answered, where it can be told'),
+    }),
+  ),
+});
 
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
@@ -225,6 +246,10 @@ const applicationHistoryReply = z.object({
       sentAt: timestamp.optional(),
     }),
   ),
+  changeable: z
+    .array(z.enum(CHANGEABLES))
+    .describe('what may be asked to have changed; nothing while that cannot be asked'),
+  changes: z.array(changeRequest).describe('requests for changes, newest first'),
   audit: z.array(
     z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text }),
   ),
@@ -234,6 +259,43 @@ const applicationHistoryReply = z.object({
 const decideReviewBody = z.strictObject({
   decision: z.enum(['APPROVED', 'DECLINED']),
   reason: z.string().max(60),
+});
+
+const requestChangesBody = z.strictObject({
+  marks: z
+    .array(
+      z.strictObject({
+        changeable: z.enum(CHANGEABLES),
+        reason: z.enum(CHANGE_REASON_IDS),
+        line: z
+          .string()
+          .max(DECISION_LIMITS.changeLineMaxChars)
+          .optional()
+          .describe('in the language of the applicant; without any long number'),
+      }),
+    )
+    .max(CHANGEABLES.length),
+  businessDays: z.literal(CHANGE_PERIODS).describe('within which the applicant answers'),
+});
+
+/** What the applicant would read of a request for changes. */
+const changeWords = z.object({
+  locale: z.enum(LOCALE_IDS),
+  page: z.object({
+    title: text,
+    text,
+    fields: z.array(z.object({ what: text, why: text, line: text.optional() })),
+    action: text,
+  }),
+  email: z.object({ subject: text, text }),
+});
+
+const previewChangesReply = z.object({
+  by: text.describe('YYYY-MM-DD: the last day to answer'),
+  shown: changeWords,
+  english: changeWords
+    .optional()
+    .describe('the same in English, where they read another language'),
 });
 
 const reviewReply = z.object({ review: foundReview });
@@ -326,6 +388,41 @@ export const DECISION_ENDPOINTS = {
     body: decideReviewBody,
     reply: previewDecisionReply,
     errors: ['application.notFound', 'application.stepUpClosed'],
+    idempotent: 'natural',
+  },
+  previewChanges: {
+    summary:
+      'What the applicant would read of a request for changes, in their language and in English; changes nothing',
+    who: 'staff',
+    may: 'case.ask',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: requestChangesBody,
+    reply: previewChangesReply,
+    errors: ['application.notFound', 'application.stepUpClosed'],
+    idempotent: 'natural',
+  },
+  requestChanges: {
+    summary:
+      'Asks the applicant to change exactly what is marked; the answer starts a round and comes back to the same reviewer',
+    who: 'staff',
+    may: 'case.ask',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: requestChangesBody,
+    reply: reviewReply,
+    errors: CLAIMED_ERRORS,
+    etag: 'write',
+    idempotent: true,
+  },
+  cancelChanges: {
+    summary: 'Withdraws a request for changes that the applicant has not answered',
+    who: 'staff',
+    may: 'case.ask',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: reviewReply,
+    errors: ['application.notFound', 'review.caseSettled'],
     idempotent: 'natural',
   },
   withdrawProposal: {

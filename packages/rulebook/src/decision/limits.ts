@@ -10,6 +10,7 @@ export const DECISION_LIMITS = {
   receivedMailMs: 15 * 60_000,
   /** Requests of one applicant for a review by a person. */
   reviewRequestsPerDay: 3,
+  changeLineMaxChars: 140,
   reviewMessageMaxChars: 2_000,
   reviewContactMaxChars: 100,
 } as const;

@@ -51,6 +51,7 @@ export const REVIEW_ACTIONS = {
     tryAgain: {},
     close: { reasons: ['debt.paidOtherwise', 'debt.givenUp', 'debt.mistake'] },
   },
+  'changes.overdue': {},
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
 
 type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;

@@ -25,6 +25,7 @@ export const REVIEW_CASES = [
   'owner.replaced',
   'owner.overdue',
   'order.owed',
+  'changes.overdue',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -70,6 +71,8 @@ export type ReviewCaseFacts = Pick<
    * docs/decisions/0116.
    */
   hasOwedMonth: boolean;
+  /** True once the day has passed by which the applicant was to change what we asked for. */
+  areChangesOverdue: boolean;
   /** Why other owners are no longer waited for, except those that a reviewer has declined. */
   ownerTroubles: readonly OwnerTrouble[];
 };
@@ -121,6 +124,7 @@ const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> =
   'owner.replaced': (facts) => isOpen(facts) && facts.ownerTroubles.includes('replaced'),
   'owner.overdue': (facts) => isOpen(facts) && facts.ownerTroubles.includes('overdue'),
   'order.owed': ({ hasOwedMonth }) => hasOwedMonth,
+  'changes.overdue': (facts) => isOpen(facts) && facts.areChangesOverdue,
 };
 
 export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] =>
@@ -135,6 +139,7 @@ export const DECIDED_CASES: readonly ReviewCase[] = [
   'check.stuck',
   'job.failing',
   'approval.stalled',
+  'changes.overdue',
 ];
 
 /**

@@ -23,6 +23,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',
   'order.owed':
     'A monthly payment was declined for the last time and won’t be retried automatically. Agree on the next step with the merchant.',
+  'changes.overdue':
+    'The applicant hasn’t sent the changes in time. Nothing is declined by itself: decide, or withdraw the request and ask again.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;

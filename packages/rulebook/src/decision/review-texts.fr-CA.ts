@@ -26,6 +26,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'owner.overdue': 'Un propriétaire n’a pas confirmé son identité en 14 jours.',
   'order.owed':
     'Un paiement mensuel a été refusé pour la dernière fois, et n’est plus repris automatiquement. Convenez avec la personne de la suite.',
+  'changes.overdue':
+    'Les modifications demandées ne sont pas arrivées à temps. Rien n’est refusé automatiquement : décidez, ou retirez la demande et recommencez.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {

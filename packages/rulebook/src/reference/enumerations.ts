@@ -63,20 +63,21 @@ export const STEP_UP_TYPES = {
   BO_VERIFICATION: { background: true },
   BUSINESS_INFO: {},
   FULL_ONBOARDING: {},
+  CHANGES_REQUESTED: {},
 } as const satisfies Record<string, { background?: true }>;
 
 export type StepUpType = keyof typeof STEP_UP_TYPES;
 
 /** Step-ups that a form answers, with the pages and calls of those forms. */
-export const FORM_STEP_UPS = ['FULL_SSN', 'BUSINESS_INFO'] as const satisfies readonly StepUpType[];
+export const FORM_STEP_UPS = ['FULL_SSN', 'BUSINESS_INFO', 'CHANGES_REQUESTED'] as const satisfies readonly StepUpType[];
 export type FormStepUp = (typeof FORM_STEP_UPS)[number];
-export const STEP_UP_FORM_PAGES = ['ssn', 'business-info'] as const;
+export const STEP_UP_FORM_PAGES = ['ssn', 'business-info', 'changes'] as const;
 export type StepUpFormPage = (typeof STEP_UP_FORM_PAGES)[number];
-export const STEP_UP_FORM_CALLS = ['submitFullSsn', 'submitBusinessInfo'] as const;
+export const STEP_UP_FORM_CALLS = ['submitFullSsn', 'submitBusinessInfo', 'submitChanges'] as const;
 export type StepUpFormCall = (typeof STEP_UP_FORM_CALLS)[number];
 
 /** Steps that step-ups add to the progress rail. */
-export const ADDED_STEPS = ['fullSsn', 'photoId', 'businessInfo', 'businessDocument'] as const;
+export const ADDED_STEPS = ['fullSsn', 'photoId', 'businessInfo', 'businessDocument', 'changes'] as const;
 export type AddedStepId = (typeof ADDED_STEPS)[number];
 
 /** The first part of a step-up's events; the second is how it ended. */
@@ -89,6 +90,7 @@ export const STEP_UP_EVENTS = [
   'einDocument',
   'fullOnboarding',
   'boInfo',
+  'changes',
 ] as const;
 export const SKIPPED_STEP_UP_EVENTS = ['phoneLink', 'boInfo'] as const;
 type StepUpEvent = (typeof STEP_UP_EVENTS)[number];

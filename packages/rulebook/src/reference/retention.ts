@@ -123,6 +123,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'A sign-in at the desk that was begun',
   },
+  changeMarks: {
+    table: 'change_marks',
+    keepMs: 90 * dayMs,
+    ending: 'deleted',
+    what: 'What stood in an answer that we asked to have changed, since we asked',
+  },
   repeatedCalls: {
     table: 'idempotency_keys',
     keepMs: LIMITS.idempotencyTtlMs,

@@ -11,6 +11,7 @@ export const KEPT_FORMS = {
     'ownerIdentity',
     'update',
     'updateBasic',
+    'changes',
   ],
   owner: ['partnerDetails'],
 } as const satisfies Readonly<Record<'applicant' | 'owner', readonly string[]>>;

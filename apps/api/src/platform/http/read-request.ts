@@ -11,15 +11,18 @@ import {
   CONFIRMATIONS,
   confirmationsAfter,
   confirmedValues,
+  pathConfirmedAt,
 } from '@signet/rulebook/core/confirmed';
 import { isStorableText, type ValidationContext } from '@signet/rulebook/core/field';
 import {
+  type FieldError,
   type FormContext,
   type FormField,
   validateFields,
   visibleFields,
 } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { CHANGE_FORMS } from '@signet/rulebook/decision/changeable';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId, formFields } from '@signet/rulebook/forms';
@@ -268,9 +271,9 @@ export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRang
 
 /** Market and flags of the application or the visitor, with today's date in that market. */
 export const validationContextOf = (
-  { market, flags }: FormContext,
+  { market, flags, marked }: FormContext,
   { clock, config }: { clock: Clock; config: Pick<Config, 'magicIds'> },
-): Context => ({ market, flags, today: clock.today(market), issued: issuedRanges(config) });
+): Context => ({ market, flags, marked, today: clock.today(market), issued: issuedRanges(config) });
 
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
@@ -363,6 +366,8 @@ export function validateBody(
     given,
     context,
   );
+  const unasked = unaskedErrors(forms, typed, asked);
+  if (unasked.length > 0) throw new AppError('request.validationFailed', {}, unasked);
   if (validated.fieldErrors.length > 0)
     throw new AppError('request.validationFailed', {}, validated.fieldErrors);
   const answers: Record<string, string | boolean> = {};
@@ -383,6 +388,18 @@ export function validateBody(
     secrets,
   };
 }
+
+/** Refuses what a form of marks does not ask; other forms ignore what their questions hide. */
+const unaskedErrors = (
+  forms: readonly FormId[],
+  typed: AnswersByPath,
+  asked: readonly AskedField[],
+): FieldError[] =>
+  forms.some((form) => form in CHANGE_FORMS)
+    ? Object.keys(typed)
+        .filter((path) => !asked.some((row) => row.path === (pathConfirmedAt(path) ?? path)))
+        .map((field) => ({ code: 'field.invalid', field }))
+    : [];
 
 /**
  * Changed confirmations, at the places where they are stored; other forms' answers are stored

@@ -222,6 +222,27 @@ type CategoryChoices = {
   chosenIn: string;
 };
 
+type ChangeMarks = {
+  requestId: string;
+  applicationId: string;
+  changeable: 'applicantName' | 'birthDate' | 'applicantTaxId' | 'homeAddress' | 'legalName' | 'tradeName' | 'companyTaxId' | 'businessAddress' | 'website' | 'salesRange';
+  reason: 'notAsOnId' | 'notAsOnDocuments' | 'mistyped' | 'incomplete' | 'outOfDate' | 'mailbox' | 'notTheirs';
+  line: Nullable<string>;
+  beforeSealed: Nullable<string>;
+  askedAt: number;
+};
+
+type ChangeRequests = {
+  id: string;
+  applicationId: string;
+  round: number;
+  reviewerId: string;
+  askedAt: number;
+  answerBy: string;
+  dueAt: number;
+  withdrawnAt: Nullable<number>;
+};
+
 type CodeGuesses = {
   codeHmac: string;
   applicationId: string;
@@ -259,7 +280,7 @@ type Decisions = {
   outcome: 'PENDING' | 'APPROVED' | 'DECLINED' | 'APPROVED_PENDING' | 'DECLINED_PENDING' | 'ERROR';
   rowId: string;
   reason: Nullable<string>;
-  stepUp: Nullable<'OTP_SMS' | 'PHONE_AUTH' | 'FULL_SSN' | 'GOV_ID_SELFIE' | 'EIN_DOC' | 'BO_INFO' | 'BO_VERIFICATION' | 'BUSINESS_INFO' | 'FULL_ONBOARDING'>;
+  stepUp: Nullable<'OTP_SMS' | 'PHONE_AUTH' | 'FULL_SSN' | 'GOV_ID_SELFIE' | 'EIN_DOC' | 'BO_INFO' | 'BO_VERIFICATION' | 'BUSINESS_INFO' | 'FULL_ONBOARDING' | 'CHANGES_REQUESTED'>;
   evidence: Json;
   version: string;
   decidedAt: number;
@@ -804,7 +825,7 @@ type StaffSignIns = {
 type StepUps = {
   applicationId: string;
   round: number;
-  type: 'OTP_SMS' | 'PHONE_AUTH' | 'FULL_SSN' | 'GOV_ID_SELFIE' | 'EIN_DOC' | 'BO_INFO' | 'BO_VERIFICATION' | 'BUSINESS_INFO' | 'FULL_ONBOARDING';
+  type: 'OTP_SMS' | 'PHONE_AUTH' | 'FULL_SSN' | 'GOV_ID_SELFIE' | 'EIN_DOC' | 'BO_INFO' | 'BO_VERIFICATION' | 'BUSINESS_INFO' | 'FULL_ONBOARDING' | 'CHANGES_REQUESTED';
   requestedAt: number;
   finishedAt: Nullable<number>;
   result: Nullable<'done' | 'replaced' | 'failed'>;
@@ -870,7 +891,7 @@ type TextSends = {
 type TypedAnswers = {
   applicationId: string;
   userId: string;
-  form: 'applicant' | 'business' | 'category' | 'address' | 'ownerIdentity' | 'update' | 'updateBasic' | 'partnerDetails';
+  form: 'applicant' | 'business' | 'category' | 'address' | 'ownerIdentity' | 'update' | 'updateBasic' | 'changes' | 'partnerDetails';
   answersSealed: string;
   typedAt: number;
 };
@@ -920,6 +941,8 @@ export type Schema = {
   cards: Cards;
   carryTokens: CarryTokens;
   categoryChoices: CategoryChoices;
+  changeMarks: ChangeMarks;
+  changeRequests: ChangeRequests;
   codeGuesses: CodeGuesses;
   databaseEnvironment: DatabaseEnvironment;
   debitMandates: DebitMandates;

@@ -30,6 +30,8 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   companies: [],
   stepUps: [],
   messages: [],
+  changeable: [],
+  changes: [],
   audit: [{ seq: 1, at, actor: 'applicant', action: 'application.sent', detail: '' }],
   ...change,
 });

@@ -8,13 +8,14 @@ import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { call, callStepUp } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import {
   applicationAnswers,
   applicationSecrets,
+  type FormState,
   toFormErrors,
   useForm,
 } from '../../platform/form/use-form.ts';
@@ -27,13 +28,19 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/step-up-form');
 
-type StepUpFormProps = { type: FormStepUp; pageTexts: StepUpPageTexts; isSent: boolean };
+type StepUpFormProps = {
+  type: FormStepUp;
+  pageTexts: StepUpPageTexts;
+  isSent: boolean;
+  /** Replaces the form's questions in their usual order. */
+  drawQuestions?: (form: FormState) => ReactNode;
+};
 
 /**
  * A step-up's questions, an alternative when there is one, and the option to defer.
  * docs/readings.md 74 and 79.
  */
-export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
+export function StepUpForm({ type, pageTexts, isSent, drawQuestions }: StepUpFormProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const { go } = useNavigation();
@@ -115,7 +122,7 @@ export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
         </div>
       }
     >
-      <StepUpQuestions form={form} texts={pageTexts} />
+      {drawQuestions?.(form) ?? <StepUpQuestions form={form} texts={pageTexts} />}
       {offersAtOnce && instead}
     </FormScreen>
   );

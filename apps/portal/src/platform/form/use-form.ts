@@ -92,6 +92,7 @@ const NOTHING_ON_FILE: SecretsOnFile = new Map();
  */
 export function useValidationContext(): ValidationContext & {
   flags: ReturnType<typeof usePortal>['boot']['flags'];
+  marked: readonly string[] | undefined;
 } {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
@@ -102,6 +103,7 @@ export function useValidationContext(): ValidationContext & {
     },
     issued: boot.issued,
     flags: boot.flags,
+    marked: application?.changes?.marks.map(({ changeable }) => changeable),
   };
 }
 

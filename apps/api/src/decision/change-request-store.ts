@@ -1,0 +1,161 @@
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import type { ChangeableId, ChangeMark, ChangeReason } from '@signet/rulebook/decision/change-reasons';
+import { changeIfThere } from '../application/change-application.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import { newRowId } from '../platform/ids.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import { valueOfChangeable } from './change-words.ts';
+import type { Reviewer, ReviewerDecision } from './new-decision.ts';
+import { isQueued } from './review-cases-store.ts';
+import { endReview, mayReviewerDecide } from './reviewer-store.ts';
+
+const STEP_UP = 'CHANGES_REQUESTED';
+
+/** A request for changes with what stood there, in ms of the product's clock. */
+export type PastChangeRequest = {
+  id: string;
+  reviewer: Reviewer;
+  askedAt: number;
+  by: string;
+  withdrawnAt?: number;
+  finishedAt?: number;
+  result?: string;
+  marks: {
+    changeable: ChangeableId;
+    reason: ChangeReason;
+    line?: string;
+    before?: string;
+  }[];
+};
+
+export type ChangeRequests = {
+  /** False where somebody else was faster, or the claim is lost. */
+  askForChanges(asked: {
+    id: string;
+    marks: readonly ChangeMark[];
+    by: string;
+    dueAt: number;
+    reviewer: ReviewerDecision;
+    messages: readonly OutboxMessage[];
+  }): Promise<boolean>;
+  /** False where nothing is open. */
+  withdrawChanges(id: string, reviewer: Reviewer): Promise<boolean>;
+  /** Newest first, with what stood there opened. */
+  changeRequests(application: StoredApplication): Promise<PastChangeRequest[]>;
+};
+
+const placeOf = (applicationId: string, requestId: string, changeable: string) => ({
+  table: 'change_marks',
+  applicationId,
+  column: 'before_sealed',
+  rowId: `${requestId}/${changeable}`,
+});
+
+type Row = Omit<PastChangeRequest, 'marks'> & {
+  marks: (Omit<PastChangeRequest['marks'][number], 'before'> & { sealed?: string })[];
+};
+
+/** Requests for changes of exact answers. docs/decisions/0238. */
+export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
+  const { database, clock, sealer } = deps;
+  return {
+    askForChanges: async ({ id, marks, by, dueAt, reviewer: decided, messages }) => {
+      const { reviewer } = decided;
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const changed = await changeIfThere(deps, asked, async (tx, application) => {
+        const now = clock.now();
+        if (!(await mayReviewerDecide(tx, application, decided, now))) return undefined;
+        if (!(await isQueued(tx, id, now, ['decision']))) return undefined;
+        const { round, dataKey } = application;
+        const requestId = newRowId('chg');
+        tx.send(
+          query.insertInto('changeRequests').values({
+            ...{ id: requestId, applicationId: id, round, reviewerId: reviewer.id },
+            ...{ askedAt: now, answerBy: by, dueAt },
+          }),
+        );
+        for (const { changeable, reason, line } of marks) {
+          const { value, isMasked } = valueOfChangeable(changeable, application);
+          const place = placeOf(id, requestId, changeable);
+          tx.send(
+            query.insertInto('changeMarks').values({
+              ...{ requestId, applicationId: id, changeable, reason, line, askedAt: now },
+              beforeSealed: isMasked ? undefined : sealer.seal(dataKey, place, value),
+            }),
+          );
+        }
+        tx.send(
+          query
+            .insertInto('stepUps')
+            .values({ applicationId: id, round, type: STEP_UP, requestedAt: now }),
+        );
+        endReview(tx, id);
+        return {
+          action: 'changes.requested',
+          detail: auditDetail({
+            answerBy: codeOf(by),
+            marks: marks.map(({ changeable, reason }) => codeOf(`${changeable}.${reason}`)),
+            reviewer: idOf(reviewer.id),
+          }),
+          set: { promisedBy: null },
+          messages,
+        };
+      });
+      return changed?.changed ?? false;
+    },
+
+    withdrawChanges: async (id, reviewer) => {
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const changed = await changeIfThere(deps, asked, (tx, application) => {
+        const { changeRequest, stepUps } = application;
+        if (changeRequest === undefined || openStepUp(stepUps, STEP_UP) === undefined)
+          return undefined;
+        const now = clock.now();
+        tx.send(
+          query
+            .updateTable('changeRequests')
+            .set({ withdrawnAt: now })
+            .where('id', '=', changeRequest.id),
+        );
+        // Nobody answered it, and another one may be asked in the same round.
+        tx.send(
+          query
+            .deleteFrom('stepUps')
+            .where('applicationId', '=', id)
+            .where('type', '=', STEP_UP)
+            .where('finishedAt', 'is', null),
+        );
+        return {
+          action: 'changes.withdrawn',
+          detail: auditDetail({ reviewer: idOf(reviewer.id) }),
+        };
+      });
+      return changed?.changed ?? false;
+    },
+
+    changeRequests: async ({ id, dataKey }) => {
+      const rows = await database.run<Row>(sql`select r.id,
+          jsonb_build_object('id', v.id, 'name', v.name) as reviewer, r.asked_at, r.answer_by as by, r.withdrawn_at,
+          w.finished_at, w.result,
+          (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('changeable', m.changeable, 'reason', m.reason,
+            'line', m.line, 'sealed', m.before_sealed))), '[]') from change_marks m where m.request_id = r.id) as marks
+        from change_requests r join reviewers v on v.id = r.reviewer_id
+          left join step_ups w on w.application_id = r.application_id and w.round = r.round
+            and w.type = ${STEP_UP}::text and r.withdrawn_at is null
+        where r.application_id = ${id} order by r.asked_at desc, r.id`);
+      return rows.map(({ marks, ...request }) => ({
+        ...request,
+        marks: marks.map(({ sealed, ...mark }) => ({
+          ...mark,
+          ...(sealed === undefined
+            ? {}
+            : { before: sealer.open(dataKey, placeOf(id, request.id, mark.changeable), sealed) }),
+        })),
+      }));
+    },
+  };
+}

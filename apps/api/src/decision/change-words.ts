@@ -1,0 +1,141 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import type { ChangeableId, ChangeMark, ChangeState } from '@signet/rulebook/decision/change-reasons';
+import { CHANGEABLE_IDS, pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import type { ChangeTexts } from '@signet/rulebook/decision/change-texts.en-US';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import { formContextOf, openMarksOf } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import type { Deps } from '../deps.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
+import { renderMessage } from '../messages/render-message.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+import type { PastChangeRequest } from './change-request-store.ts';
+import { typedAnswersOf } from './typed-answers.ts';
+
+const TEXTS = await textsByLocale<{ CHANGE_TEXTS: ChangeTexts }>(
+  import.meta.resolve('@signet/rulebook/decision/change-texts.en-US'),
+);
+const PAGES = await textsByLocale<{ STEP_UP_TEXTS: { changes: StepUpPageTexts } }>(
+  import.meta.resolve('@signet/rulebook/step-up-texts.en-US'),
+);
+
+type MarkWords = { what: string; why: string; line?: string | undefined };
+
+const markWords = ({ changeable, reason, line }: ChangeMark, locale: Locale): MarkWords => {
+  const { changeables, reasons } = TEXTS[locale].CHANGE_TEXTS;
+  return { what: changeables[changeable], why: reasons[reason], line };
+};
+
+const inMail = (mark: ChangeMark, locale: Locale): string => {
+  const { line, ...words } = markWords(mark, locale);
+  const said = formatMessage(TEXTS[locale].CHANGE_TEXTS.inMail, words, locale);
+  return line === undefined ? said : `${said} ${line}`;
+};
+
+/** What may be marked of this application: whatever its applicant was asked. */
+export const changeablesOf = (application: StoredApplication): ChangeableId[] =>
+  CHANGEABLE_IDS.filter(
+    (id) => pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
+  );
+
+/** What an applicant sees of an open request for changes. */
+export function changesViewOf(
+  application: StoredApplication,
+  locale: Locale,
+): ApplicationView['changes'] {
+  const marks = openMarksOf(application);
+  const { changeRequest } = application;
+  return changeRequest === undefined || marks.length === 0
+    ? undefined
+    : {
+        by: changeRequest.by,
+        marks: marks.map((mark) => ({ changeable: mark.changeable, ...markWords(mark, locale) })),
+      };
+}
+
+type Asked = { marks: readonly ChangeMark[]; by: string };
+
+/** The mail that asks for changes. */
+export const changesMail = (
+  application: StoredApplication,
+  { config }: Pick<Deps, 'config'>,
+  { marks, by }: Asked,
+): OutboxMessage =>
+  renderMessage('informationNeeded', application, config, {
+    need: 'CHANGES_REQUESTED',
+    day: by,
+    changes: marks.map((mark) => inMail(mark, application.locale)),
+  });
+
+/** Page and mail of a request for changes, rendered by what shows and sends them. */
+export function changesWords(application: StoredApplication, deps: Deps, asked: Asked) {
+  const { locale } = application;
+  const day = formatDay(asked.by, locale);
+  const { title, lead, action = '' } = PAGES[locale].STEP_UP_TEXTS.changes;
+  const { subject = '', text } = changesMail(application, deps, asked);
+  return {
+    locale,
+    page: {
+      ...{ title, text: formatMessage(lead, { day }, locale), action },
+      fields: asked.marks.map((mark) => markWords(mark, locale)),
+    },
+    email: { subject, text },
+  };
+}
+
+/** What stands in a marked answer now, for staff; numbers and birth dates are masked. */
+export function valueOfChangeable(
+  id: ChangeableId,
+  application: StoredApplication,
+): { value: string; isMasked: boolean } {
+  const paths = pathsOfChangeable(id, application.answers, formContextOf(application));
+  const isMasked = paths.some((path) => application.secretsOnFile[path] !== undefined);
+  const value = typedAnswersOf(application)
+    .filter(({ path }) => paths.some((one) => one === path))
+    .sort((one, other) => indexIn(paths, one.path) - indexIn(paths, other.path))
+    .map((answer) => answer.value)
+    .join(', ');
+  return { value, isMasked };
+}
+
+const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);
+
+const isChangedFrom = (
+  mark: PastChangeRequest['marks'][number],
+  now: string,
+): boolean | undefined => (mark.before === undefined ? undefined : mark.before !== now);
+
+function stateOf({ withdrawnAt, finishedAt, result }: PastChangeRequest): ChangeState {
+  if (withdrawnAt !== undefined) return 'withdrawn';
+  if (finishedAt === undefined) return 'open';
+  return result === 'done' ? 'answered' : 'decided';
+}
+
+/** Requests for changes as staff see them. */
+export const changeRequestsView = (
+  requests: readonly PastChangeRequest[],
+  application: StoredApplication,
+): ReplyOf<'explainApplication'>['changes'] =>
+  requests.map((request) => {
+    const state = stateOf(request);
+    return {
+      reviewer: request.reviewer,
+      askedAt: request.askedAt,
+      by: request.by,
+      state,
+      answeredAt: state === 'answered' ? request.finishedAt : undefined,
+      marks: request.marks.map((mark) => {
+        const { value } = valueOfChangeable(mark.changeable, application);
+        const isAnswered = state === 'answered';
+        return {
+          ...mark,
+          now: value,
+          isChanged: isAnswered ? isChangedFrom(mark, value) : undefined,
+        };
+      }),
+    };
+  });

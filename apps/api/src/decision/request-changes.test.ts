@@ -1,0 +1,189 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { DAY_MS } from '@signet/rulebook/core/dates';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import {
+  approvedApplication,
+  type TestVisitor,
+  testApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
+
+const SSN = 'applicant.governmentIdentification.value';
+const NAME = { changeable: 'applicantName', reason: 'notAsOnId', line: 'With both last names.' };
+type Story = ReplyOf<'explainApplication'>;
+
+onPostgres('changes that a reviewer asks for', (open) => {
+  const at = testApi(open);
+  const desk = testDesk(at);
+
+  /** An application that a source leaves to a person of ours, claimed by somebody of the staff. */
+  async function claimedCase(reviewer: StaffVisitor) {
+    const { visitor, view } = await approvedApplication(at, 'ana', { [SSN]: '0004' });
+    const { body } = await reviewer.call<ReplyOf<'claimReview'>>('claimReview', { id: view.id });
+    return { visitor, id: view.id, version: body.review.version };
+  }
+
+  async function asked(marks: object[] = [NAME], businessDays = 10) {
+    const robin = await staffVisitor(desk, 'robin');
+    const found = await claimedCase(robin);
+    const { id, version } = found;
+    const body = { marks, businessDays };
+    const reply = await robin.call('requestChanges', { id, version, body });
+    return { ...found, robin, reply };
+  }
+
+  const answer = (visitor: TestVisitor, id: string, body: object) =>
+    visitor.send<{ application: ApplicationView } & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/step-ups/changes`,
+      body,
+    );
+  const viewOf = async (visitor: TestVisitor, id: string) =>
+    (await visitor.send<ApplicationView>('GET', `/api/v2/applications/${id}`)).body;
+  const storyOf = async (reviewer: StaffVisitor, id: string) =>
+    (await reviewer.call<Story>('explainApplication', { id })).body;
+
+  test('the applicant gets exactly the marked answers, by mail and on their page', async () => {
+    const { visitor, id, robin, reply } = await asked();
+    expect(reply.status).toBe(200);
+    const view = await viewOf(visitor, id);
+    expect([view.page, view.status.id, view.status.waitingOn]).toEqual([
+      'changes',
+      'stepUp',
+      'applicant',
+    ]);
+    expect(view.changes?.marks).toEqual([
+      {
+        changeable: 'applicantName',
+        what: 'Your name',
+        why: 'Enter it exactly as on your photo ID.',
+        line: 'With both last names.',
+      },
+    ]);
+    const story = await storyOf(robin, id);
+    expect(story.changes).toMatchObject([{ state: 'open', marks: [{ before: 'Ana, Ruiz' }] }]);
+    expect(story.changeable).toEqual([]);
+    expect(story.review.cases).toEqual([]);
+  });
+
+  test('only what is marked is accepted, and nothing else changes', async () => {
+    const { visitor, id } = await asked();
+    const before = await viewOf(visitor, id);
+    const reply = await answer(visitor, id, {
+      applicant: { name: { firstName: 'Ana', lastName: 'Ruiz Silva' } },
+      company: { name: 'Something Else LLC' },
+    });
+    expect([reply.status, reply.body.code, reply.body.fieldErrors]).toEqual([
+      422,
+      'request.validationFailed',
+      [expect.objectContaining({ field: 'company.name' })],
+    ]);
+    expect(await viewOf(visitor, id)).toMatchObject({
+      version: before.version,
+      applicant: { name: { lastName: 'Ruiz' } },
+      company: before.company,
+    });
+  });
+
+  test('an answer starts a round and comes back to whoever asked, with the difference', async () => {
+    const { visitor, id, robin } = await asked();
+    const reply = await answer(visitor, id, {
+      applicant: { name: { firstName: 'Ana', lastName: 'Ruiz Silva' } },
+    });
+    expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
+    await waitForDecision(at, visitor, id);
+    const mine = await robin.call<ReplyOf<'listReviews'>>('listReviews', { query: '?view=mine' });
+    expect(mine.body.reviews.filter((row) => row.id === id)).toMatchObject([
+      { case: 'decision', isResubmitted: true },
+    ]);
+    const sam = await staffVisitor(desk, 'sam');
+    const theirs = await sam.call<ReplyOf<'listReviews'>>('listReviews', { query: '?view=mine' });
+    expect(theirs.body.reviews.filter((row) => row.id === id)).toEqual([]);
+    expect((await storyOf(robin, id)).changes).toMatchObject([
+      {
+        state: 'answered',
+        marks: [{ before: 'Ana, Ruiz', now: 'Ana, Ruiz Silva', isChanged: true }],
+      },
+    ]);
+  });
+
+  test('of a number nothing is kept, and it is typed anew', async () => {
+    const { visitor, id, robin } = await asked([
+      { changeable: 'applicantTaxId', reason: 'mistyped' },
+    ]);
+    const [request] = (await storyOf(robin, id)).changes;
+    expect(request?.marks[0]?.before).toBeUndefined();
+    const empty = await answer(visitor, id, {});
+    expect(empty.body.fieldErrors).toMatchObject([{ code: 'ssn.required', field: SSN }]);
+    const reply = await answer(visitor, id, {
+      applicant: { governmentIdentification: { value: '900100007' } },
+    });
+    expect(reply.status).toBe(200);
+  });
+
+  test.each([
+    ['nothing is marked', [], 'marks'],
+    ['a reason of another mark', [{ ...NAME, reason: 'mailbox' }], 'marks.0.reason'],
+    ['the same twice', [NAME, NAME], 'marks.0.reason'],
+    ['a number in a line', [{ ...NAME, line: 'Use 123 456 789.' }], 'marks.0.line'],
+    [
+      'what this applicant was never asked',
+      [{ changeable: 'homeAddress', reason: 'mailbox' }],
+      'marks.0.changeable',
+    ],
+  ])('refused: %s', async (_name, marks, field) => {
+    const { reply } = await asked(marks);
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { fieldErrors: [{ code: 'field.invalid', field }] },
+    });
+  });
+
+  test('the preview is what is sent, and sends nothing', async () => {
+    const robin = await staffVisitor(desk, 'robin');
+    const { id, visitor } = await claimedCase(robin);
+    const preview = await robin.call<ReplyOf<'previewChanges'>>('previewChanges', {
+      id,
+      body: { marks: [NAME], businessDays: 5 },
+    });
+    expect(preview.body.shown.email.text).toContain(
+      'Your name: Enter it exactly as on your photo ID. With both last names.',
+    );
+    expect((await viewOf(visitor, id)).changes).toBeUndefined();
+  });
+
+  test('a withdrawn request leaves the page as it was, and another one may be asked', async () => {
+    const { visitor, id, robin } = await asked();
+    expect((await robin.call('cancelChanges', { id })).status).toBe(200);
+    const view = await viewOf(visitor, id);
+    expect([view.page, view.changes]).toEqual(['success', undefined]);
+    expect((await robin.call('cancelChanges', { id })).status).toBe(409);
+    const claim = await robin.call<ReplyOf<'claimReview'>>('claimReview', { id });
+    const again = await robin.call('requestChanges', {
+      id,
+      version: claim.body.review.version,
+      body: { marks: [NAME], businessDays: 5 },
+    });
+    expect(again.status).toBe(200);
+    expect((await storyOf(robin, id)).changes.map(({ state }) => state)).toEqual([
+      'open',
+      'withdrawn',
+    ]);
+  });
+
+  test('after the last day it comes back to the queue, and nothing is declined', async () => {
+    const { id, robin } = await asked([NAME], 5);
+    const casesOf = async () => (await storyOf(robin, id)).review.cases.map((row) => row.case);
+    expect(await casesOf()).toEqual([]);
+    const dueNow = at.deps.clock.now() - DAY_MS;
+    await at.database.run(sql`update change_requests set due_at = ${dueNow}::bigint
+      where application_id = ${id}`);
+    expect(await casesOf()).toEqual(['changes.overdue']);
+    expect((await storyOf(robin, id)).review.decisions).toEqual(['APPROVED', 'DECLINED']);
+  });
+});

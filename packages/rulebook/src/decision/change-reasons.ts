@@ -1,0 +1,73 @@
+import { keysOf } from '../core/keys-of.ts';
+import type { ReviewCase, ReviewCaseFacts } from './review-queue.ts';
+
+/** Facts that can be marked; `changeable.ts` says which questions each of them asks again. */
+export const CHANGEABLES = [
+  'applicantName',
+  'birthDate',
+  'applicantTaxId',
+  'homeAddress',
+  'legalName',
+  'tradeName',
+  'companyTaxId',
+  'businessAddress',
+  'website',
+  'salesRange',
+] as const;
+export type ChangeableId = (typeof CHANGEABLES)[number];
+
+/**
+ * Why something has to change, and of what that may be said. `texts.*.ts` has each reason for staff
+ * and for applicants; none names a check, a source or a list. docs/decisions/0238.
+ */
+export const CHANGE_REASONS = {
+  notAsOnId: ['applicantName', 'birthDate', 'homeAddress'],
+  notAsOnDocuments: ['legalName', 'companyTaxId', 'businessAddress'],
+  mistyped: CHANGEABLES,
+  incomplete: ['applicantName', 'legalName', 'homeAddress', 'businessAddress'],
+  outOfDate: ['applicantName', 'homeAddress', 'legalName', 'tradeName', 'businessAddress', 'website', 'salesRange'],
+  mailbox: ['homeAddress', 'businessAddress'],
+  notTheirs: ['applicantTaxId', 'companyTaxId', 'website'],
+} as const satisfies Readonly<Record<string, readonly ChangeableId[]>>;
+export type ChangeReason = keyof typeof CHANGE_REASONS;
+export const CHANGE_REASON_IDS = keysOf(CHANGE_REASONS);
+
+/** The reasons that may be chosen for a mark. */
+export const changeReasonsOf = (id: ChangeableId): ChangeReason[] =>
+  CHANGE_REASON_IDS.filter((reason) =>
+    (CHANGE_REASONS[reason] as readonly ChangeableId[]).includes(id),
+  );
+
+export const CHANGE_STATES = ['open', 'answered', 'withdrawn', 'decided'] as const;
+export type ChangeState = (typeof CHANGE_STATES)[number];
+
+/** Business days within which the applicant answers, as the reviewer may choose; the first is usual. */
+export const CHANGE_PERIODS = [10, 5, 20] as const;
+/** Business days after which the applicant is reminded, while that is before the last day. */
+export const CHANGE_REMINDERS = [2, 5, 9] as const;
+
+/** A mark as it is asked: what, why, and a line in the applicant's own language. */
+export type ChangeMark = { changeable: ChangeableId; reason: ChangeReason; line?: string };
+
+/** Why a set of marks cannot be sent: the field of the body that is wrong. */
+export function changeMarksError(marks: readonly ChangeMark[]): string | undefined {
+  const at = marks.findIndex(
+    ({ changeable, reason }, place) =>
+      !changeReasonsOf(changeable).includes(reason) ||
+      marks.findIndex((other) => other.changeable === changeable) !== place,
+  );
+  if (marks.length === 0) return 'marks';
+  return at === -1 ? undefined : `marks.${at}.reason`;
+}
+
+/** What decides whether changes may be asked of an application. */
+type AskFacts = Pick<ReviewCaseFacts, 'decision'> & { cases: readonly ReviewCase[] };
+
+/** While a decision by hand is waited for; not where our own fault stopped the rules. */
+export const mayAskForChanges = ({ decision, cases }: AskFacts): boolean =>
+  decision !== 'ERROR' && cases.includes('decision');
+
+/** Numbers as long as those of cards, accounts and tax ids have no place in a line that we mail. */
+const longNumber = /(?:\d[\s.\-/]?){6,}/u;
+
+export const hasNumberInLine = (line: string): boolean => longNumber.test(line);

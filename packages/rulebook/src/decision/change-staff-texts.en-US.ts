@@ -1,0 +1,26 @@
+import type { ChangeTexts } from './change-texts.en-US.ts';
+
+/** The same marks and reasons for staff, who are told in the terms of the field. */
+export const CHANGE_STAFF_TEXTS: Pick<ChangeTexts, 'changeables' | 'reasons'> = {
+  changeables: {
+    applicantName: 'Name',
+    birthDate: 'Birth date',
+    applicantTaxId: 'SSN or SIN, whole',
+    homeAddress: 'Home address',
+    legalName: 'Legal name',
+    tradeName: 'Trade name',
+    companyTaxId: 'EIN or business number',
+    businessAddress: 'Business address',
+    website: 'Website',
+    salesRange: 'Sales a year',
+  },
+  reasons: {
+    notAsOnId: 'Not as on the ID',
+    notAsOnDocuments: 'Not as on the tax letter or incorporation documents',
+    mistyped: 'Probably mistyped',
+    incomplete: 'Incomplete',
+    outOfDate: 'Out of date',
+    mailbox: 'A mailbox or mail service',
+    notTheirs: 'May be another one’s',
+  },
+};

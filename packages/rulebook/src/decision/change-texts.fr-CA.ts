@@ -1,0 +1,36 @@
+import type { StepUpPageTexts } from '../core/step-up-page-texts.ts';
+import type { CHANGE_PAGE_TEXTS as EN, ChangeTexts } from './change-texts.en-US.ts';
+
+export const CHANGE_TEXTS: ChangeTexts = {
+  changeables: {
+    applicantName: 'Votre nom',
+    birthDate: 'Date de naissance',
+    applicantTaxId: 'Votre numéro d’assurance sociale',
+    homeAddress: 'Adresse du domicile',
+    legalName: 'Raison sociale',
+    tradeName: 'Nom que voient les clients',
+    companyTaxId: 'Numéro d’entreprise ou de société',
+    businessAddress: 'Adresse de l’entreprise',
+    website: 'Site Web',
+    salesRange: 'Ventes par année',
+  },
+  reasons: {
+    notAsOnId: 'Entrez l’information exactement comme sur votre pièce d’identité avec photo.',
+    notAsOnDocuments: 'Entrez l’information exactement comme dans vos documents constitutifs.',
+    mistyped: 'Vérifiez chaque lettre et chaque chiffre.',
+    incomplete: 'Il en manque une partie.',
+    outOfDate: 'Entrez l’information à jour.',
+    mailbox: 'Entrez l’adresse du lieu même, et non une case postale.',
+    notTheirs: 'Assurez-vous que c’est bien la vôtre, puis entrez-la de nouveau.',
+  },
+  inMail: '{what}\u00a0: {why}',
+};
+
+export const CHANGE_PAGE_TEXTS: Record<keyof typeof EN, StepUpPageTexts> = {
+  changes: {
+    title: 'Vérifiez ce que nous vous demandons de modifier',
+    lead: 'Un membre de notre équipe a étudié votre demande. Modifiez ce qui suit au plus tard le {day}, et nous continuerons. Tout le reste demeure tel quel.',
+    why: 'Un membre de notre équipe compare vos réponses à vos documents. Une petite différence peut arrêter votre demande.',
+    action: 'Envoyer les modifications',
+  },
+};
