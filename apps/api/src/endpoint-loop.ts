@@ -281,7 +281,9 @@ function validate(
   deps: Deps,
 ): ValidatedBody {
   if (row.validates === undefined) return NOTHING;
-  const context = application ? formContextOf(application) : contextOfVisitor(body, request.visitor, deps);
+  const context = application
+    ? formContextOf(application)
+    : contextOfVisitor(body, request.visitor, deps);
   return validateBody(row.validates, body, validationContextOf(context, deps), application);
 }
 

@@ -108,7 +108,9 @@ export const applicationView = z.object({
           changeable: z.enum(CHANGEABLES),
           what: text,
           why: text,
-          line: text.optional().describe('a line of the reviewer, in the language of the applicant'),
+          line: text
+            .optional()
+            .describe('a line of the reviewer, in the language of the applicant'),
         }),
       ),
     })

@@ -1,5 +1,9 @@
 import { openStepUp } from '@signet/rulebook/core/step-up';
-import type { ChangeableId, ChangeMark, ChangeReason } from '@signet/rulebook/decision/change-reasons';
+import type {
+  ChangeableId,
+  ChangeMark,
+  ChangeReason,
+} from '@signet/rulebook/decision/change-reasons';
 import { changeIfThere } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
@@ -8,7 +12,7 @@ import { newRowId } from '../platform/ids.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { valueOfChangeable } from './change-words.ts';
+import { valueOfChangeable } from './change-values.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { isQueued } from './review-cases-store.ts';
 import { endReview, mayReviewerDecide } from './reviewer-store.ts';

@@ -2,19 +2,22 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
-import type { ChangeableId, ChangeMark, ChangeState } from '@signet/rulebook/decision/change-reasons';
-import { CHANGEABLE_IDS, pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import type {
+  ChangeableId,
+  ChangeMark,
+  ChangeState,
+} from '@signet/rulebook/decision/change-reasons';
 import type { ChangeTexts } from '@signet/rulebook/decision/change-texts.en-US';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { formContextOf, openMarksOf } from '../application/facts.ts';
+import { openMarksOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PastChangeRequest } from './change-request-store.ts';
-import { typedAnswersOf } from './typed-answers.ts';
+import { valueOfChangeable } from './change-values.ts';
 
 const TEXTS = await textsByLocale<{ CHANGE_TEXTS: ChangeTexts }>(
   import.meta.resolve('@signet/rulebook/decision/change-texts.en-US'),
@@ -35,12 +38,6 @@ const inMail = (mark: ChangeMark, locale: Locale): string => {
   const said = formatMessage(TEXTS[locale].CHANGE_TEXTS.inMail, words, locale);
   return line === undefined ? said : `${said} ${line}`;
 };
-
-/** What may be marked of this application: whatever its applicant was asked. */
-export const changeablesOf = (application: StoredApplication): ChangeableId[] =>
-  CHANGEABLE_IDS.filter(
-    (id) => pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
-  );
 
 /** What an applicant sees of an open request for changes. */
 export function changesViewOf(
@@ -86,23 +83,6 @@ export function changesWords(application: StoredApplication, deps: Deps, asked: 
     email: { subject, text },
   };
 }
-
-/** What stands in a marked answer now, for staff; numbers and birth dates are masked. */
-export function valueOfChangeable(
-  id: ChangeableId,
-  application: StoredApplication,
-): { value: string; isMasked: boolean } {
-  const paths = pathsOfChangeable(id, application.answers, formContextOf(application));
-  const isMasked = paths.some((path) => application.secretsOnFile[path] !== undefined);
-  const value = typedAnswersOf(application)
-    .filter(({ path }) => paths.some((one) => one === path))
-    .sort((one, other) => indexIn(paths, one.path) - indexIn(paths, other.path))
-    .map((answer) => answer.value)
-    .join(', ');
-  return { value, isMasked };
-}
-
-const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);
 
 const isChangedFrom = (
   mark: PastChangeRequest['marks'][number],

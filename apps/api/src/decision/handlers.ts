@@ -16,7 +16,8 @@ import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { changeablesOf, changeRequestsView } from './change-words.ts';
+import { changeablesOf } from './change-values.ts';
+import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
@@ -149,7 +150,10 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     })
       ? changeablesOf(application)
       : [],
-    changes: changeRequestsView(await store.changeRequests.changeRequests(application), application),
+    changes: changeRequestsView(
+      await store.changeRequests.changeRequests(application),
+      application,
+    ),
     messages,
     audit,
   };

@@ -44,7 +44,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
       body,
     );
   const viewOf = async (visitor: TestVisitor, id: string) =>
-    (await visitor.send<ApplicationView>('GET', `/api/v2/applications/${id}`)).body;
+    (await visitor.get(`/api/v2/applications/${id}`)).body;
   const storyOf = async (reviewer: StaffVisitor, id: string) =>
     (await reviewer.call<Story>('explainApplication', { id })).body;
 
@@ -78,7 +78,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
       applicant: { name: { firstName: 'Ana', lastName: 'Ruiz Silva' } },
       company: { name: 'Something Else LLC' },
     });
-    expect([reply.status, reply.body.code, reply.body.fieldErrors]).toEqual([
+    expect([reply.status, reply.body.code, reply.body.errors]).toEqual([
       422,
       'request.validationFailed',
       [expect.objectContaining({ field: 'company.name' })],
@@ -119,7 +119,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     const [request] = (await storyOf(robin, id)).changes;
     expect(request?.marks[0]?.before).toBeUndefined();
     const empty = await answer(visitor, id, {});
-    expect(empty.body.fieldErrors).toMatchObject([{ code: 'ssn.required', field: SSN }]);
+    expect(empty.body.errors).toMatchObject([{ code: 'ssn.required', field: SSN }]);
     const reply = await answer(visitor, id, {
       applicant: { governmentIdentification: { value: '900100007' } },
     });
@@ -140,7 +140,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     const { reply } = await asked(marks);
     expect(reply).toMatchObject({
       status: 422,
-      body: { fieldErrors: [{ code: 'field.invalid', field }] },
+      body: { errors: [{ code: 'field.invalid', field }] },
     });
   });
 

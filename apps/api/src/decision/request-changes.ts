@@ -18,7 +18,8 @@ import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { changeablesOf, changesMail, changesWords } from './change-words.ts';
+import { changeablesOf } from './change-values.ts';
+import { changesMail, changesWords } from './change-words.ts';
 import { loadReview, reviewRejection, type WaitingReview } from './load-review.ts';
 import { foundReviewView } from './view.ts';
 
@@ -41,7 +42,11 @@ function marksOf({ marks }: Body, application: StoredApplication): ChangeMark[] 
   );
 }
 
-const lastDay = (application: StoredApplication, { businessDays }: Body, { clock }: Deps): string => {
+const lastDay = (
+  application: StoredApplication,
+  { businessDays }: Body,
+  { clock }: Deps,
+): string => {
   const { market, territory } = placeOfBusiness(application);
   return addBusinessDays(clock.today(market), businessDays, market, territory);
 };
@@ -77,7 +82,10 @@ export const requestChanges: Handler<'requestChanges'> = async ({
 }) => {
   const rejectionNow = async () => {
     const found = await loadReview(deps, id);
-    return { found, rejection: reviewRejection(found, { reviewer, version, waits: mayAsk(found) }) };
+    return {
+      found,
+      rejection: reviewRejection(found, { reviewer, version, waits: mayAsk(found) }),
+    };
   };
   const { found, rejection } = await rejectionNow();
   if (rejection !== undefined) throw rejection;
@@ -94,7 +102,11 @@ export const requestChanges: Handler<'requestChanges'> = async ({
   return { review: foundReviewView((await loadReview(deps, id)).review) };
 };
 
-export const cancelChanges: Handler<'cancelChanges'> = async ({ deps, params: { id }, reviewer }) => {
+export const cancelChanges: Handler<'cancelChanges'> = async ({
+  deps,
+  params: { id },
+  reviewer,
+}) => {
   const isWithdrawn = await deps.store.changeRequests.withdrawChanges(id, reviewer);
   const { review } = await loadReview(deps, id);
   if (!isWithdrawn) throw new AppError('review.caseSettled');

@@ -115,7 +115,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     hasUndeliveredMessage: false,
     hasOpenReviewRequest: false,
     hasOwedMonth: false,
-        areChangesOverdue: false,
+    areChangesOverdue: false,
     ownerTroubles: [],
   };
 

@@ -183,7 +183,9 @@ export function renderMessage(
     band: APPROVALS.includes(id) && day !== undefined ? fill(texts.approvedOn) : undefined,
     greeting: fill(name === '' ? texts.greetingWithoutName : texts.greeting),
     paragraphs: words.lines.flatMap((line) =>
-      line === '{changes}' ? (facts.changes ?? []) : [named(line)].flatMap((one) => (one === undefined ? [] : [fill(one)])),
+      line === '{changes}'
+        ? (facts.changes ?? [])
+        : [named(line)].flatMap((one) => (one === undefined ? [] : [fill(one)])),
     ),
     button: words.button === undefined ? undefined : { label: words.button, href },
     never: words.asks ? texts.never : undefined,

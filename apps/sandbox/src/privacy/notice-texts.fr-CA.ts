@@ -41,7 +41,8 @@ export const TEXTS: typeof EN = {
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
-    changeMarks: 'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
+    changeMarks:
+      'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
     staffSignIns: 'Une connexion commencée par une personne de notre équipe',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',

@@ -25,7 +25,15 @@ export const CHANGE_REASONS = {
   notAsOnDocuments: ['legalName', 'companyTaxId', 'businessAddress'],
   mistyped: CHANGEABLES,
   incomplete: ['applicantName', 'legalName', 'homeAddress', 'businessAddress'],
-  outOfDate: ['applicantName', 'homeAddress', 'legalName', 'tradeName', 'businessAddress', 'website', 'salesRange'],
+  outOfDate: [
+    'applicantName',
+    'homeAddress',
+    'legalName',
+    'tradeName',
+    'businessAddress',
+    'website',
+    'salesRange',
+  ],
   mailbox: ['homeAddress', 'businessAddress'],
   notTheirs: ['applicantTaxId', 'companyTaxId', 'website'],
 } as const satisfies Readonly<Record<string, readonly ChangeableId[]>>;

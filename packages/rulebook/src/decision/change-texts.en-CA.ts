@@ -1,4 +1,4 @@
-import { CHANGE_TEXTS as US, type ChangeTexts } from './change-texts.en-US.ts';
+import { type ChangeTexts, CHANGE_TEXTS as US } from './change-texts.en-US.ts';
 
 export const CHANGE_TEXTS: ChangeTexts = {
   changeables: {

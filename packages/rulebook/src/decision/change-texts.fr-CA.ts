@@ -1,5 +1,5 @@
 import type { StepUpPageTexts } from '../core/step-up-page-texts.ts';
-import type { CHANGE_PAGE_TEXTS as EN, ChangeTexts } from './change-texts.en-US.ts';
+import type { ChangeTexts, CHANGE_PAGE_TEXTS as EN } from './change-texts.en-US.ts';
 
 export const CHANGE_TEXTS: ChangeTexts = {
   changeables: {

@@ -1,7 +1,7 @@
 import type { AskedField, FormPath } from '../answer-rows.ts';
-import { keysOf } from '../core/keys-of.ts';
 import { CATEGORY_FORMS } from '../category/fields.ts';
 import type { FormContext } from '../core/form.ts';
+import { keysOf } from '../core/keys-of.ts';
 import { IDENTITY_FORMS } from '../identity/forms.ts';
 import { addressFields, NAME_QUESTIONS, SIGN_UP_PAGE_FORMS } from '../sign-up/forms.ts';
 import type { ChangeableId } from './change-reasons.ts';
@@ -15,7 +15,10 @@ const only = (form: readonly AskedField[], at: string): readonly AskedField[] =>
 const applicantTaxId: readonly AskedField[] = [
   ...IDENTITY_FORMS.fullSsn
     .filter(({ field }) => field === 'ssn')
-    .map((row) => ({ ...row, visibleWhen: (_: Answered, { market }: FormContext) => market === 'US' })),
+    .map((row) => ({
+      ...row,
+      visibleWhen: (_: Answered, { market }: FormContext) => market === 'US',
+    })),
   ...IDENTITY_FORMS.ownerIdentity
     .filter(({ field }) => field === 'sin')
     .map((row) => ({ ...row, optional: () => false, ignoresOnFile: true as const })),
@@ -43,8 +46,6 @@ export const CHANGEABLE: Readonly<Record<ChangeableId, readonly AskedField[]>> =
 
 export const CHANGEABLE_IDS = keysOf(CHANGEABLE);
 
-export const isChangeable = (text: string): text is ChangeableId => Object.hasOwn(CHANGEABLE, text);
-
 /** The questions of a mark, visible while it is marked and its answer applies. */
 const askedWhenMarked = (id: ChangeableId): AskedField[] =>
   CHANGEABLE[id].map((row) => ({
@@ -56,6 +57,10 @@ const askedWhenMarked = (id: ChangeableId): AskedField[] =>
 /** One form for all marks: of a request, only the marked questions are visible. */
 export const CHANGE_FORMS = { changes: CHANGEABLE_IDS.flatMap(askedWhenMarked) };
 
+/** Answers of a mark that are read as a yes or no, and say nothing in a comparison of texts. */
+export const isYesNoPath = (path: string): boolean =>
+  Object.values(CHANGEABLE).some((rows) => rows.some((row) => row.path === path && row.yesNo));
+
 /** The paths of a mark whose questions apply to these answers. */
 export const pathsOfChangeable = (
   id: ChangeableId,
@@ -65,9 +70,3 @@ export const pathsOfChangeable = (
   CHANGEABLE[id]
     .filter(({ visibleWhen }) => visibleWhen?.(answers, context) ?? true)
     .map(({ path }) => path);
-
-export const changeableOfPath = (
-  path: string,
-  marked: readonly ChangeableId[],
-): ChangeableId | undefined =>
-  marked.find((id) => CHANGEABLE[id].some((row) => row.path === path));

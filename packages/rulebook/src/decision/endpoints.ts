@@ -293,9 +293,7 @@ const changeWords = z.object({
 const previewChangesReply = z.object({
   by: text.describe('YYYY-MM-DD: the last day to answer'),
   shown: changeWords,
-  english: changeWords
-    .optional()
-    .describe('the same in English, where they read another language'),
+  english: changeWords.optional().describe('the same in English, where they read another language'),
 });
 
 const reviewReply = z.object({ review: foundReview });

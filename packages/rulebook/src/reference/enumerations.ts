@@ -69,7 +69,11 @@ export const STEP_UP_TYPES = {
 export type StepUpType = keyof typeof STEP_UP_TYPES;
 
 /** Step-ups that a form answers, with the pages and calls of those forms. */
-export const FORM_STEP_UPS = ['FULL_SSN', 'BUSINESS_INFO', 'CHANGES_REQUESTED'] as const satisfies readonly StepUpType[];
+export const FORM_STEP_UPS = [
+  'FULL_SSN',
+  'BUSINESS_INFO',
+  'CHANGES_REQUESTED',
+] as const satisfies readonly StepUpType[];
 export type FormStepUp = (typeof FORM_STEP_UPS)[number];
 export const STEP_UP_FORM_PAGES = ['ssn', 'business-info', 'changes'] as const;
 export type StepUpFormPage = (typeof STEP_UP_FORM_PAGES)[number];
@@ -77,7 +81,13 @@ export const STEP_UP_FORM_CALLS = ['submitFullSsn', 'submitBusinessInfo', 'submi
 export type StepUpFormCall = (typeof STEP_UP_FORM_CALLS)[number];
 
 /** Steps that step-ups add to the progress rail. */
-export const ADDED_STEPS = ['fullSsn', 'photoId', 'businessInfo', 'businessDocument', 'changes'] as const;
+export const ADDED_STEPS = [
+  'fullSsn',
+  'photoId',
+  'businessInfo',
+  'businessDocument',
+  'changes',
+] as const;
 export type AddedStepId = (typeof ADDED_STEPS)[number];
 
 /** The first part of a step-up's events; the second is how it ended. */

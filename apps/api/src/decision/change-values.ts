@@ -1,0 +1,29 @@
+import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
+import { CHANGEABLE_IDS, isYesNoPath, pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import { formContextOf } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
+import { typedAnswersOf } from './typed-answers.ts';
+
+/** What may be marked of this application: whatever its applicant was asked. */
+export const changeablesOf = (application: StoredApplication): ChangeableId[] =>
+  CHANGEABLE_IDS.filter(
+    (id) => pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
+  );
+
+/** What stands in a marked answer now, for staff; numbers and birth dates are masked. */
+export function valueOfChangeable(
+  id: ChangeableId,
+  application: StoredApplication,
+): { value: string; isMasked: boolean } {
+  const paths = pathsOfChangeable(id, application.answers, formContextOf(application));
+  const isMasked = paths.some((path) => application.secretsOnFile[path] !== undefined);
+  const value = typedAnswersOf(application)
+    .filter(({ path }) => paths.some((one) => one === path) && !isYesNoPath(path))
+    .sort((one, other) => indexIn(paths, one.path) - indexIn(paths, other.path))
+    .map((answer) => answer.value)
+    .join(', ');
+  return { value, isMasked };
+}
+
+const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);
+

@@ -1,0 +1,53 @@
+import {
+  CHANGE_PERIODS,
+  type ChangeableId,
+  type ChangeMark,
+  type ChangeReason,
+  hasNumberInLine,
+} from '@signet/rulebook/decision/change-reasons';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
+
+export type AskedMark = { reason: ChangeReason | ''; line: string };
+export type AskForm = {
+  marks: Readonly<Partial<Record<ChangeableId, AskedMark>>>;
+  businessDays: (typeof CHANGE_PERIODS)[number];
+};
+
+export const EMPTY_FORM: AskForm = { marks: {}, businessDays: CHANGE_PERIODS[0] };
+
+export const toggled = (form: AskForm, id: ChangeableId): AskForm => {
+  const { [id]: found, ...others } = form.marks;
+  return { ...form, marks: found ? others : { ...others, [id]: { reason: '', line: '' } } };
+};
+
+export const withMark = (form: AskForm, id: ChangeableId, change: Partial<AskedMark>): AskForm => {
+  const mark = form.marks[id] ?? { reason: '', line: '' };
+  return { ...form, marks: { ...form.marks, [id]: { ...mark, ...change } } };
+};
+
+/** The marks to send; undefined while one lacks its reason or holds a number. */
+export function marksToSend({ marks }: AskForm): ChangeMark[] | undefined {
+  const rows = Object.entries(marks) as [ChangeableId, AskedMark][]; // keys of the marks
+  const ready = rows.flatMap(([changeable, { reason, line }]) =>
+    reason === '' || hasNumberInLine(line)
+      ? []
+      : [{ changeable, reason, ...(line.trim() === '' ? {} : { line: line.trim() }) }],
+  );
+  return ready.length === 0 || ready.length < rows.length ? undefined : ready;
+}
+
+/** Common words of each language; enough to notice a line in the other one. */
+const COMMON_WORDS = {
+  en: ['the', 'your', 'you', 'and', 'is', 'with', 'please', 'of', 'as', 'on', 'enter', 'not'],
+  fr: ['le', 'la', 'les', 'votre', 'vous', 'et', 'est', 'avec', 'de', 'du', 'des', 'pas', 'une'],
+} as const;
+
+/** A guess that warns and never stops: whether a line reads like the other language. */
+export function isOtherLanguage(line: string, locale: Locale): boolean {
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const own = languageOf(locale);
+  const other = own === 'fr' ? 'en' : 'fr';
+  const count = (language: 'en' | 'fr') =>
+    words.filter((word) => COMMON_WORDS[language].some((common) => common === word)).length;
+  return count(other) > count(own);
+}

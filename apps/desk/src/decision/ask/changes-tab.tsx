@@ -1,0 +1,101 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { call } from '../../platform/call.ts';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { useAction } from '../../platform/use-action.ts';
+import { useMay } from '../../session/session.tsx';
+import { CaseCard } from '../case/card.tsx';
+import type { CasePartProps } from '../case/case-tab.ts';
+import type { CaseHistory } from '../case-history.ts';
+import { momentWords } from '../due-words.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+type Request = CaseHistory['changes'][number];
+
+/** What was asked to have changed, what stood there, and what stands there now. */
+export function ChangesTab({ open, history, onDone }: CasePartProps) {
+  const may = useMay();
+  const { pending, error, act } = useAction<'withdraw'>(async () => {
+    await open.reload();
+    return false;
+  });
+  const withdraw = () =>
+    act('withdraw', async () => {
+      const reply = await call('cancelChanges', { params: { id: history.review.id } });
+      onDone(TEXTS.withdrawn);
+      await open.follow(reply.review);
+      await open.reload();
+    });
+  return (
+    <div className="case-main">
+      {error && (
+        <Banner tone="bad" role="alert">
+          {errorText(error)}
+        </Banner>
+      )}
+      {history.changes.length === 0 && <p className="case-waiting">{TEXTS.none}</p>}
+      {history.changes.map((request, at) => (
+        <CaseCard
+          key={request.askedAt}
+          isMain={at === 0}
+          title={stateText(request)}
+          aside={
+            <span>
+              {fillIn(TEXTS.request, {
+                name: request.reviewer.name,
+                when: momentWords(request.askedAt),
+              })}
+            </span>
+          }
+        >
+          <Marks request={request} />
+          {request.state === 'open' && may('case.ask') && (
+            <Button
+              kind="secondary"
+              busy={pending === 'withdraw'}
+              busyLabel={TEXTS.withdrawing}
+              onClick={() => void withdraw()}
+            >
+              {TEXTS.withdraw}
+            </Button>
+          )}
+        </CaseCard>
+      ))}
+    </div>
+  );
+}
+
+const stateText = ({ state, by, answeredAt }: Request): string =>
+  fillIn(TEXTS.states[state], {
+    day: formatDay(by, DESK_LOCALE),
+    when: answeredAt === undefined ? '' : momentWords(answeredAt),
+  });
+
+function Marks({ request: { marks } }: { request: Request }) {
+  return (
+    <table className="answers">
+      <caption className="visually-hidden">{TEXTS.caption}</caption>
+      <thead>
+        <tr>
+          {[TEXTS.what, TEXTS.before, TEXTS.now, TEXTS.said].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {marks.map(({ changeable, reason, line, before, now, isChanged }) => (
+          <tr key={changeable}>
+            <th scope="row">{CHANGE_STAFF_TEXTS.changeables[changeable]}</th>
+            <td>{isChanged ? <del>{before}</del> : (before ?? TEXTS.notKept)}</td>
+            <td>{isChanged === false ? TEXTS.same : isChanged ? <ins>{now}</ins> : now}</td>
+            <td>{[CHANGE_STAFF_TEXTS.reasons[reason], line].filter(Boolean).join(' · ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,273 @@
+import '../decide/decide.css';
+import './ask.css';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import {
+  CHANGE_PERIODS,
+  CHANGE_REASON_IDS,
+  type ChangeableId,
+  changeReasonsOf,
+  hasNumberInLine,
+} from '@signet/rulebook/decision/change-reasons';
+import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Checkbox } from '@signet/ui/checkbox';
+import { Drawer } from '@signet/ui/drawer';
+import { KeyHint } from '@signet/ui/key-hint';
+import { SelectField } from '@signet/ui/select-field';
+import { TextField } from '@signet/ui/text-field';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { useAction } from '../../platform/use-action.ts';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import type { CasePartProps } from '../case/case-tab.ts';
+import { ConflictBanner } from '../case/conflict-banner.tsx';
+import { languageName } from '../language-name.ts';
+import {
+  type AskForm,
+  EMPTY_FORM,
+  isOtherLanguage,
+  marksToSend,
+  toggled,
+  withMark,
+} from './ask-form.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+type Preview = ReplyOf<'previewChanges'>;
+
+/** Marks what has to change, shows what its applicant will read, and asks for it. */
+export function AskDrawer({
+  open,
+  history,
+  isMine,
+  onClose,
+  onDone,
+}: CasePartProps & { onClose: () => void }) {
+  const { review, changeable } = history;
+  const [form, setForm] = useState<AskForm>(EMPTY_FORM);
+  const marks = marksToSend(form);
+  const body = marks && { marks, businessDays: form.businessDays };
+  const preview = useLoadedData<Preview | undefined>(
+    `changes ${review.id} ${review.version} ${JSON.stringify(body ?? '')}`,
+    () =>
+      body === undefined
+        ? Promise.resolve(undefined)
+        : call('previewChanges', { params: { id: review.id }, body }),
+  );
+  const { pending, error, act } = useAction<'ask' | 'claim'>(async () => {
+    await open.reload();
+    return false;
+  });
+  const isConflict = open.newer !== undefined;
+  const isReady = body !== undefined && preview.data !== undefined && isMine && !isConflict;
+  const send = () => {
+    if (!isReady || body === undefined || pending !== undefined) return;
+    void act(
+      'ask',
+      async (idempotencyKey) => {
+        const reply = await call('requestChanges', {
+          params: { id: review.id },
+          body,
+          version: review.version,
+          idempotencyKey,
+        });
+        onDone(TEXTS.sent);
+        await open.follow(reply.review);
+        await open.reload();
+      },
+      `${JSON.stringify(body)} ${review.version}`,
+    );
+  };
+  const claim = () =>
+    act('claim', async () => {
+      const reply = await call('claimReview', { params: { id: review.id } });
+      await open.follow(reply.review);
+    });
+  const business = review.businessName;
+  return (
+    <Drawer
+      title={fillIn(TEXTS.title, { business })}
+      closeLabel={PLATFORM.close}
+      onClose={onClose}
+      onSend={send}
+      actions={
+        <>
+          <span className="drawer-version">{TEXTS.follows}</span>
+          <Button kind="secondary" onClick={onClose}>
+            {TEXTS.cancel}
+          </Button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={!isReady || pending === 'ask' || undefined}
+            onClick={send}
+          >
+            <span>{pending === 'ask' ? TEXTS.sending : fillIn(TEXTS.send, { business })}</span>
+            <KeyHint keys={['Ctrl', '↵']} />
+          </button>
+        </>
+      }
+    >
+      <div className="decide">
+        {open.newer && <ConflictBanner before={history} now={open.newer} onRead={open.readNewer} />}
+        {error && !isConflict && (
+          <Banner tone="bad" role="alert">
+            {errorText(error)}
+          </Banner>
+        )}
+        {changeable.length === 0 && <Banner tone="warn">{TEXTS.closed}</Banner>}
+        {!isMine && changeable.length > 0 && (
+          <Banner tone="warn">
+            <div className="bar-line">
+              <span>{TEXTS.claimFirst}</span>
+              <Button
+                kind="secondary"
+                busy={pending === 'claim'}
+                busyLabel={TEXTS.claiming}
+                onClick={() => void claim()}
+              >
+                {TEXTS.claim}
+              </Button>
+            </div>
+          </Banner>
+        )}
+        <section className="decide-part" aria-label={TEXTS.mark}>
+          <h3>{TEXTS.mark}</h3>
+          <p className="soft" role="status">
+            {fillIn(TEXTS.marked, {
+              count: Object.keys(form.marks).length,
+              all: changeable.length,
+            })}
+          </p>
+          <div className="ask-marks">
+            {changeable.map((id) => (
+              <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
+            ))}
+          </div>
+        </section>
+        <SelectField
+          name="businessDays"
+          label={TEXTS.period}
+          hint={TEXTS.periodHint}
+          prompt=""
+          value={String(form.businessDays)}
+          onChange={(days) =>
+            setForm({
+              ...form,
+              businessDays: CHANGE_PERIODS.find((one) => String(one) === days) ?? CHANGE_PERIODS[0],
+            })
+          }
+          options={CHANGE_PERIODS.map((days) => ({
+            value: String(days),
+            label: fillIn(TEXTS.days, { days }),
+          }))}
+        />
+        <section className="decide-part" aria-label={TEXTS.reads}>
+          <h3>{TEXTS.reads}</h3>
+          {preview.error && (
+            <Banner tone="bad" role="alert">
+              {errorText(preview.error)}
+            </Banner>
+          )}
+          {preview.data ? (
+            <Reads preview={preview.data} />
+          ) : (
+            <p className="soft">{TEXTS.chooseFirst}</p>
+          )}
+        </section>
+      </div>
+    </Drawer>
+  );
+}
+
+function MarkRow({
+  id,
+  form,
+  onChange,
+  history: { locale },
+}: {
+  id: ChangeableId;
+  form: AskForm;
+  onChange: (form: AskForm) => void;
+  history: CasePartProps['history'];
+}) {
+  const mark = form.marks[id];
+  const what = CHANGE_STAFF_TEXTS.changeables[id];
+  const language = languageName(locale);
+  return (
+    <div className={mark ? 'ask-mark ask-mark-on' : 'ask-mark'}>
+      <Checkbox
+        name={`mark-${id}`}
+        label={what}
+        checked={mark !== undefined}
+        onChange={() => onChange(toggled(form, id))}
+      />
+      {mark && (
+        <>
+          <SelectField
+            name={`reason-${id}`}
+            label={fillIn(TEXTS.reason, { what })}
+            prompt={TEXTS.chooseReason}
+            value={mark.reason}
+            onChange={(chosen) =>
+              onChange(
+                withMark(form, id, {
+                  reason: CHANGE_REASON_IDS.find((reason) => reason === chosen) ?? '',
+                }),
+              )
+            }
+            options={changeReasonsOf(id).map((reason) => ({
+              value: reason,
+              label: CHANGE_STAFF_TEXTS.reasons[reason],
+            }))}
+          />
+          <TextField
+            name={`line-${id}`}
+            label={fillIn(TEXTS.line, { language })}
+            hint={TEXTS.lineHint}
+            maxLength={DECISION_LIMITS.changeLineMaxChars}
+            autoComplete="off"
+            value={mark.line}
+            error={hasNumberInLine(mark.line) ? TEXTS.lineNumber : undefined}
+            onChange={(line) => onChange(withMark(form, id, { line }))}
+          />
+          {isOtherLanguage(mark.line, locale) && (
+            <Banner tone="warn" role="status">
+              {fillIn(TEXTS.lineLanguage, { language })}
+            </Banner>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Reads({ preview: { shown, english, by } }: { preview: Preview }) {
+  return (
+    <div className="preview">
+      <p>{fillIn(TEXTS.by, { day: formatDay(by, DESK_LOCALE) })}</p>
+      {[shown, ...(english ? [english] : [])].map(({ locale, page, email }) => (
+        <div key={locale} className="preview-part" lang={locale}>
+          <p className="preview-kind" lang={DESK_LOCALE}>
+            {languageName(locale)}
+          </p>
+          <p className="preview-title">{page.title}</p>
+          <p>{page.text}</p>
+          <ul>
+            {page.fields.map(({ what, why, line }) => (
+              <li key={what}>
+                <strong>{what}</strong> {why} {line}
+              </li>
+            ))}
+          </ul>
+          <p className="preview-title">{email.subject}</p>
+          <p>{email.text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
