@@ -39,6 +39,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 2,
     why: 'a check that may not be sent changes nothing, and the answer says so',
   },
+  'apps/api/src/decision/change-request-store.ts': {
+    calls: 2,
+    why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',
+  },
   'apps/api/src/decision/review-store.ts': {
     calls: 3,
     why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',

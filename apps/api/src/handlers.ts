@@ -26,6 +26,7 @@ import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
+import { cancelChanges } from './decision/cancel-changes.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
   claimReview,
@@ -37,8 +38,9 @@ import {
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
+import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
-import { cancelChanges, previewChanges, requestChanges } from './decision/request-changes.ts';
+import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';

@@ -7,6 +7,7 @@ import type { FormContext } from '@signet/rulebook/core/form';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { ChangeMark } from '@signet/rulebook/decision/change-reasons';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { formsOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import { firstOpenForm } from '@signet/rulebook/open-forms';
@@ -71,7 +72,7 @@ export const openMarksOf = ({
   stepUps,
   changeRequest,
 }: Pick<StoredApplication, 'stepUps' | 'changeRequest'>): readonly ChangeMark[] =>
-  openStepUp(stepUps, 'CHANGES_REQUESTED') === undefined ? [] : (changeRequest?.marks ?? []);
+  openStepUp(stepUps, CHANGES_STEP_UP) === undefined ? [] : (changeRequest?.marks ?? []);
 
 export const formContextOf = (
   application: Pick<StoredApplication, 'market' | 'flags' | 'stepUps' | 'changeRequest'>,

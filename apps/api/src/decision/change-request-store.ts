@@ -4,6 +4,7 @@ import type {
   ChangeMark,
   ChangeReason,
 } from '@signet/rulebook/decision/change-reasons';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { changeIfThere } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
@@ -16,8 +17,6 @@ import { valueOfChangeable } from './change-values.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { isQueued } from './review-cases-store.ts';
 import { endReview, mayReviewerDecide } from './reviewer-store.ts';
-
-const STEP_UP = 'CHANGES_REQUESTED';
 
 /** A request for changes with what stood there, in ms of the product's clock. */
 export type PastChangeRequest = {
@@ -95,7 +94,7 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
         tx.send(
           query
             .insertInto('stepUps')
-            .values({ applicationId: id, round, type: STEP_UP, requestedAt: now }),
+            .values({ applicationId: id, round, type: CHANGES_STEP_UP, requestedAt: now }),
         );
         endReview(tx, id);
         return {
@@ -116,7 +115,7 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       const changed = await changeIfThere(deps, asked, (tx, application) => {
         const { changeRequest, stepUps } = application;
-        if (changeRequest === undefined || openStepUp(stepUps, STEP_UP) === undefined)
+        if (changeRequest === undefined || openStepUp(stepUps, CHANGES_STEP_UP) === undefined)
           return undefined;
         const now = clock.now();
         tx.send(
@@ -130,7 +129,7 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
           query
             .deleteFrom('stepUps')
             .where('applicationId', '=', id)
-            .where('type', '=', STEP_UP)
+            .where('type', '=', CHANGES_STEP_UP)
             .where('finishedAt', 'is', null),
         );
         return {
@@ -149,7 +148,7 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
             'line', m.line, 'sealed', m.before_sealed))), '[]') from change_marks m where m.request_id = r.id) as marks
         from change_requests r join reviewers v on v.id = r.reviewer_id
           left join step_ups w on w.application_id = r.application_id and w.round = r.round
-            and w.type = ${STEP_UP}::text and r.withdrawn_at is null
+            and w.type = ${CHANGES_STEP_UP}::text and r.withdrawn_at is null
         where r.application_id = ${id} order by r.asked_at desc, r.id`);
       return rows.map(({ marks, ...request }) => ({
         ...request,

@@ -1,5 +1,9 @@
 import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
-import { CHANGEABLE_IDS, isYesNoPath, pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import {
+  CHANGEABLE_IDS,
+  isYesNoPath,
+  pathsOfChangeable,
+} from '@signet/rulebook/decision/changeable';
 import { formContextOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { typedAnswersOf } from './typed-answers.ts';
@@ -26,4 +30,3 @@ export function valueOfChangeable(
 }
 
 const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);
-

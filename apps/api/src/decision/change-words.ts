@@ -2,12 +2,9 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
-import type {
-  ChangeableId,
-  ChangeMark,
-  ChangeState,
-} from '@signet/rulebook/decision/change-reasons';
+import type { ChangeMark, ChangeState } from '@signet/rulebook/decision/change-reasons';
 import type { ChangeTexts } from '@signet/rulebook/decision/change-texts.en-US';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { openMarksOf } from '../application/facts.ts';
@@ -63,7 +60,7 @@ export const changesMail = (
   { marks, by }: Asked,
 ): OutboxMessage =>
   renderMessage('informationNeeded', application, config, {
-    need: 'CHANGES_REQUESTED',
+    need: CHANGES_STEP_UP,
     day: by,
     changes: marks.map((mark) => inMail(mark, application.locale)),
   });

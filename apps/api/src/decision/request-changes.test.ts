@@ -66,7 +66,9 @@ onPostgres('changes that a reviewer asks for', (open) => {
       },
     ]);
     const story = await storyOf(robin, id);
-    expect(story.changes).toMatchObject([{ state: 'open', marks: [{ before: 'Ana, Ruiz' }] }]);
+    expect(story.changes).toMatchObject([
+      { state: 'open', marks: [{ before: expect.stringMatching(/^Ana, Ruiz[a-z]*$/) }] },
+    ]);
     expect(story.changeable).toEqual([]);
     expect(story.review.cases).toEqual([]);
   });
@@ -85,7 +87,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ]);
     expect(await viewOf(visitor, id)).toMatchObject({
       version: before.version,
-      applicant: { name: { lastName: 'Ruiz' } },
+      applicant: { name: before.applicant.name },
       company: before.company,
     });
   });
@@ -107,7 +109,13 @@ onPostgres('changes that a reviewer asks for', (open) => {
     expect((await storyOf(robin, id)).changes).toMatchObject([
       {
         state: 'answered',
-        marks: [{ before: 'Ana, Ruiz', now: 'Ana, Ruiz Silva', isChanged: true }],
+        marks: [
+          {
+            before: expect.stringMatching(/^Ana, Ruiz[a-z]*$/),
+            now: 'Ana, Ruiz Silva',
+            isChanged: true,
+          },
+        ],
       },
     ]);
   });

@@ -8,6 +8,7 @@ import {
   REVIEW_CASES,
   type ReviewCase,
 } from '@signet/rulebook/decision/review-queue';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { DECIDE_JOB } from '../application/change-application.ts';
 import {
   awaitsManualReviewSql,
@@ -77,7 +78,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
     join change_requests r on r.application_id = w.application_id and r.round = w.round
       and r.withdrawn_at is null and r.due_at <= ${now}::bigint
     join applications a on a.id = w.application_id
-    where w.type = 'CHANGES_REQUESTED' and w.finished_at is null and a.onboarded_at is not null
+    where w.type = ${CHANGES_STEP_UP}::text and w.finished_at is null and a.onboarded_at is not null
     and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null`,
 });
 

@@ -6,6 +6,7 @@ import {
   type QueueView,
 } from '@signet/rulebook/decision/queue-views';
 import { REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { reviewedOwnerSql } from '../people/owner-review-store.ts';
@@ -84,7 +85,7 @@ const awaitsSecond = (reviewerId: string): Sql =>
 /** Whether the applicant has changed what was asked for last, optionally by one reviewer. */
 export const isResubmittedSql = (id: Sql, by: Sql = sql`true`): Sql =>
   sql`exists (select 1 from change_requests r join step_ups w on w.application_id = r.application_id
-      and w.round = r.round and w.type = 'CHANGES_REQUESTED' and w.result = 'done'
+      and w.round = r.round and w.type = ${CHANGES_STEP_UP}::text and w.result = 'done'
     where r.application_id = ${id} and r.withdrawn_at is null and ${by})`;
 
 const VIEWS: Readonly<Record<QueueView, (reader: QueueReader) => Sql>> = {

@@ -34,7 +34,15 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
    * Completed by a form: the answers are saved, the step ends, and the application is checked
    * again. Its pages get their routes from this; `screen` overrides the generic one.
    */
-  answer?: { form: Form; endpoint: StepUpFormCall; path: string; summary: string; screen?: string };
+  answer?: {
+    form: Form;
+    endpoint: StepUpFormCall;
+    path: string;
+    summary: string;
+    screen?: string;
+    /** Asks only what a reviewer marked, each with its reason. */
+    isOfMarks?: true;
+  };
   /**
    * Its own step on the progress rail, shown once requested, with the time it takes most people;
    * omitted when it belongs to an existing step.

@@ -51,8 +51,6 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** Business days within which the applicant answers, as the reviewer may choose; the first is usual. */
 export const CHANGE_PERIODS = [10, 5, 20] as const;
-/** Business days after which the applicant is reminded, while that is before the last day. */
-export const CHANGE_REMINDERS = [2, 5, 9] as const;
 
 /** A mark as it is asked: what, why, and a line in the applicant's own language. */
 export type ChangeMark = { changeable: ChangeableId; reason: ChangeReason; line?: string };

@@ -16,7 +16,7 @@ export const CHANGE_STAFF_TEXTS: Pick<ChangeTexts, 'changeables' | 'reasons'> = 
   },
   reasons: {
     notAsOnId: 'Not as on the ID',
-    notAsOnDocuments: 'Not as on the tax letter or incorporation documents',
+    notAsOnDocuments: 'Not as on the IRS letter or incorporation documents',
     mistyped: 'Probably mistyped',
     incomplete: 'Incomplete',
     outOfDate: 'Out of date',

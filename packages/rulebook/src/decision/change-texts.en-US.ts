@@ -26,7 +26,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
     notAsOnId: 'Enter it exactly as on your photo ID.',
     notAsOnDocuments: 'Enter it exactly as on your IRS letter.',
     mistyped: 'Check every letter and digit.',
-    incomplete: 'Part of it is missing.',
+    incomplete: 'Part of it’s missing.',
     outOfDate: 'Enter it as it is today.',
     mailbox: 'Enter the place itself, not a mailbox.',
     notTheirs: 'Make sure that it’s yours, and enter it again.',
@@ -38,7 +38,7 @@ export const CHANGE_PAGE_TEXTS = {
   changes: {
     title: 'Check what we ask you to change',
     lead: 'Someone on our team looked at your application. Change these by {day}, and we’ll go on. Everything else stays as it is.',
-    why: 'A person on our team compares what you entered with your documents. A small difference can stop your application.',
+    why: 'Someone on our team compares what you entered with your documents. A small difference can stop your application.',
     action: 'Send changes',
   },
 } satisfies Record<string, StepUpPageTexts>;

@@ -24,7 +24,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'order.owed':
     'A monthly payment was declined for the last time and won’t be retried automatically. Agree on the next step with the merchant.',
   'changes.overdue':
-    'The applicant hasn’t sent the changes in time. Nothing is declined by itself: decide, or withdraw the request and ask again.',
+    'The applicant hasn’t sent the changes in time. Nothing is declined automatically: decide, or withdraw the request and ask again.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;

@@ -27,7 +27,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'order.owed':
     'Un paiement mensuel a été refusé pour la dernière fois, et n’est plus repris automatiquement. Convenez avec la personne de la suite.',
   'changes.overdue':
-    'Les modifications demandées ne sont pas arrivées à temps. Rien n’est refusé automatiquement : décidez, ou retirez la demande et recommencez.',
+    'Les modifications demandées ne sont pas arrivées à temps. Rien n’est refusé automatiquement\u00a0: décidez, ou retirez la demande et recommencez.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {

@@ -1,5 +1,7 @@
 import { defineStepUp } from '../core/define-step-up.ts';
 
+export const CHANGES_STEP_UP = 'CHANGES_REQUESTED';
+
 /** What a reviewer asks for. docs/decisions/0238. */
 export const DECISION_STEP_UPS = {
   CHANGES_REQUESTED: defineStepUp({
@@ -10,7 +12,7 @@ export const DECISION_STEP_UPS = {
       endpoint: 'submitChanges',
       path: 'changes',
       summary: 'What a reviewer asked to have changed, and nothing else',
-      screen: 'changes',
+      isOfMarks: true,
     },
     step: { id: 'changes', seconds: 90 },
     sla: 'review',

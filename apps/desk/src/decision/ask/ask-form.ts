@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import {
   CHANGE_PERIODS,
   type ChangeableId,
@@ -5,7 +6,7 @@ import {
   type ChangeReason,
   hasNumberInLine,
 } from '@signet/rulebook/decision/change-reasons';
-import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
+import { type Language, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 
 export type AskedMark = { reason: ChangeReason | ''; line: string };
 export type AskForm = {
@@ -40,14 +41,13 @@ export function marksToSend({ marks }: AskForm): ChangeMark[] | undefined {
 const COMMON_WORDS = {
   en: ['the', 'your', 'you', 'and', 'is', 'with', 'please', 'of', 'as', 'on', 'enter', 'not'],
   fr: ['le', 'la', 'les', 'votre', 'vous', 'et', 'est', 'avec', 'de', 'du', 'des', 'pas', 'une'],
-} as const;
+} as const satisfies Record<Language, readonly string[]>;
 
 /** A guess that warns and never stops: whether a line reads like the other language. */
 export function isOtherLanguage(line: string, locale: Locale): boolean {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
   const own = languageOf(locale);
-  const other = own === 'fr' ? 'en' : 'fr';
-  const count = (language: 'en' | 'fr') =>
+  const count = (language: Language) =>
     words.filter((word) => COMMON_WORDS[language].some((common) => common === word)).length;
-  return count(other) > count(own);
+  return keysOf(COMMON_WORDS).some((language) => language !== own && count(language) > count(own));
 }

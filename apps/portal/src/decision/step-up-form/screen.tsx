@@ -7,6 +7,7 @@ import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { FullTaxIdForm } from '../../tax-id/full-tax-id-form.tsx';
+import { MarkedForm } from './marked-form.tsx';
 import { StepUpForm } from './step-up-form.tsx';
 
 /**
@@ -16,7 +17,8 @@ import { StepUpForm } from './step-up-form.tsx';
 export function Screen() {
   const { type, texts } = useStepUpOfPage();
   const isSent = useApplication().openPages.includes('success');
-  const { beforeSending, taxInformation } = STEP_UPS[type];
+  const { answer, beforeSending, taxInformation } = STEP_UPS[type];
+  if (answer?.isOfMarks) return <MarkedForm type={type} texts={texts} />;
   return !isSent && beforeSending === 'number' && isTaxInformationType(taxInformation?.type) ? (
     <FullTaxIdForm
       type={taxInformation.type}

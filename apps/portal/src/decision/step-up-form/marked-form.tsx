@@ -1,6 +1,8 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
 import { CHANGEABLE } from '@signet/rulebook/decision/changeable';
+import type { FormStepUp } from '@signet/rulebook/reference/enumerations';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';
 import { Fieldset } from '@signet/ui/fieldset';
 import { useId } from 'react';
@@ -9,15 +11,13 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { useStepUpOfPage } from '../step-up-form/screen.tsx';
-import { StepUpForm } from '../step-up-form/step-up-form.tsx';
+import { StepUpForm } from './step-up-form.tsx';
 
 type Changes = NonNullable<ApplicationView['changes']>;
 type Mark = Changes['marks'][number];
 
 /** What a reviewer asked to have changed, filled in, and nothing else. docs/decisions/0238. */
-export function Screen() {
-  const { type, texts } = useStepUpOfPage();
+export function MarkedForm({ type, texts }: { type: FormStepUp; texts: StepUpPageTexts }) {
   const { changes } = useApplication();
   const { locale } = usePortal().boot;
   const fillIn = useFormatMessage();
