@@ -148,6 +148,7 @@ const PAGES: Partial<Record<RouteId, JourneyStepId>> = {
   identification: 'photoId',
   verification: 'businessDocument',
   'business-info': 'businessInfo',
+  changes: 'changes',
   owners: 'owners',
   'owners-bank': 'bank',
   bank: 'bank',

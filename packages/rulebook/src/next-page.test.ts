@@ -115,6 +115,12 @@ const CASES: Case[] = [
     'step-business-info',
   ],
   [
+    'a reviewer asked for changes: the page of exactly these',
+    testFacts({ stepUps: openStepUps('CHANGES_REQUESTED') }),
+    'changes',
+    'step-changes',
+  ],
+  [
     'the partners are asked',
     testFacts({ stepUps: openStepUps('BO_INFO') }),
     'owners',

@@ -137,7 +137,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
   test.each([
     ['nothing is marked', [], 'marks'],
     ['a reason of another mark', [{ ...NAME, reason: 'mailbox' }], 'marks.0.reason'],
-    ['the same twice', [NAME, NAME], 'marks.0.reason'],
+    ['the same twice', [NAME, NAME], 'marks.1.reason'],
     ['a number in a line', [{ ...NAME, line: 'Use 123 456 789.' }], 'marks.0.line'],
     [
       'what this applicant was never asked',

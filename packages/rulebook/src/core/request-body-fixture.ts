@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Answers, AskedField } from '../answer-rows.ts';
+import { CHANGEABLES } from '../decision/change-reasons.ts';
 import { casesOf } from '../field-cases.ts';
 import { fieldRow } from '../fields.ts';
 import { type FormId, formFields } from '../forms.ts';
@@ -24,6 +25,7 @@ export const everyContext: fc.Arbitrary<TestContext> = fc.record({
       beneficiaryOwnerCadEnabled: fc.boolean(),
     })
     .map(defaultFlags),
+  marked: fc.subarray([...CHANGEABLES], { minLength: 1 }),
   today: fc.constant('2026-11-20'),
   issued: fc.constant(ISSUED_RANGES),
 });
