@@ -37,6 +37,7 @@ import {
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
+import { addNote, listNotes } from './decision/notes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
@@ -125,7 +126,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
-import { endStaffSession, getStaffSession } from './staff/handlers.ts';
+import { endStaffSession, getStaffSession, listColleagues } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -213,6 +214,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   claimReview,
   releaseReview,
   previewDecision,
+  listNotes,
+  addNote,
+  listColleagues,
   withdrawProposal,
   getStaffSession,
   endStaffSession,

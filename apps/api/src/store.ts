@@ -19,6 +19,7 @@ import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
+import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -129,6 +130,7 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   reviews: Reviews;
+  caseNotes: CaseNotes;
   reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
@@ -232,6 +234,7 @@ export function buildStore(
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
+    caseNotes: buildCaseNotes(deps),
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),

@@ -140,6 +140,18 @@ export const TEXTS = {
     },
     showAudit: 'Show the record',
   },
+  notes: {
+    title: 'Notes',
+    none: 'Nobody has noted anything.',
+    label: 'Note for colleagues',
+    hint: 'The applicant never reads it. It’s deleted with the application.',
+    add: 'Add note',
+    adding: 'Adding …',
+    mention: 'Mention somebody',
+    alone: 'Nobody else has signed in yet.',
+    you: 'For you',
+    about: { proposal: 'with the proposal', decision: 'with the decision' },
+  },
   conflict: {
     title: 'Something changed while you were reading',
     text: 'This is version {now} by now, not {before}. Nothing you pressed was done, and your choice is kept.',
