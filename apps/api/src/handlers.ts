@@ -37,7 +37,8 @@ import {
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
-import { addNote, listNotes } from './decision/notes.ts';
+import { addNote } from './decision/add-note.ts';
+import { listNotes } from './decision/list-notes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';

@@ -72,14 +72,15 @@ export const PARTNER_CALL_PATHS = {
 
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
-const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
+const OF_STEP_UPS = /* #__PURE__ */ Object.fromEntries<readonly ['POST', string]>(
   FORM_STEP_UPS.flatMap((type) => {
     const { answer } = STEP_UPS[type];
     return answer === undefined ? [] : [[answer.endpoint, ['POST', stepUpPath(answer.path)]]];
   }),
 ) as Readonly<Record<StepUpFormCall, readonly ['POST', string]>>; // the endpoints that the definitions name
 
-export const ENDPOINT_PATHS = {
+/** Marked as free of effects, or the desk would load the paths of everybody else’s calls. */
+export const ENDPOINT_PATHS = /* #__PURE__ */ (() => ({
   ...CALL_PATHS,
   ...TYPING_CALL_PATHS,
   ...EXIT_CALL_PATHS,
@@ -88,7 +89,7 @@ export const ENDPOINT_PATHS = {
   ...STAFF_CALL_PATHS,
   ...OLDER_CALL_PATHS,
   ...OF_STEP_UPS,
-};
+}))();
 
 export type EndpointKey =
   | CallKey

@@ -7,7 +7,7 @@ import { TextArea } from '@signet/ui/text-area';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { codeText, errorText } from '../../platform/texts.tsx';
+import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useMay, useSession } from '../../session/session.tsx';
@@ -147,8 +147,11 @@ function Mentions({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {TEXTS.notes.mention}
-        {chosen.length > 0 && ` (${chosen.length})`}
+        <span>
+          {chosen.length === 0
+            ? TEXTS.notes.mention
+            : fillIn(TEXTS.notes.mentioned, { count: chosen.length })}
+        </span>
       </summary>
       {isOpen && <Colleagues {...{ chosen, onChange }} />}
     </details>

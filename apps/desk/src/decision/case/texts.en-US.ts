@@ -148,6 +148,7 @@ export const TEXTS = {
     add: 'Add note',
     adding: 'Adding …',
     mention: 'Mention somebody',
+    mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
     about: { proposal: 'with the proposal', decision: 'with the decision' },

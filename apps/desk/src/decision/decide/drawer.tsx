@@ -356,7 +356,7 @@ function Choosing({
             value: code,
             label: DECISION_REASON_TEXTS[code].staff,
             aside: saysWhy(decision, code) ? <StatusPill>{TEXTS.saysWhy}</StatusPill> : undefined,
-            help: <span className="code">{code}</span>,
+            help: <span className="row-code">{code}</span>,
           }))}
         />
       )}

@@ -1,8 +1,7 @@
 import { noteError } from '@signet/rulebook/decision/case-notes';
-import type { StoredApplication } from '../application/stored-application.ts';
-import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { notesReply } from './list-notes.ts';
 import { loadReview } from './load-review.ts';
 
 /** Throws for a note that is empty, or names a number that nobody may read here. */
@@ -10,13 +9,6 @@ export function requireNote(text: string, field: string): void {
   const error = noteError(text);
   if (error !== undefined) throw fieldAppError(error, field);
 }
-
-const notesReply = async ({ store }: Deps, application: StoredApplication) => ({
-  notes: await store.caseNotes.notesOf(application),
-});
-
-export const listNotes: Handler<'listNotes'> = async ({ deps, params: { id } }) =>
-  notesReply(deps, (await loadReview(deps, id)).application);
 
 export const addNote: Handler<'addNote'> = async ({ deps, params: { id }, body, reviewer }) => {
   requireNote(body.text, 'text');
