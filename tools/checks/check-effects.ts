@@ -4,7 +4,10 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 type Node = { type: string; [key: string]: unknown };
 
-/** Pages that resume an interrupted action. docs/decisions/0039. */
+/**
+ * Pages that resume an interrupted action, and a claim whose holder goes on. docs/decisions/0039 and
+ * 0225.
+ */
 const RESUMED = new Set([
   'apps/portal/src/category/category/screen.tsx',
   'apps/portal/src/sign-up/get-started/single-page-start.tsx',
@@ -12,6 +15,7 @@ const RESUMED = new Set([
   'apps/portal/src/phone/phone-auth-confirmation/screen.tsx',
   'apps/portal/src/people/owner/use-invitation.ts',
   'apps/portal/src/people/owner-board/use-invite.ts',
+  'apps/desk/src/decision/case/use-claim-renewal.ts',
 ]);
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);

@@ -28,17 +28,17 @@ import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
+  addNote,
   claimReview,
   countReviews,
   explainApplication,
+  listNotes,
   listReviews,
   readVoidCheck,
   releaseReview,
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
-import { addNote } from './decision/add-note.ts';
-import { listNotes } from './decision/list-notes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';

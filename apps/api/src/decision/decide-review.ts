@@ -10,7 +10,7 @@ import { AppError } from '../platform/http/problem.ts';
 import { explainRules } from './explain-rules.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
-import { requireNote } from './add-note.ts';
+import { requireNote } from './require-note.ts';
 import { tellDecision } from './tell-decision.ts';
 import { foundReviewView, staffReason } from './view.ts';
 

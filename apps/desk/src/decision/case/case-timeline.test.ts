@@ -41,7 +41,12 @@ test('one order for all that happened: the newest first, by day in eastern time'
     ['Thursday, November 19', ['Answered: Whole SSN or SIN']],
     [
       'Tuesday, November 17',
-      ['Round 1: In review', 'Asked for Whole SSN or SIN', 'Email “In review”', 'Application submitted'],
+      [
+        'Round 1: In review',
+        'Asked for Whole SSN or SIN',
+        'Email “In review”',
+        'Application submitted',
+      ],
     ],
   ]);
 });
