@@ -1,13 +1,11 @@
 import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { parseSync } from 'vite';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 type Node = { type: string; [key: string]: unknown };
 
-/**
- * Pages that resume an interrupted action, and a claim whose holder goes on. docs/decisions/0039 and
- * 0225.
- */
+/** Pages that resume an interrupted action. docs/decisions/0039. */
 const RESUMED = new Set([
   'apps/portal/src/category/category/screen.tsx',
   'apps/portal/src/sign-up/get-started/single-page-start.tsx',
@@ -15,19 +13,19 @@ const RESUMED = new Set([
   'apps/portal/src/phone/phone-auth-confirmation/screen.tsx',
   'apps/portal/src/people/owner/use-invitation.ts',
   'apps/portal/src/people/owner-board/use-invite.ts',
-  'apps/desk/src/decision/case/use-claim-renewal.ts',
 ]);
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);
 /**
  * Calls that change no application: they only report to us, or read by a token that must not stand
- * in an address. docs/decisions/0218.
+ * in an address, or keep what somebody has claimed. docs/decisions/0218 and 0225.
  */
-const SILENT: ReadonlySet<string> = new Set<CallKey>([
+const SILENT: ReadonlySet<string> = new Set<EndpointKey>([
   'recordEvent',
   'reportBrowserError',
   'previewInvitation',
   'previewLink',
+  'claimReview',
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
