@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { buildDeskApp } from './desk-app.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
+import { readySchema } from './migrations/ready-schema.ts';
 import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
@@ -75,15 +76,9 @@ async function open(
   const warn = (line: string) => log.warn(line);
   for (const line of retiredVariableLines(env)) warn(line);
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    ...config.databaseAccess,
-    dataDir: join(config.dataDir, 'database'),
-    statementTimeoutMs: LIMITS.statementTimeoutMs,
-    log: warn,
-  });
+  const database = await openProductDatabase(config, warn);
   opened.push(database);
-  await migrate(database);
+  await readySchema(database, { migrates: config.migratesAtStart, log: warn });
   const keyHalves = await openKeyHalves(config, database, {
     statementTimeoutMs: LIMITS.statementTimeoutMs,
     log: warn,
@@ -140,6 +135,27 @@ async function open(
     await desk.listen({ port: config.desk.port, host: config.host });
   }
   return { log, lines: addressLines(config) };
+}
+
+const openProductDatabase = (config: Config, log: (line: string) => void): Promise<Database> =>
+  openDatabase({
+    databaseUrl: config.databaseUrl,
+    ...config.databaseAccess,
+    dataDir: join(config.dataDir, 'database'),
+    statementTimeoutMs: LIMITS.statementTimeoutMs,
+    log,
+  });
+
+/** Brings the schema up to date and ends; returns what it did, to print. */
+export async function migrateProduct(config: Config): Promise<string> {
+  const log = buildLog(config.release);
+  const database = await openProductDatabase(config, (line) => log.warn(line));
+  try {
+    const ran = await migrate(database);
+    return `Schema   ${ran.length === 0 ? 'was up to date' : `ran ${ran.join(', ')}`}`;
+  } finally {
+    await database.close();
+  }
 }
 
 /** Runs jobs, and the duties on connections of their own. */

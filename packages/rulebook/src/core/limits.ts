@@ -157,6 +157,12 @@ export const LIMITS = {
   databaseConnections: 16,
   queueConnections: 4,
   keysDatabaseConnections: 4,
+  /** A schema change waits this long for a lock, because everybody else waits behind it. */
+  schemaLockMs: 2_000,
+  schemaLockPauseMs: 3_000,
+  schemaLockTries: 40,
+  /** How long a process waits for the schema that `migrate` makes, before it ends. */
+  schemaWaitMs: 5 * 60_000,
   /** How long the command that prints the database's password may take. */
   passwordCommandMs: 5_000,
   /** What has waited this much longer than it should gets its job again. */

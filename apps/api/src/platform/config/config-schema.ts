@@ -53,6 +53,7 @@ export const CONFIG_SCHEMA = z.object({
   DATABASE_DIRECT_URL: postgresAddress.optional(),
   DATABASE_PASSWORD_FILE: given.optional(),
   DATABASE_PASSWORD_COMMAND: given.optional(),
+  MIGRATE_AT_START: onOff,
   DATABASE_CONNECTIONS: connections,
   QUEUE_CONNECTIONS: connections,
   KEYS_DATABASE_URL: postgresAddress.optional(),

@@ -56,6 +56,8 @@ const WANTED: Readonly<Record<string, string>> = {
     'an address like postgres://user@host/name, past the pooler that DATABASE_URL leads to',
   DATABASE_PASSWORD_FILE: 'a file that holds the password, read at each new connection',
   DATABASE_PASSWORD_COMMAND: 'a command that prints the password, run at each new connection',
+  MIGRATE_AT_START:
+    '0 or 1: whether a process that starts changes the schema itself, or waits for `main.ts migrate`',
   DATABASE_CONNECTIONS: 'a whole number from 2 to 200',
   QUEUE_CONNECTIONS: 'a whole number from 2 to 200',
   KEYS_DATABASE_CONNECTIONS: 'a whole number from 2 to 200',
@@ -103,6 +105,8 @@ function defaultsFor(env: Env): Env {
     SANDBOX_PORT: '4000',
     HOST: 'localhost',
     DATA_DIR: dataDir,
+    // The embedded database has one process, which nobody else can migrate for.
+    MIGRATE_AT_START: ownWorld || env.DATABASE_URL === undefined ? '1' : '0',
     DATABASE_CONNECTIONS: String(LIMITS.databaseConnections),
     QUEUE_CONNECTIONS: String(LIMITS.queueConnections),
     KEYS_DATABASE_CONNECTIONS: String(LIMITS.keysDatabaseConnections),
@@ -279,6 +283,7 @@ function configOf(read: ConfigReader) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    migratesAtStart: read.MIGRATE_AT_START,
     databaseAccess: {
       directUrl: read.DATABASE_DIRECT_URL,
       password: databasePassword({
