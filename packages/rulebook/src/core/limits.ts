@@ -163,6 +163,12 @@ export const LIMITS = {
   schemaLockTries: 40,
   /** How long a process waits for the schema that `migrate` makes, before it ends. */
   schemaWaitMs: 5 * 60_000,
+  /** Hashed files of a build are served this long after the last process of it. */
+  buildKeptMs: 30 * 24 * 3_600_000,
+  buildKeptAgainMs: 24 * 3_600_000,
+  /** One request to the object store. */
+  objectMs: 3_000,
+  objectTries: 2,
   /** How long the command that prints the database's password may take. */
   passwordCommandMs: 5_000,
   /** What has waited this much longer than it should gets its job again. */
