@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT } from '@signet/testing/project-folder';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from './migrations.ts';
+
+const require = createRequire(import.meta.url);
+const SQUAWK = require.resolve('squawk-cli/js/bin/squawk');
 
 /** Rules of the linter that are kept elsewhere. */
 const KEPT_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -30,7 +33,7 @@ function faultsIn(statements: readonly string[]): string[] {
   const file = join(folder, 'migration.sql');
   writeFileSync(file, statements.map((statement) => `${statement};\n`).join(''));
   const args = [
-    join(PROJECT, 'node_modules/squawk-cli/js/bin/squawk'),
+    SQUAWK,
     ...[
       '--reporter',
       'json',
