@@ -245,6 +245,7 @@ const VENDOR_VARIABLES = {
   PLACES_KEY: { shape: nonEmpty, sandbox: 'sandbox-places-key' },
   SURVEY_SCRIPT_URL: {
     shape: address.optional(),
+    sandbox: ({ sandbox }) => `${sandbox}/scripts/nps/nps.js`,
     rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], calls: [originOf(url)] }),
   },
