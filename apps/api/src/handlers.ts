@@ -22,7 +22,7 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
-import { getLinkableBanks } from './bank/linkable-banks.ts';
+import { getLinkableBanks } from './bank/get-linkable-banks.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';

@@ -45,7 +45,6 @@ const bankReply = z.object({ bank: bankView, application: applicationView });
 const linkableBanksReply = z.object({
   banks: z.array(z.object({ name: text, logo: text.optional() })),
 });
-export type LinkableBank = z.infer<typeof linkableBanksReply>['banks'][number];
 
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 
