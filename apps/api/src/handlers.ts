@@ -20,6 +20,7 @@ import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
+import { getLinkableBanks } from './bank/get-linkable-banks.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
@@ -29,9 +30,11 @@ import { getCategories, predictCategories } from './category/handlers.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
+  addNote,
   claimReview,
   countReviews,
   explainApplication,
+  listNotes,
   listReviews,
   readVoidCheck,
   releaseReview,
@@ -128,7 +131,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
-import { endStaffSession, getStaffSession } from './staff/handlers.ts';
+import { endStaffSession, getStaffSession, listColleagues } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -191,6 +194,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   deferBank,
   removeBank,
   requestReview,
+  getLinkableBanks,
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
@@ -216,6 +220,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   claimReview,
   releaseReview,
   previewDecision,
+  listNotes,
+  addNote,
+  listColleagues,
   withdrawProposal,
   previewChanges,
   requestChanges,

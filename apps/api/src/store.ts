@@ -20,6 +20,7 @@ import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-st
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
 import { buildChangeRequests, type ChangeRequests } from './decision/change-request-store.ts';
+import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -131,6 +132,7 @@ export type Store = {
   audit: AuditStore;
   reviews: Reviews;
   changeRequests: ChangeRequests;
+  caseNotes: CaseNotes;
   reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
@@ -235,6 +237,7 @@ export function buildStore(
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
     changeRequests: buildChangeRequests(deps),
+    caseNotes: buildCaseNotes(deps),
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),

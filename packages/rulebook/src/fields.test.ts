@@ -297,6 +297,18 @@ testOnData('every business name of a city’s register passes', () => {
   );
 });
 
+testOnData(
+  'every business name of a city’s register is an account holder, or the name offered is',
+  () => {
+    const names = column('dev_business_names_us.csv').filter((name) => !name.startsWith('"'));
+    const refused = names.filter((name) => 'code' in validate('accountHolderFullName', name));
+    expect(refused.length).toBeLessThan(names.length * 0.05);
+    expect(
+      refused.filter((name) => offered('accountHolderFullName', 'characters', name) === undefined),
+    ).toEqual([]);
+  },
+);
+
 testOnData('every Canadian institution number passes', () => {
   expect(
     column('ca_institution_numbers.csv').filter(

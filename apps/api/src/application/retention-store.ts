@@ -74,6 +74,7 @@ export const EMPTIED = [
   'idempotency_keys',
   'review_leases',
   'review_proposals',
+  'case_notes',
   'analytics',
 ] as const;
 /**

@@ -10,6 +10,7 @@ import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { NOTE_SUBJECTS } from './case-notes.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
 import { DECISION_LIMITS } from './limits.ts';
@@ -256,7 +257,7 @@ const applicationHistoryReply = z.object({
 });
 
 /** The reason comes from the reasons table. docs/readings.md 94. */
-const decideReviewBody = z.strictObject({
+const chosenDecision = z.strictObject({
   decision: z.enum(['APPROVED', 'DECLINED']),
   reason: z.string().max(60),
 });
@@ -296,6 +297,33 @@ const previewChangesReply = z.object({
   english: changeWords.optional().describe('the same in English, where they read another language'),
 });
 
+const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
+
+const decideReviewBody = chosenDecision.extend({
+  note: noteText.optional().describe('for the file; required of people where needsNote says so'),
+});
+
+const addNoteBody = z.strictObject({
+  text: noteText,
+  mentions: z
+    .array(z.string().max(60))
+    .max(DECISION_LIMITS.mentionsPerNote)
+    .describe('ids of colleagues whom it is meant for'),
+});
+
+const notesReply = z.object({
+  notes: z.array(
+    z.object({
+      id: text,
+      author: reviewer,
+      about: z.enum(NOTE_SUBJECTS).optional().describe('absent for a note about the case as such'),
+      text,
+      mentions: z.array(reviewer),
+      at: timestamp,
+    }),
+  ),
+});
+
 const reviewReply = z.object({ review: foundReview });
 
 /** The reason must be one of the action's own. A case about an owner names the owner. */
@@ -322,6 +350,8 @@ const CLAIMED_ERRORS = [
   'review.ownProposal',
   'review.caseSettled',
 ] as const;
+
+const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
 
 export const DECISION_ENDPOINTS = {
   requestReview: {
@@ -383,7 +413,7 @@ export const DECISION_ENDPOINTS = {
     may: 'case.decide',
     limit: { none: 'staff' },
     params: applicationIdParams,
-    body: decideReviewBody,
+    body: chosenDecision,
     reply: previewDecisionReply,
     errors: ['application.notFound', 'application.stepUpClosed'],
     idempotent: 'natural',
@@ -468,8 +498,28 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: decideReviewBody,
     reply: reviewReply,
-    errors: CLAIMED_ERRORS,
+    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS],
     etag: 'write',
+    idempotent: true,
+  },
+  listNotes: {
+    summary: 'Notes of staff about an application, oldest first',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: notesReply,
+    errors: ['application.notFound'],
+  },
+  addNote: {
+    summary: 'Adds a note for staff, which no applicant reads and which is erased with the rest',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: addNoteBody,
+    reply: notesReply,
+    errors: ['application.notFound', ...NOTE_ERRORS],
     idempotent: true,
   },
   readVoidCheck: {

@@ -13,4 +13,6 @@ export const DECISION_LIMITS = {
   changeLineMaxChars: 140,
   reviewMessageMaxChars: 2_000,
   reviewContactMaxChars: 100,
+  noteMaxChars: 2_000,
+  mentionsPerNote: 10,
 } as const;

@@ -214,6 +214,16 @@ type CarryTokens = {
   expiresAt: number;
 };
 
+type CaseNotes = {
+  id: string;
+  applicationId: string;
+  authorId: string;
+  about: Nullable<string>;
+  textSealed: string;
+  mentions: string[];
+  createdAt: number;
+};
+
 type CategoryChoices = {
   id: string;
   words: Json;
@@ -739,7 +749,7 @@ type ReferralPartners = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -940,6 +950,7 @@ export type Schema = {
   cardTries: CardTries;
   cards: Cards;
   carryTokens: CarryTokens;
+  caseNotes: CaseNotes;
   categoryChoices: CategoryChoices;
   changeMarks: ChangeMarks;
   changeRequests: ChangeRequests;

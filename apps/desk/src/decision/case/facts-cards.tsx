@@ -4,6 +4,7 @@ import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
 import { CaseCard } from './card.tsx';
 import { channelText, decidedByText, outcomeText } from './case-timeline.ts';
+import { stepUpWords, templateWords } from './record-words.ts';
 import { sourceAnswers } from './source-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 import { typedGroups } from './typed-answers.ts';
@@ -151,7 +152,7 @@ export function StepUpsCard({ stepUps }: Pick<CaseHistory, 'stepUps'>) {
       <ul className="plain-rows">
         {stepUps.map(({ type, requestedAt, finishedAt, result }) => (
           <li key={`${type} ${requestedAt}`}>
-            <span className="code">{type}</span>
+            <span>{stepUpWords(type)}</span>
             <span className="soft">
               {finishedAt === undefined
                 ? fillIn(TEXTS.stepUps.open, { when: momentWords(requestedAt) })
@@ -176,7 +177,11 @@ export function MessagesCard({ messages }: Pick<CaseHistory, 'messages'>) {
         {messages.map(({ id, channel, template, state, createdAt, sentAt }) => (
           <li key={id}>
             <span>
-              {fillIn(TEXTS.messages.state, { channel: channelText(channel), template, state })}
+              {fillIn(TEXTS.messages.state, {
+                channel: channelText(channel),
+                template: templateWords(template),
+                state,
+              })}
             </span>
             <span className="soft">{momentWords(sentAt ?? createdAt)}</span>
           </li>
