@@ -21,7 +21,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
     incomplete: 'Il en manque une partie.',
     outOfDate: 'Entrez l’information à jour.',
     mailbox: 'Entrez l’adresse du lieu même, et non une case postale.',
-    notTheirs: 'Assurez-vous que c’est bien la vôtre, puis entrez-la de nouveau.',
+    notTheirs: 'Assurez-vous que c’est bien le vôtre, puis entrez-le de nouveau.',
   },
   inMail: '{what}\u00a0: {why}',
 };

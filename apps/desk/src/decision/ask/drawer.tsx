@@ -1,3 +1,5 @@
+import '@signet/ui/text-field.css';
+import '@signet/ui/select-field.css';
 import '../decide/decide.css';
 import './ask.css';
 import { formatDay } from '@signet/rulebook/core/format-date';
@@ -210,7 +212,7 @@ function MarkRow({
         <>
           <SelectField
             name={`reason-${id}`}
-            label={fillIn(TEXTS.reason, { what })}
+            label={TEXTS.reason}
             prompt={TEXTS.chooseReason}
             value={mark.reason}
             onChange={(chosen) =>

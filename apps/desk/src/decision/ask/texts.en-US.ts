@@ -3,7 +3,7 @@ export const TEXTS = {
   title: 'Ask for changes · {business}',
   mark: 'Mark what has to change',
   marked: '{count} of {all} marked. Nothing else can be changed.',
-  reason: 'Why {what} has to change',
+  reason: 'Why',
   chooseReason: 'Choose a reason',
   line: 'A line of yours, in {language}',
   lineHint: 'Optional. Never name a check, a source or a list.',

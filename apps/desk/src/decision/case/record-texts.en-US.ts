@@ -11,6 +11,7 @@ export const STEP_UP_WORDS: Readonly<Record<StepUpType, string>> = {
   BO_VERIFICATION: 'Owners’ own checks',
   BUSINESS_INFO: 'Business details',
   FULL_ONBOARDING: 'Full application',
+  CHANGES_REQUESTED: 'Changes to answers',
 };
 
 /** Lines of the record; a line of an earlier release may have none. */
@@ -32,6 +33,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'bank.voidCheckSent': 'Voided check sent',
   'card.added': 'Card added',
   'card.removed': 'Card removed',
+  'changes.requested': 'Changes asked for',
+  'changes.withdrawn': 'Request for changes withdrawn',
   'code.guessedAcross': 'Code guessed on several applications',
   'code.sent': 'Code sent',
   'connection.begun': 'Connection to the bank begun',
