@@ -107,6 +107,8 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
+import { searchApplications, searchByTaxId } from './search/handlers.ts';
+import { readStory } from './search/read-story.ts';
 import {
   beginSupport,
   getSession,
@@ -207,6 +209,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getCashAdvanceOffers,
   openCashAdvanceOffer,
   listReviews,
+  searchApplications,
+  searchByTaxId,
+  readStory,
   countReviews,
   takeNextReview,
   explainApplication,

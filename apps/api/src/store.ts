@@ -65,6 +65,7 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { buildSearches, type Searches } from './search/store.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import {
@@ -130,6 +131,7 @@ export type Store = {
   audit: AuditStore;
   reviews: Reviews;
   reviewers: Reviewers;
+  searches: Searches;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -233,6 +235,7 @@ export function buildStore(
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
     reviewers: buildReviewers(deps),
+    searches: buildSearches(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

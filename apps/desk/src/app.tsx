@@ -8,6 +8,8 @@ import { isQueueView } from './decision/queue-filters.ts';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
+import { CommandMenu } from './search/command-menu.tsx';
+import { TEXTS as SEARCH } from './search/texts.en-US.ts';
 import { Locked } from './session/locked/screen.tsx';
 import { SessionProvider, useMay, useSessionState } from './session/session.tsx';
 import { ownPath } from './session/session-paths.ts';
@@ -20,6 +22,12 @@ const QueueScreen = lazy(() =>
 );
 const CaseScreen = lazy(() =>
   import('./decision/case/screen.tsx').then((module) => ({ default: module.CaseScreen })),
+);
+const SearchScreen = lazy(() =>
+  import('./search/search/screen.tsx').then((module) => ({ default: module.SearchScreen })),
+);
+const StoryScreen = lazy(() =>
+  import('./search/story/screen.tsx').then((module) => ({ default: module.StoryScreen })),
 );
 
 type PageRow = {
@@ -35,6 +43,14 @@ const PAGES: readonly PageRow[] = [
     may: 'case.read',
     Page: ({ params: { view = '' } }) =>
       isQueueView(view) ? <QueueScreen view={view} /> : <NotFound />,
+  },
+  { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },
+  {
+    path: '/a/:reference/story',
+    may: 'story.read',
+    Page: ({ params: { reference = '' } }) => (
+      <StoryScreen key={reference} reference={reference.toUpperCase()} />
+    ),
   },
   {
     path: '/a/:reference',
@@ -103,13 +119,15 @@ function Pages() {
 function FramedPages() {
   const may = useMay();
   const nav = useNavItems();
+  const [home] = nav;
   return (
     <Frame nav={nav} navLabel={DECISION.nav.label}>
+      {may('search.people') && <CommandMenu pages={nav} />}
       <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
         <Switch>
-          {may('case.read') && (
+          {home && (
             <Route path="/">
-              <Redirect to="/queue/all" replace />
+              <Redirect to={home.href} replace />
             </Route>
           )}
           {PAGES.filter((page) => may(page.may)).map(({ path, Page }) => (
@@ -130,7 +148,10 @@ function FramedPages() {
 function useNavItems(): readonly NavItem[] {
   const may = useMay();
   const { countOf } = useQueueCounts();
-  if (!may('case.read')) return [];
+  const search: readonly NavItem[] = may('search.people')
+    ? [{ href: '/search', label: SEARCH.nav, icon: 'search' }]
+    : [];
+  if (!may('case.read')) return search;
   const late = countOf('late') ?? 0;
   const second = countOf('second') ?? 0;
   const mine = countOf('mine') ?? 0;
@@ -154,5 +175,6 @@ function useNavItems(): readonly NavItem[] {
       icon: 'glasses',
       ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),
     },
+    ...search,
   ];
 }

@@ -23,6 +23,9 @@ export const STAFF_CALL_PATHS = {
   readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],
+  searchApplications: ['POST', '/api/v2/desk/searches'],
+  searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
+  readStory: ['GET', '/api/v2/desk/stories/{id}'],
   openSupport: ['POST', '/api/v2/support-sessions'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'DELETE', string]>;
 

@@ -13,6 +13,7 @@ import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
+import { SEARCH_ENDPOINTS } from './search/endpoints.ts';
 import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
 import { STAFF_ENDPOINTS } from './staff/endpoints.ts';
@@ -38,6 +39,7 @@ export const ENDPOINTS = {
   ...PEOPLE_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...STAFF_ENDPOINTS,
+  ...SEARCH_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;

@@ -17,7 +17,7 @@ import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
-const idOrReferenceParams = z.object({
+export const idOrReferenceParams = z.object({
   id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
 });
 

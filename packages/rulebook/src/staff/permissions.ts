@@ -25,6 +25,9 @@ const HOLDERS = {
   'case.decide': ['reviewer', 'senior', 'key'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
+  'search.people': ['reviewer', 'senior', 'support', 'auditor'],
+  'search.taxId': ['reviewer', 'senior'],
+  'story.read': ['reviewer', 'senior', 'support', 'auditor'],
   'texts.stop': ['senior', 'administrator', 'key'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

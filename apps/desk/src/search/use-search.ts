@@ -1,0 +1,56 @@
+import type { RequestBodyOf } from '@signet/rulebook/endpoints';
+import { type SearchKind, soughtOf } from '@signet/rulebook/search/search-kinds';
+import { ApiError } from '@signet/web/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../platform/call.ts';
+import type { FoundApplications } from './found-applications.ts';
+
+export type SearchFilters = NonNullable<RequestBodyOf<'searchApplications'>['filters']>;
+
+export type SearchState = {
+  found?: FoundApplications;
+  error?: ApiError;
+  isSearching: boolean;
+  /** There is too little to look for. */
+  isShort: boolean;
+};
+
+/** Long enough that a name being typed is searched once. */
+const restMs = 250;
+
+const NOTHING: SearchState = { isSearching: false, isShort: true };
+
+/** What a typed text finds, a moment after the last key; an earlier answer never replaces a later one. */
+export function useSearch(
+  kind: SearchKind,
+  text: string,
+  filters: SearchFilters = {},
+): SearchState {
+  const [state, setState] = useState<SearchState>(NOTHING);
+  const sought = JSON.stringify([kind, text, filters]);
+  const search = useEffectEvent(async (isCurrent: () => boolean) => {
+    try {
+      const found = await call('searchApplications', { body: { kind, text, filters } });
+      if (isCurrent()) setState({ found, isSearching: false, isShort: false });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isCurrent()) setState({ error, isSearching: false, isShort: false });
+    }
+  });
+  const begin = useEffectEvent((): boolean => {
+    const isShort = soughtOf(kind, text) === undefined;
+    setState((before) => (isShort ? NOTHING : { ...before, isSearching: true, isShort }));
+    return !isShort;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew whenever what is sought changes
+  useEffect(() => {
+    if (!begin()) return;
+    let isOver = false;
+    const timer = setTimeout(() => void search(() => !isOver), restMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [sought]);
+  return state;
+}
