@@ -20,6 +20,7 @@ export async function withProductStore<Result>(
 ): Promise<Result> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    ...config.databaseAccess,
     dataDir: join(config.dataDir, 'database'),
     statementTimeoutMs: LIMITS.clientTimeoutMs,
   });

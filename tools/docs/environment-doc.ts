@@ -8,11 +8,13 @@ export function environmentDoc(): string {
     environmentVariables('production').map(({ variable, byDefault }) => [variable, byDefault]),
   );
   const shown = (value: string | undefined) => value?.replace(`${resolve(PROJECT)}/`, '');
-  const rows = environmentVariables('local').map(({ variable, wanted, byDefault }) => ({
+  const variables = environmentVariables('local');
+  const optional = variables.filter(({ isOptional }) => isOptional).map(({ variable }) => variable);
+  const rows = variables.map(({ variable, wanted, byDefault }) => ({
     variable,
     'must be': wanted,
     'by default, locally': shown(byDefault),
     'by default, in production': shown(inProduction.get(variable)),
   }));
-  return `An empty variable counts as none; what stands without a default in production must be set there, but for the optional ones (DATABASE_URL, CLOCK_URL, FLAGS_URL, SECURITY_CONTACT).\n\n${markdownTable(rows)}`;
+  return `An empty variable counts as none; what stands without a default in production must be set there, but for the optional ones (${optional.join(', ')}).\n\n${markdownTable(rows)}`;
 }

@@ -77,6 +77,7 @@ async function open(
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    ...config.databaseAccess,
     dataDir: join(config.dataDir, 'database'),
     statementTimeoutMs: LIMITS.statementTimeoutMs,
     log: warn,
@@ -170,10 +171,11 @@ async function databaseOfDuties(
   database: Database,
   opened: Closing[],
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databaseAccess, dataDir } = config;
   if (databaseUrl === undefined) return database;
   const own = await openDatabase({
     databaseUrl,
+    ...databaseAccess,
     dataDir,
     statementTimeoutMs: LIMITS.dutyStatementMs,
     connections: LIMITS.dutyConnections,

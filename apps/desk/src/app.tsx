@@ -3,6 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { isQueueView } from './decision/queue-filters.ts';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
@@ -53,10 +54,16 @@ const PAGES: readonly PageRow[] = [
     ),
   },
   {
-    path: '/a/:reference',
+    path: '/a/:reference/:tab?/:item?',
     may: 'case.read',
-    Page: ({ params: { reference = '' } }) => (
-      <CaseScreen key={reference} reference={reference.toUpperCase()} />
+    Page: ({ params: { reference = '', tab = '', item } }) => (
+      <CaseScreen
+        key={reference}
+        reference={reference.toUpperCase()}
+        tabs={CASE_TABS}
+        acts={CASE_ACTS}
+        {...{ tab, item }}
+      />
     ),
   },
 ];

@@ -84,6 +84,10 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | und
   );
 }
 
+/** PGBOUNCER_PATH, otherwise the PATH and the folder that Debian installs it to. */
+export const findPgbouncer = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  firstThatExists([env.PGBOUNCER_PATH, onPath('pgbouncer', env), '/usr/sbin/pgbouncer']);
+
 /**
  * Finds what the tests need; as root on Debian it installs what is missing, otherwise it throws
  * Error with the command to run.
@@ -94,6 +98,7 @@ export function prepareMachine(): Machine {
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
     ...(findPostgres() ? [] : ['postgresql']),
+    ...(findPgbouncer() ? [] : ['pgbouncer']),
     ...(onPath('curl', process.env) ? [] : ['curl']),
   ];
   if (missing.length > 0) install(missing);
@@ -102,10 +107,11 @@ export function prepareMachine(): Machine {
     chromium === undefined ||
     postgresBin === undefined ||
     findFirefox() === undefined ||
+    findPgbouncer() === undefined ||
     findWebKit() === undefined
   )
     throw new Error(
-      `after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH and PG_BIN`,
+      `after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH, PG_BIN and PGBOUNCER_PATH`,
     );
   return { chromium, postgresBin };
 }

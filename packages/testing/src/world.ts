@@ -16,6 +16,7 @@ import {
   type SandboxClient,
   sandboxClient,
 } from './sandbox-client.ts';
+import type { TestPooler } from './test-pooler.ts';
 
 /** Logs, dumps and codes for the secret scan; concurrent runs need separate folders. */
 export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
@@ -76,9 +77,12 @@ export async function startWorld(
   database: DatabaseKind,
   role: 'all' | 'api' = 'all',
   addresses?: BrowserAddresses,
+  pooler?: (databaseUrl: string) => Promise<TestPooler>,
 ): Promise<ProductWorld> {
   for (const folder of ['logs', 'canaries', 'database'])
     mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
+  const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
+  const pooled = databaseUrl === undefined ? undefined : await pooler?.(databaseUrl);
   const port = await freePort();
   const deskPort = await freePort();
   const sandboxPort = await freePort(2); // last: it takes two
@@ -89,7 +93,6 @@ export async function startWorld(
   };
   const dataDir = join(TEST_OUTPUT_FOLDER, 'data', name);
   rmSync(dataDir, { recursive: true, force: true });
-  const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
   const env = {
     SIGNET_ENV: 'ci',
     PORT: String(port),
@@ -100,7 +103,8 @@ export async function startWorld(
       ? {}
       : { PUBLIC_URL: url, COOKIE_HOST: new URL(godaddyUrl).hostname, PRODUCT_URL: localUrl }),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
+    DATABASE_URL: pooled?.url ?? databaseUrl ?? '',
+    DATABASE_DIRECT_URL: pooled === undefined ? '' : (databaseUrl ?? ''),
   };
   const startProduct = async (): Promise<Program> => {
     const program = startProgram(
@@ -158,6 +162,7 @@ export async function startWorld(
       for (const worker of workers) await stopProgram(worker);
       await stopProgram(product);
       await stopProgram(sandbox);
+      await pooled?.stop();
       await dumpDatabase(
         databaseUrl ?? dataDir,
         join(TEST_OUTPUT_FOLDER, 'database', `${name}.jsonl`),

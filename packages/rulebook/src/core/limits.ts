@@ -153,6 +153,12 @@ export const LIMITS = {
   /** Duties have connections of their own, whose statements may take longer: nobody waits. */
   dutyConnections: 2,
   dutyStatementMs: 30_000,
+  /** Connections of a process to the database, unless its variables say otherwise. */
+  databaseConnections: 16,
+  queueConnections: 4,
+  keysDatabaseConnections: 4,
+  /** How long the command that prints the database's password may take. */
+  passwordCommandMs: 5_000,
   /** What has waited this much longer than it should gets its job again. */
   jobLostMs: 15 * 60_000,
   /** How long a change waits for others before all processes are told of them. */

@@ -33,6 +33,8 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const given = z.string().min(1);
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//);
+const connections = z.coerce.number().int().min(2).max(200);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const days = ({ leastDays, mostDays }: { leastDays: number; mostDays: number }) =>
   z.coerce.number().int().min(leastDays).max(mostDays);
@@ -47,14 +49,14 @@ export const CONFIG_SCHEMA = z.object({
   SANDBOX_PORT: portNumber,
   HOST: given,
   DATA_DIR: given,
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  KEYS_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_PASSWORD_FILE: given.optional(),
+  DATABASE_PASSWORD_COMMAND: given.optional(),
+  DATABASE_CONNECTIONS: connections,
+  QUEUE_CONNECTIONS: connections,
+  KEYS_DATABASE_URL: postgresAddress.optional(),
+  KEYS_DATABASE_CONNECTIONS: connections,
   KEYS_FILE: given,
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),

@@ -264,3 +264,20 @@ test.each([
     `${name} is a live key, which production alone may use`,
   ),
 );
+
+test('an address past the pooler needs the one through it, and a password comes from one place', () => {
+  const url = 'postgres://signet@db/signet';
+  expect(linesOf({ DATABASE_DIRECT_URL: url })).toEqual([
+    'DATABASE_DIRECT_URL is set and DATABASE_URL is not',
+  ]);
+  expect(
+    linesOf({
+      DATABASE_URL: url,
+      DATABASE_PASSWORD_FILE: '/run/secrets/password',
+      DATABASE_PASSWORD_COMMAND: 'print-password',
+    }),
+  ).toEqual(['DATABASE_PASSWORD_FILE and DATABASE_PASSWORD_COMMAND exclude each other']);
+  expect(linesOf({ DATABASE_URL: url, DATABASE_CONNECTIONS: '1' })).toEqual([
+    'DATABASE_CONNECTIONS must be a whole number from 2 to 200, not "1"',
+  ]);
+});

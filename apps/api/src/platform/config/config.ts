@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   DEFAULT_PORTAL,
   PORTAL_IDS,
@@ -15,6 +16,7 @@ import {
 } from '@signet/rulebook/reference/retention';
 import { originsOfPortals } from '../portal-hosts.ts';
 import { CONFIG_SCHEMA, type ConfigReader } from './config-schema.ts';
+import { databasePassword } from './database-password.ts';
 import { deskConfig, deskErrorsInProduction } from './desk-config.ts';
 import { ENVIRONMENTS, isSandboxEnvironment } from './environments.ts';
 import { sampleFees } from './fee-rows.ts';
@@ -50,6 +52,13 @@ const WANTED: Readonly<Record<string, string>> = {
     'rows like signet-review=reviewer, a group of the provider and a role, with a comma between',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
+  DATABASE_DIRECT_URL:
+    'an address like postgres://user@host/name, past the pooler that DATABASE_URL leads to',
+  DATABASE_PASSWORD_FILE: 'a file that holds the password, read at each new connection',
+  DATABASE_PASSWORD_COMMAND: 'a command that prints the password, run at each new connection',
+  DATABASE_CONNECTIONS: 'a whole number from 2 to 200',
+  QUEUE_CONNECTIONS: 'a whole number from 2 to 200',
+  KEYS_DATABASE_CONNECTIONS: 'a whole number from 2 to 200',
   KEYS_DATABASE_URL: 'an address like postgres://user@host/name, of a database of its own',
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
@@ -70,7 +79,7 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 const isSecretName = (name: string): boolean =>
-  /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
+  /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_(?:DIRECT_)?URL|SMTP_URL/.test(name);
 
 export class ConfigError extends Error {
   readonly lines: readonly string[];
@@ -94,6 +103,9 @@ function defaultsFor(env: Env): Env {
     SANDBOX_PORT: '4000',
     HOST: 'localhost',
     DATA_DIR: dataDir,
+    DATABASE_CONNECTIONS: String(LIMITS.databaseConnections),
+    QUEUE_CONNECTIONS: String(LIMITS.queueConnections),
+    KEYS_DATABASE_CONNECTIONS: String(LIMITS.keysDatabaseConnections),
     KEYS_FILE: join(dataDir, 'keys.json'),
     PUBLIC_URL: `http://localhost:${port}`,
     COOKIE_HOST: LOCAL_COOKIE_HOST,
@@ -161,6 +173,7 @@ export function readConfig(env: Env): Config {
     parsed.data.KEYS_DATABASE_URL === parsed.data.DATABASE_URL
       ? ['KEYS_DATABASE_URL must name another database than DATABASE_URL']
       : []),
+    ...databaseAccessErrors(parsed.data),
     ...(SIGNET_ENV === 'production'
       ? productionConfigErrors(parsed.data)
       : liveKeyErrors(parsed.data)),
@@ -168,6 +181,16 @@ export function readConfig(env: Env): Config {
   ];
   if (errors.length > 0) throw new ConfigError(errors);
   return configOf(parsed.data);
+}
+
+function databaseAccessErrors(read: ConfigReader): string[] {
+  const { DATABASE_URL, DATABASE_PASSWORD_FILE, DATABASE_PASSWORD_COMMAND } = read;
+  const lines: string[] = [];
+  if (DATABASE_PASSWORD_FILE !== undefined && DATABASE_PASSWORD_COMMAND !== undefined)
+    lines.push('DATABASE_PASSWORD_FILE and DATABASE_PASSWORD_COMMAND exclude each other');
+  if (DATABASE_URL === undefined && read.DATABASE_DIRECT_URL !== undefined)
+    lines.push('DATABASE_DIRECT_URL is set and DATABASE_URL is not');
+  return lines;
 }
 
 /** Skips variables whose default was derived from a wrong one. */
@@ -203,10 +226,11 @@ export const retiredVariableLines = (env: Env): string[] =>
 
 export const environmentVariables = (
   environment: string,
-): { variable: string; wanted: string; byDefault?: string }[] =>
-  Object.keys(CONFIG_SCHEMA.shape).map((name) => ({
+): { variable: string; wanted: string; byDefault?: string; isOptional: boolean }[] =>
+  Object.entries(CONFIG_SCHEMA.shape).map(([name, shape]) => ({
     variable: name,
     wanted: wantedOf(name),
+    isOptional: shape.safeParse(undefined).success,
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
 
@@ -255,8 +279,18 @@ function configOf(read: ConfigReader) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    databaseAccess: {
+      directUrl: read.DATABASE_DIRECT_URL,
+      password: databasePassword({
+        file: read.DATABASE_PASSWORD_FILE,
+        command: read.DATABASE_PASSWORD_COMMAND,
+      }),
+      connections: read.DATABASE_CONNECTIONS,
+      queueConnections: read.QUEUE_CONNECTIONS,
+    },
     /** Database of the halves of data keys; docs/decisions/0132. */
     keysDatabaseUrl: read.KEYS_DATABASE_URL,
+    keysDatabaseConnections: read.KEYS_DATABASE_CONNECTIONS,
     keysFile: read.KEYS_FILE,
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,

@@ -8,7 +8,10 @@ import type { KeyHalves } from './key-halves.ts';
 
 type Opened = { halves: KeyHalves; close(): Promise<void> };
 type Options = { statementTimeoutMs: number; log?: (line: string) => void };
-type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDatabaseUrl'>;
+type Place = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'keysDatabaseUrl' | 'keysDatabaseConnections'
+>;
 
 const nothingToClose = async (): Promise<void> => undefined;
 
@@ -18,12 +21,16 @@ const nothingToClose = async (): Promise<void> => undefined;
  * docs/decisions/0132.
  */
 export async function openKeyHalves(
-  { dataDir, databaseUrl, keysDatabaseUrl }: Place,
+  { dataDir, databaseUrl, keysDatabaseUrl, keysDatabaseConnections }: Place,
   product: Database,
   options: Options,
 ): Promise<Opened> {
   if (keysDatabaseUrl !== undefined) {
-    const apart = await openPostgres({ ...options, databaseUrl: keysDatabaseUrl, dataDir });
+    const apart = await openPostgres({
+      ...options,
+      databaseUrl: keysDatabaseUrl,
+      connections: keysDatabaseConnections,
+    });
     await separateKeyHalves(product, apart);
     const halves = buildSeparateKeyHalves(apart);
     // A transaction of the product's database cannot read them.

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Db as IDatabase } from 'pg-boss';
+import type { ConnectionOptions } from './connection-options.ts';
 import type { Query, Sql } from './sql.ts';
 
 /**
@@ -67,25 +68,28 @@ export type Database = Db & {
   close(): Promise<void>;
   queue:
     | { db: IDatabase; backend: 'pglite' }
-    | {
-        connectionString: string;
-        max: number;
-        application_name: string;
-        connectionTimeoutMillis: number;
-        query_timeout: number;
-        keepAlive: true;
-        keepAliveInitialDelayMillis: number;
-      };
+    | (ConnectionOptions & { max: number; application_name: string });
   /** Runs schema changes: one process at a time, without the statement timeout. */
   changingSchema<Result>(work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result>;
 };
 
-export type DatabaseOptions = {
+/** How processes reach PostgreSQL; the embedded database has one connection and no password. */
+export type DatabaseAccess = {
+  /**
+   * Past the pooler that `databaseUrl` then leads to, for what needs a session: listening and
+   * schema changes. docs/decisions/0230.
+   */
+  directUrl?: string;
+  /** Asked at each new connection, because a password may change while the product runs. */
+  password?: () => Promise<string>;
+  connections?: number;
+  queueConnections?: number;
+};
+
+export type DatabaseOptions = DatabaseAccess & {
   databaseUrl?: string;
   dataDir: string;
   statementTimeoutMs: number;
-  /** Of PostgreSQL; the embedded database has one. */
-  connections?: number;
   log?: (line: string) => void;
   snapshot?: Blob;
 };

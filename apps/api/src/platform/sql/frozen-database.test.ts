@@ -1,17 +1,24 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import { isDatabaseUnavailable } from '../http/problem.ts';
 import { openDatabase } from './open-database.ts';
 import { sql } from './sql.ts';
 
-/** A proxy to the server that stops forwarding once frozen, while connections stay open. */
+const againWithinMs = 10_000;
+
+/**
+ * A proxy to the server that stops forwarding once frozen, while connections stay open; `isForGood`
+ * leaves those alone that come later, as a firewall does that forgot a connection.
+ */
 async function freezableWay(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const [host, port] = [url.hostname, Number(url.port)];
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let dropped: ReadonlySet<Socket> = new Set();
   const server = createServer((inner) => {
     const outer = connect(port, host);
     for (const socket of [inner, outer]) {
@@ -19,8 +26,8 @@ async function freezableWay(databaseUrl: string) {
       socket.on('error', () => undefined); // the other side is closed with it
       socket.on('close', () => sockets.delete(socket));
     }
-    inner.on('data', (bytes) => isFrozen || outer.write(bytes));
-    outer.on('data', (bytes) => isFrozen || inner.write(bytes));
+    inner.on('data', (bytes) => isFrozen || dropped.has(inner) || outer.write(bytes));
+    outer.on('data', (bytes) => isFrozen || dropped.has(inner) || inner.write(bytes));
     inner.on('close', () => outer.destroy());
     outer.on('close', () => inner.destroy());
   }).listen(0, '127.0.0.1');
@@ -34,8 +41,9 @@ async function freezableWay(databaseUrl: string) {
   url.port = String(typeof address === 'object' ? address?.port : '');
   return {
     url: url.href,
-    freeze: (frozen: boolean) => {
-      isFrozen = frozen;
+    freeze: (frozen: boolean, { isForGood = false } = {}) => {
+      isFrozen = frozen && !isForGood;
+      if (isForGood) dropped = new Set(sockets);
     },
   };
 }
@@ -70,6 +78,31 @@ onPostgres('a database that hangs', (open) => {
     expect(await Promise.all(works)).toEqual(works.map(() => 'unavailable'));
     way.freeze(false);
     await expect.poll(() => kindOf(database.run(one))).toBe('answered');
+  });
+
+  test('is heard again within 10 s by who listens, after packets were dropped in silence and after the server ended the connection', async () => {
+    const { url = '', database: told } = await open();
+    const way = await freezableWay(url);
+    const database = await openDatabase({
+      databaseUrl: way.url,
+      dataDir: '',
+      statementTimeoutMs: LIMITS.statementTimeoutMs,
+    });
+    onTestFinished(() => database.close());
+    const heard: string[] = [];
+    const listening = await database.listen('signet_test', (text) => heard.push(text ?? 'again'));
+    onTestFinished(() => listening.close());
+    const untilHeardAgain = () =>
+      expect.poll(() => heard, { timeout: againWithinMs }).toEqual(['again', 'again']);
+    way.freeze(true, { isForGood: true });
+    await untilHeardAgain();
+    heard.splice(0, 1);
+    await told.run(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'signet-listener' and datname = current_database()`,
+    );
+    await untilHeardAgain();
+    await told.run(sql`select pg_notify('signet_test', 'news')`);
+    await expect.poll(() => heard).toEqual(['again', 'again', 'news']);
   });
 
   test('is asked only once by all probes at a time', async () => {

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { hasCode } from '../describe-error.ts';
+import { type ConnectionOptions, connectionOptions } from './connection-options.ts';
 import {
   CommitUnknown,
   type Database,
@@ -14,29 +17,25 @@ import {
 import { afterwards, quietly, withinTransaction } from './pipelines.ts';
 import { type Query, rowsOf, type Sql, statementOf } from './sql.ts';
 
-const defaultConnections = 16;
-/**
- * A hung server keeps connections open, so each wait is limited here: to connect, and past the
- * server's own statement timeout.
- */
-const connectTimeoutMs = 1_500;
-const answerGraceMs = 300;
 /** pg-boss's own statements create tables and clean up; no user waits for them. */
 const queueAnswerMs = 15_000;
-const keepAliveAfterMs = 10_000;
 /** A process that stalls in mid-transaction must not block others. */
 const idleInTransactionMs = 15_000;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
-const beatMs = 10_000;
+/** With the answer's time limit and the reconnect, a deaf listener hears again within 10 s. */
+const beatMs = 5_000;
 /** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const transactionTries = 3;
 const retryPauseMs = 20;
-/** A simple query, so that the settings share its message; behind a pooler they end with it. */
-const BEGIN_SHORT = `begin; set local lock_timeout = 1500; set local idle_in_transaction_session_timeout = 5000`;
+const shortIdleMs = 5_000;
+const shortLockMs = 1_500;
+const DATABASE_WITHOUT_DIRECT =
+  'DATABASE_URL leads to a pooler, which keeps no session: set DATABASE_DIRECT_URL too, to the same database past the pooler';
+const UNSUPPORTED_PARAMETER = '08P01';
 
 /**
  * int8 as number, also in arrays, and date as text: a birth date must not shift with the machine's
@@ -53,73 +52,109 @@ const types = {
 } as pg.CustomTypesConfig; // its declaration lists every oid
 
 /**
- * Named prepared statements on a pool. Throws a one-line error if the server is too old or could
- * lose acknowledged data.
+ * Prepared statements on a pool. With `directUrl`, `databaseUrl` may lead to a pooler that lends a
+ * connection for each transaction alone. Throws a one-line error if the server is too old or could
+ * lose acknowledged data, or if the pooler keeps statements from ending. docs/decisions/0230.
  */
 export async function openPostgres({
   databaseUrl,
+  directUrl,
+  password,
   statementTimeoutMs,
-  connections = defaultConnections,
+  connections = LIMITS.databaseConnections,
+  queueConnections = LIMITS.queueConnections,
   log = () => undefined,
-}: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
-  const limits = limitsOf(statementTimeoutMs);
+}: Omit<DatabaseOptions, 'dataDir'> & { databaseUrl: string }): Promise<Database> {
+  const isPooled = directUrl !== undefined;
+  const optionsOf = (url: string) => connectionOptions({ url, password, statementTimeoutMs });
+  const [pooled, direct] = [optionsOf(databaseUrl), optionsOf(directUrl ?? databaseUrl)];
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...pooled,
     max: connections,
-    ...limits,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
+    ...(isPooled
+      ? {}
+      : {
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: idleInTransactionMs,
+        }),
     application_name: 'signet',
     types,
     pipeline: true, // sends queued statements at once; only a dependent statement waits for a round trip
   });
   pool.on('error', (error) => log(`a database connection broke off: ${error.message}`));
-  await assertDurable(pool).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
+  const written = await writtenFor(pool, { isPooled, statementTimeoutMs }).catch(
+    async (error: unknown) => {
+      await pool.end();
+      throw error;
+    },
+  );
+  const begin = beginFor(isPooled ? statementTimeoutMs : undefined);
   const inside = new AsyncLocalStorage<true>();
   const outside = (): pg.Pool => {
     if (inside.getStore()) throw new Error('a transaction is open: use the db that it was given');
     return pool;
   };
+  const run = <Result>(first: string, work: (tx: Tx) => Promise<ReadLast<Result>>) =>
+    runTransaction({ pool: outside(), inside, begin: first, written }, work);
 
   return {
-    ...dbOn(outside, (work) => withConnection(outside(), work)),
+    ...dbOn(outside, written, (work) => withConnection(outside(), work)),
     kind: 'postgres',
-    transaction: (work) => runTransaction(outside(), inside, 'begin', afterwards(work)),
-    commitWith: (work) => retried(() => runTransaction(outside(), inside, BEGIN_SHORT, work)),
+    transaction: (work) => run(begin.plain, afterwards(work)),
+    commitWith: (work) => retried(() => run(begin.short, work)),
     mustBeOutside: () => void outside(),
-    listen: (channel, onNotify) =>
-      listenOn({ connectionString: databaseUrl, ...limits }, channel, onNotify, log),
+    listen: (channel, onNotify) => listenOn(direct, channel, onNotify, log),
     ping: oneAtATime(async () => {
       await pool.query('select 1');
     }),
     close: () => pool.end(),
     queue: {
-      connectionString: databaseUrl,
-      max: 4,
+      ...pooled,
+      max: queueConnections,
       application_name: 'signet-queue',
-      ...limits,
       query_timeout: queueAnswerMs,
     },
-    changingSchema: (work) => changeSchema(databaseUrl, work),
+    changingSchema: (work) => changeSchema(direct, work),
   };
 }
 
-type Limits = {
-  connectionTimeoutMillis: number;
-  query_timeout: number;
-  keepAlive: true;
-  keepAliveInitialDelayMillis: number;
+/** A query as the driver takes it. */
+type Written = (query: Query) => { text: string; values: unknown[]; name?: string };
+
+const withoutName: Written = (query) => {
+  const { text, values } = statementOf(query);
+  return { text, values };
 };
 
-const limitsOf = (statementTimeoutMs: number): Limits => ({
-  connectionTimeoutMillis: connectTimeoutMs,
-  query_timeout: statementTimeoutMs + answerGraceMs,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: keepAliveAfterMs,
-});
+/** A simple query, so that the settings share its message; behind a pooler they end with it. */
+function beginFor(statementTimeoutMs: number | undefined): { plain: string; short: string } {
+  const local = (settings: Readonly<Record<string, number | undefined>>): string =>
+    Object.entries(settings)
+      .filter(([, ms]) => ms !== undefined)
+      .reduce((text, [name, ms]) => `${text}; set local ${name} = ${ms}`, 'begin');
+  const idle = 'idle_in_transaction_session_timeout';
+  return {
+    plain: local({
+      statement_timeout: statementTimeoutMs,
+      [idle]: statementTimeoutMs === undefined ? undefined : idleInTransactionMs,
+    }),
+    short: local({
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: shortLockMs,
+      [idle]: shortIdleMs,
+    }),
+  };
+}
+
+type Way = { isPooled: boolean; statementTimeoutMs: number };
+
+/** How statements are written for this server and pooler, once both will do. */
+async function writtenFor(pool: pg.Pool, way: Way): Promise<Written> {
+  const found = await settingsOf(pool);
+  assertDurable(found);
+  assertStatementsEnd(Number(found.timeout), way);
+  return !way.isPooled || (await keepsNames(pool)) ? statementOf : withoutName;
+}
 
 /** Concurrent callers share one run: probes of a hung database must not exhaust the pool. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
@@ -186,11 +221,11 @@ function gathering({ connection: { stream } }: pg.PoolClient): () => void {
   };
 }
 
+type Running = { pool: pg.Pool; inside: AsyncLocalStorage<true>; begin: string; written: Written };
+
 /** `begin`, all that `work` sends, and the commit go down one connection without waiting. */
 const runTransaction = <Result>(
-  pool: pg.Pool,
-  inside: AsyncLocalStorage<true>,
-  begin: string,
+  { pool, inside, begin, written }: Running,
   work: (tx: Tx) => Promise<ReadLast<Result>>,
 ): Promise<Result> =>
   withConnection(pool, async (client) => {
@@ -198,7 +233,7 @@ const runTransaction = <Result>(
     gather();
     const sent: Promise<unknown>[] = [quietly(client.query(begin))];
     const after: (() => void)[] = [];
-    const db = dbOn(() => client, onClient(client));
+    const db = dbOn(() => client, written, onClient(client));
     const tx: Tx = {
       ...db,
       run: <Row>(query: Query<Row>) => {
@@ -207,7 +242,7 @@ const runTransaction = <Result>(
       },
       send: (query) => {
         gather();
-        sent.push(quietly(client.query(statementOf(query))));
+        sent.push(quietly(client.query(written(query))));
       },
       afterCommit: (run) => void after.push(run),
     };
@@ -236,8 +271,12 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 /** Pipelines the statements: all are sent before the first reply. */
-async function pipelined(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
-  const sent = queries.map((query) => client.query<Record<string, unknown>>(statementOf(query)));
+async function pipelined(
+  client: pg.PoolClient,
+  written: Written,
+  queries: readonly Sql[],
+): Promise<unknown[][]> {
+  const sent = queries.map((query) => client.query<Record<string, unknown>>(written(query)));
   await Promise.allSettled(sent);
   return (await Promise.all(sent)).map(({ rows }) => rowsOf(rows));
 }
@@ -249,21 +288,63 @@ const onClient =
   (work) =>
     work(client);
 
-const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
+const dbOn = (connection: () => pg.Pool | pg.PoolClient, written: Written, lend: Lend): Db => ({
   run: async <Row>(query: Query<Row>) =>
-    rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
+    rowsOf<Row>((await connection().query<Record<string, unknown>>(written(query))).rows),
   runTogether: <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) =>
-    lend((client) => pipelined(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
+    lend((client) => pipelined(client, written, queries)) as Promise<{
+      [At in keyof Rows]: Rows[At][];
+    }>, // the queries' author names the rows
   boss: { executeSql: (text, values) => connection().query(text, values) },
 });
 
+type Settings = { fsync: string; commit: string; version: string; timeout: string };
+
+/** Throws one line where a pooler refuses what a session is opened with. */
+async function settingsOf(pool: pg.Pool): Promise<Settings> {
+  const { rows } = await pool
+    .query<Settings>(
+      "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version, (select setting from pg_settings where name = 'statement_timeout') as timeout",
+    )
+    .catch((error: unknown) => {
+      throw hasCode(error, UNSUPPORTED_PARAMETER) ? new Error(DATABASE_WITHOUT_DIRECT) : error;
+    });
+  const [found] = rows;
+  if (found === undefined) throw new Error('the database did not tell its settings');
+  return found;
+}
+
+/** A statement that nobody waits for any more must not hold its locks for ever. */
+function assertStatementsEnd(timeoutMs: number, { isPooled, statementTimeoutMs }: Way): void {
+  if (!isPooled && timeoutMs !== statementTimeoutMs) throw new Error(DATABASE_WITHOUT_DIRECT);
+  if (isPooled && (timeoutMs === 0 || timeoutMs > LIMITS.dutyStatementMs))
+    throw new Error(
+      `statements of the database's role must end by themselves, because a pooler takes no time limit: alter role … set statement_timeout = '${LIMITS.dutyStatementMs / 1_000}s', then reconnect the pooler`,
+    );
+}
+
+/**
+ * A pooler that follows prepared statements gives them names of its own; one that does not passes
+ * ours on, and the next transaction may meet a connection that does not know them.
+ */
+const keepsNames = (pool: pg.Pool): Promise<boolean> =>
+  withConnection(pool, async (client) => {
+    const name = `signet_${randomUUID()}`;
+    await client.query('begin');
+    await client.query({ name, text: 'select 1' });
+    const { rowCount } = await client.query(
+      'select 1 from pg_prepared_statements where name = $1',
+      [name],
+    );
+    const isPassedOn = rowCount === 1;
+    if (isPassedOn) await client.query(`deallocate "${name}"`);
+    await client.query('commit');
+    return !isPassedOn;
+  });
+
 /** Acknowledged writes must survive a power cut. docs/readings.md 118. */
-async function assertDurable(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ fsync: string; commit: string; version: string }>(
-    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version",
-  );
-  const found = rows[0];
-  if (found === undefined || Number(found.version) < oldestVersion)
+function assertDurable(found: Settings): void {
+  if (Number(found.version) < oldestVersion)
     throw new Error('the database must be PostgreSQL 15 or newer');
   if (found.fsync !== 'on')
     throw new Error(
@@ -276,7 +357,7 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
 }
 
 async function listenOn(
-  way: { connectionString: string } & Limits,
+  way: ConnectionOptions,
   channel: string,
   onNotify: (text?: string) => void,
   log: (line: string) => void,
@@ -326,16 +407,14 @@ async function listenOn(
 }
 
 async function changeSchema<Result>(
-  databaseUrl: string,
+  { query_timeout: _none, ...way }: ConnectionOptions,
   work: (kysely: Kysely<unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const holder = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'signet-schema',
-  });
+  const endless = { ...way, options: '-c statement_timeout=0' }; // the role's own default may be short
+  const holder = new pg.Client({ ...endless, application_name: 'signet-schema' });
   await holder.connect();
   const kysely = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }),
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...endless, max: 2 }) }),
   });
   try {
     await holder.query('select pg_advisory_lock($1)', [schemaLock]);

@@ -1,14 +1,15 @@
 import './case.css';
 import { portalRow } from '@signet/rulebook/reference/portals';
+import { ActionMenu } from '@signet/ui/action-menu';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
 import { KeyHint } from '@signet/ui/key-hint';
+import { LinkTabs } from '@signet/ui/link-tabs';
 import { Skeleton } from '@signet/ui/skeleton';
 import { StatusPill } from '@signet/ui/status-pill';
-import { Timeline } from '@signet/ui/timeline';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { call } from '../../platform/call.ts';
 import { serverNow, useNow } from '../../platform/clock.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -18,7 +19,7 @@ import { useAction } from '../../platform/use-action.ts';
 import { useMay, useSession } from '../../session/session.tsx';
 import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
-import type { CaseHistory, FoundCase } from '../case-history.ts';
+import type { CaseHistory } from '../case-history.ts';
 import { DueMark } from '../case-parts.tsx';
 import { claimOf, decideStep } from '../claim.ts';
 import { DecideDrawer } from '../decide/drawer.tsx';
@@ -29,21 +30,26 @@ import { useQueueCounts } from '../queue-counts.tsx';
 import { queueToReturnTo } from '../queue-return.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
-import { timelineDays } from './case-timeline.ts';
+import type { CaseAct, CaseTab } from './case-tab.ts';
 import { type ClaimAct, ClaimBar } from './claim-bar.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
-import { MessagesCard, OwnersCard, SourcesCard, StepUpsCard, TypedCard } from './facts-cards.tsx';
-import { SettleCard, type Settlement } from './settle-card.tsx';
 import { TEXTS } from './texts.en-US.ts';
 import { type OpenCase, useCase } from './use-case.ts';
-import { WhyCard } from './why-card.tsx';
 
 const minuteTickMs = 60_000;
 
+/** The rows of its parts and of its menu, and the part that the address names. */
+type CaseParts = {
+  tabs: readonly CaseTab[];
+  acts: readonly CaseAct[];
+  tab: string;
+  item: string | undefined;
+};
+
 /** One application and all its cases: why it waits, what is known, and what can be done. */
-export function CaseScreen({ reference }: { reference: string }) {
+export function CaseScreen({ reference, ...parts }: { reference: string } & CaseParts) {
   const open = useCase(reference);
-  if (open.history !== undefined) return <Case open={open} history={open.history} />;
+  if (open.history !== undefined) return <Case open={open} history={open.history} {...parts} />;
   if (open.error?.code === 'application.notFound') return <UnknownCase reference={reference} />;
   return (
     <>
@@ -87,9 +93,14 @@ function CaseBar({ reference, children }: { reference: string; children?: ReactN
   );
 }
 
-type Done = keyof typeof TEXTS.done;
-
-function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
+function Case({
+  open,
+  history,
+  tabs,
+  acts,
+  tab: tabPath,
+  item,
+}: { open: OpenCase; history: CaseHistory } & CaseParts) {
   const { review } = history;
   const [path, navigate] = useLocation();
   const drawer = new URLSearchParams(useSearch()).get('do');
@@ -97,9 +108,9 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
   const may = useMay();
   const { recount } = useQueueCounts();
   const next = useTakeNext();
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<string>();
   const [areKeysOpen, setKeysOpen] = useState(false);
-  const { pending, error, act } = useAction<ClaimAct | 'settle'>(async ({ code }) => {
+  const { pending, error, act } = useAction<ClaimAct>(async ({ code }) => {
     await open.reload();
     return code === 'application.versionConflict';
   });
@@ -121,33 +132,30 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
     if (!may('case.work')) return;
     void act(what, async () => {
       const reply = await call(CLAIM_CALLS[what], { params });
-      setDone(what === 'withdraw' ? 'withdrawn' : what === 'release' ? 'released' : undefined);
+      const said = what === 'claim' ? undefined : DONE_TEXTS[what];
+      setDone(said && fillIn(said, { business: review.businessName }));
       await open.follow(reply.review);
       recount();
     });
   };
-  const onSettle = (found: FoundCase, { action, reason }: Settlement) =>
-    act(
-      'settle',
-      async (idempotencyKey) => {
-        const { review: after } = await call('settleReviewCase', {
-          params,
-          body: {
-            case: found.case,
-            action,
-            ...(reason !== undefined && { reason }),
-            ...(found.owner && { ownerId: found.owner.id }),
-          },
-          version: review.version,
-          idempotencyKey,
-        });
-        setDone('settled');
-        await open.follow(after);
-        recount();
-      },
-      `${found.case} ${found.owner?.id ?? ''} ${action} ${reason ?? ''} ${review.version}`,
-    );
+  const shown = tabs.filter(
+    ({ may: right, isShown }) => may(right) && (isShown?.(history) ?? true),
+  );
+  const tab = shown.find(({ path: own }) => own === tabPath);
+  const offered = acts.filter(
+    ({ may: right, isOpen: canBeDone }) => may(right) && (canBeDone?.(history, isMine) ?? true),
+  );
+  const panel = offered.find(({ id }) => id === drawer);
+  const openPanel = (id: string) => navigate(`${path}?do=${id}`);
+  const close = () => navigate(path, { replace: true });
+  const onDone = (said: string) => {
+    setDone(said);
+    recount();
+  };
   useKeys({
+    ...Object.fromEntries(
+      offered.flatMap(({ id, key }) => (key === undefined ? [] : [[key, () => openPanel(id)]])),
+    ),
     d: openDrawer,
     c: () => onClaimAct('claim'),
     e: () => isMine && onClaimAct('release'),
@@ -160,6 +168,19 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
     <>
       <PageTitle page={review.reference} />
       <CaseBar reference={review.reference}>
+        <ActionMenu
+          label={TEXTS.more}
+          actions={offered.map(({ id, label, key }) => ({
+            key: id,
+            label: (
+              <>
+                <span>{label}</span>
+                {key && <KeyHint keys={[key.toUpperCase()]} />}
+              </>
+            ),
+            onChoose: () => openPanel(id),
+          }))}
+        />
         {mayDecide && (
           <Button onClick={openDrawer}>
             {TEXTS.decide} <KeyHint keys={['D']} />
@@ -169,7 +190,7 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
       <main id="main" className={open.error ? 'case stale-case' : 'case'} tabIndex={-1}>
         <CaseHead {...{ history, now }} headingRef={heading} />
         <div className="case-notices">
-          {done && <DoneBanner done={done} business={review.businessName} next={next} />}
+          {done && <DoneBanner said={done} next={next} />}
           {open.error && open.readAt !== undefined && (
             <Banner tone="warn" role="status">
               {fillIn(TEXTS.failedSince, { time: timeWords(open.readAt) })}
@@ -189,41 +210,37 @@ function Case({ open, history }: { open: OpenCase; history: CaseHistory }) {
             <Banner>{TEXTS.claim.nothing}</Banner>
           )}
         </div>
-        <div className="case-columns">
-          <div className="case-main">
-            <WhyCard history={history} />
-            {may('case.decide') &&
-              review.cases.map((found) => (
-                <SettleCard
-                  key={`${found.case} ${found.owner?.id ?? ''}`}
-                  {...{ found, isMine }}
-                  pending={pending === 'settle'}
-                  onSettle={(settlement) => void onSettle(found, settlement)}
-                />
-              ))}
-            <SourcesCard decisions={history.decisions} />
-            <TypedCard typed={history.typed} />
-            <OwnersCard owners={history.owners} companies={history.companies} />
-            <StepUpsCard stepUps={history.stepUps} />
-            <MessagesCard messages={history.messages} />
-          </div>
-          <section className="case-side" aria-label={TEXTS.timeline.title}>
-            <h2>{TEXTS.timeline.title}</h2>
-            <Timeline days={timelineDays(history)} />
-          </section>
-        </div>
+        {shown.length > 1 && <CaseTabs {...{ tabs: shown, tab, history }} />}
+        <Suspense fallback={<p className="case-waiting">{PLATFORM.loading}</p>}>
+          {tab === undefined ? (
+            <p className="case-waiting">{TEXTS.noTab}</p>
+          ) : (
+            <tab.Screen {...{ open, history, isMine, onDone, item }} />
+          )}
+        </Suspense>
       </main>
       {mayDecide && (drawer === 'decide' || drawer === 'second') && (
         <DecideDrawer
           mode={drawer}
           {...{ open, history }}
-          onClose={() => navigate(path, { replace: true })}
+          onClose={close}
           onDone={(what) => {
-            setDone(what);
-            navigate(path, { replace: true });
-            recount();
+            close();
+            onDone(fillIn(TEXTS.done[what], { business: review.businessName }));
           }}
         />
+      )}
+      {panel && (
+        <Suspense>
+          <panel.Panel
+            {...{ open, history, isMine }}
+            onClose={close}
+            onDone={(said) => {
+              close();
+              onDone(said);
+            }}
+          />
+        </Suspense>
       )}
       <KeysDialog open={areKeysOpen} onClose={() => setKeysOpen(false)} />
     </>
@@ -235,6 +252,34 @@ const CLAIM_CALLS = {
   release: 'releaseReview',
   withdraw: 'withdrawProposal',
 } as const satisfies Record<ClaimAct, string>;
+
+const DONE_TEXTS = { withdraw: TEXTS.done.withdrawn, release: TEXTS.done.released };
+
+function CaseTabs({
+  tabs,
+  tab,
+  history,
+}: {
+  tabs: readonly CaseTab[];
+  tab: CaseTab | undefined;
+  history: CaseHistory;
+}) {
+  const base = `/a/${history.review.reference}`;
+  return (
+    <LinkTabs
+      label={TEXTS.tabs}
+      tabs={tabs.map(({ id, path, label, count }) => ({
+        ...{ key: id, label, href: path === '' ? base : `${base}/${path}` },
+        ...{ isHere: id === tab?.id, count: count?.(history) },
+      }))}
+      link={({ href, isHere }, content) => (
+        <Link href={href} aria-current={isHere ? 'page' : undefined}>
+          {content}
+        </Link>
+      )}
+    />
+  );
+}
 
 function CaseHead({
   history: { review, locale, dueBy, leftAt },
@@ -287,22 +332,14 @@ function CaseHead({
 }
 
 /** After an act, the next case is one press away, and never opens by itself. */
-function DoneBanner({
-  done,
-  business,
-  next,
-}: {
-  done: Done;
-  business: string;
-  next: ReturnType<typeof useTakeNext>;
-}) {
+function DoneBanner({ said, next }: { said: string; next: ReturnType<typeof useTakeNext> }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={bar}>
       <Banner tone="good" role="status">
         <div className="bar-line">
-          <span>{fillIn(TEXTS.done[done], { business })}</span>
+          <span>{said}</span>
           <Button busy={next.isTaking} busyLabel={ROOM.takingNext} onClick={next.takeNext}>
             {ROOM.takeNext} <KeyHint keys={['N']} />
           </Button>

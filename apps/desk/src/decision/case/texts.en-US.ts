@@ -10,6 +10,10 @@ export const TEXTS = {
   draft: 'Not submitted yet',
   left: 'Its person left the page {when}',
   facts: 'Facts',
+  tab: 'Case',
+  tabs: 'Parts of the case',
+  noTab: 'This case has no such part, or it isn’t yours to open.',
+  more: 'More',
   noActs: 'You can read this case. Working on it takes another role.',
   claim: {
     nothing: 'Nobody needs to act on it. It can be read only.',
