@@ -81,3 +81,42 @@ test('a reviewer goes to an application by its reference with one shortcut', asy
   expect(new URL(desk.page.url()).pathname).toBe(`/a/${reference}`);
   await desk.close();
 });
+
+test('a senior shows a number for a reason, it hides again, and the auditor reads who saw it', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { business, reference } = await named(page);
+  const senior = await openDesk(browser, world, 'priya', `/a/${reference}`);
+  await expect(senior.page.getByRole('heading', { level: 1, name: business })).toBeVisible();
+  await senior.page.getByRole('button', { name: 'Show Born' }).click();
+  const dialog = senior.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show for 30 seconds' }).click();
+  await expect(dialog.getByText('A ticket’s number', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Ticket').fill('HELP-2291');
+  await expectAccessible(senior.page);
+  await dialog.getByRole('button', { name: 'Show for 30 seconds' }).click();
+  const shown = senior.page.locator('.secret-shown');
+  await expect(shown).toContainText('1987');
+  await expect(shown).toHaveCSS('user-select', 'none');
+  await senior.page.emulateMedia({ media: 'print' });
+  await expect(shown).toBeHidden();
+  await senior.page.emulateMedia({ media: 'screen' });
+  await expect(shown).toBeHidden({ timeout: 35_000 });
+  expect(await senior.page.content()).not.toContain('1987');
+  await senior.close();
+
+  const auditor = await openDesk(browser, world, 'ansel', '/audit');
+  await auditor.page.getByLabel('Action').fill('secret.shown');
+  await auditor.page.getByRole('textbox', { name: 'Reference', exact: true }).fill(reference);
+  await auditor.page.getByRole('button', { name: 'Show lines' }).click();
+  await expect(auditor.page.getByRole('row', { name: /Priya Nair.*HELP-2291/ })).toBeVisible();
+  await expect(auditor.page.getByRole('row')).toHaveCount(2);
+  await auditor.page.getByLabel('Reference of an application').fill(reference);
+  await auditor.page.getByRole('button', { name: 'Verify one application' }).click();
+  await expect(auditor.page.getByText(/^Whole: \d+ lines/)).toBeVisible();
+  expect(auditor.page.url()).not.toContain('?');
+  await expectAccessible(auditor.page);
+  await auditor.close();
+});

@@ -18,6 +18,7 @@ import {
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
+import { listAudit, verifyChain } from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
@@ -40,6 +41,7 @@ import {
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
+import { showSecret } from './decision/show-secret.ts';
 import type { Handler } from './handler.ts';
 import {
   refreshIdentification,
@@ -212,6 +214,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   searchApplications,
   searchByTaxId,
   readStory,
+  showSecret,
+  listAudit,
+  verifyChain,
   countReviews,
   takeNextReview,
   explainApplication,

@@ -13,6 +13,7 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
+import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
@@ -129,6 +130,7 @@ export type Store = {
   outbox: Outbox;
   idempotency: IdempotencyStore;
   audit: AuditStore;
+  auditLines: AuditLines;
   reviews: Reviews;
   reviewers: Reviewers;
   searches: Searches;
@@ -233,6 +235,7 @@ export function buildStore(
     outbox: buildOutbox(deps),
     idempotency,
     audit: buildAudit(deps),
+    auditLines: buildAuditLines(deps),
     reviews: buildReviews(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),

@@ -3,6 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
 import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { isQueueView } from './decision/queue-filters.ts';
@@ -30,6 +31,9 @@ const SearchScreen = lazy(() =>
 const StoryScreen = lazy(() =>
   import('./search/story/screen.tsx').then((module) => ({ default: module.StoryScreen })),
 );
+const AuditScreen = lazy(() =>
+  import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
+);
 
 type PageRow = {
   path: string;
@@ -45,6 +49,7 @@ const PAGES: readonly PageRow[] = [
     Page: ({ params: { view = '' } }) =>
       isQueueView(view) ? <QueueScreen view={view} /> : <NotFound />,
   },
+  { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
   { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },
   {
     path: '/a/:reference/story',
@@ -155,10 +160,13 @@ function FramedPages() {
 function useNavItems(): readonly NavItem[] {
   const may = useMay();
   const { countOf } = useQueueCounts();
-  const search: readonly NavItem[] = may('search.people')
-    ? [{ href: '/search', label: SEARCH.nav, icon: 'search' }]
-    : [];
-  if (!may('case.read')) return search;
+  const others: readonly NavItem[] = [
+    ...(may('search.people')
+      ? [{ href: '/search', label: SEARCH.nav, icon: 'search' } as const]
+      : []),
+    ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),
+  ];
+  if (!may('case.read')) return others;
   const late = countOf('late') ?? 0;
   const second = countOf('second') ?? 0;
   const mine = countOf('mine') ?? 0;
@@ -182,6 +190,6 @@ function useNavItems(): readonly NavItem[] {
       icon: 'glasses',
       ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),
     },
-    ...search,
+    ...others,
   ];
 }

@@ -151,6 +151,16 @@ export const CALL_LIMITS = {
     windowMs: hour,
     per: { staff: 20 },
   },
+  secretsShown: {
+    why: 'shows a number or a birth date to a person',
+    windowMs: hour,
+    per: { staff: 30 },
+  },
+  secretsShownPerDay: {
+    why: 'shows a number or a birth date to a person',
+    windowMs: day,
+    per: { staff: 100 },
+  },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',
     windowMs: tenMinutes,

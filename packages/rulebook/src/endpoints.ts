@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ACCOUNTS_ENDPOINTS } from './accounts/endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from './analytics/endpoints.ts';
+import { AUDIT_ENDPOINTS } from './audit/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
 import { CARDS_ENDPOINTS } from './cards/endpoints.ts';
 import { CATEGORY_ENDPOINTS } from './category/endpoints.ts';
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   ...DECISION_ENDPOINTS,
   ...STAFF_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
+  ...AUDIT_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;

@@ -1,6 +1,7 @@
 import './command-menu.css';
 import { type SearchKind, soughtOf } from '@signet/rulebook/search/search-kinds';
 import { Combobox } from '@signet/ui/combobox';
+import { controlId } from '@signet/ui/field';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,6 +17,8 @@ import { useSearch } from './use-search.ts';
 const kindOf = (text: string): SearchKind =>
   soughtOf('reference', text) === undefined ? 'name' : 'reference';
 
+const FIELD = 'command';
+
 /** Ctrl or ⌘ with K, anywhere but over another dialog: goes to a page or an application. */
 export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +33,10 @@ export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  // The dialog focuses a button of its own when it opens; what is wanted is the field.
+  useEffect(() => {
+    if (isOpen) document.getElementById(controlId(FIELD))?.focus();
+  }, [isOpen]);
   const close = () => setOpen(false);
   return (
     <Modal open={isOpen} title={TEXTS.menu.title} closeLabel={PLATFORM.close} onClose={close}>
@@ -58,7 +65,7 @@ function Menu({ pages, onClose }: { pages: readonly NavItem[]; onClose: () => vo
   return (
     <div className="command-menu">
       <Combobox
-        name="command"
+        name={FIELD}
         label={TEXTS.menu.label}
         hint={TEXTS.menu.hint}
         inputValue={text}
@@ -69,7 +76,6 @@ function Menu({ pages, onClose }: { pages: readonly NavItem[]; onClose: () => vo
         locale={DESK_LOCALE}
         emptyText={isShort ? '' : TEXTS.menu.none}
         autoComplete="off"
-        hasFocus
         onSelect={(href, isLeaving) => {
           if (isLeaving) return;
           onClose();

@@ -10,9 +10,11 @@ import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { TICKET_PATTERN } from '../staff/limits.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
+import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
@@ -148,7 +150,11 @@ const explanation = z.object({
 });
 
 /** What somebody typed; numbers and birth dates are masked. */
-const typedAnswer = z.object({ path: text, value: text });
+const typedAnswer = z.object({
+  path: text,
+  value: text,
+  isSecret: z.boolean().describe('masked, and shown for a reason only'),
+});
 
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
@@ -244,6 +250,14 @@ const settleReviewCaseBody = z.strictObject({
   action: z.enum(REVIEW_ACTION_IDS),
   reason: z.string().max(60).optional(),
   ownerId: z.string().max(60).optional(),
+});
+
+/** The ticket is a name without spaces, because the log that keeps it is never erased. */
+const showSecretBody = z.strictObject({
+  path: z.string().max(80),
+  ownerId: z.string().max(60).optional(),
+  reason: z.enum(REVEAL_REASONS),
+  ticket: z.string().regex(TICKET_PATTERN),
 });
 
 const requestReviewBody = z.strictObject({
@@ -395,6 +409,18 @@ export const DECISION_ENDPOINTS = {
       'review.claimedByOther',
       'review.caseSettled',
     ],
+  },
+  showSecret: {
+    summary:
+      'One number or birth date in full, for half a minute; the reason and the ticket are in the log before it is opened',
+    who: 'staff',
+    may: 'secret.show',
+    limit: 'secretsShown',
+    params: applicationIdParams,
+    body: showSecretBody,
+    reply: z.object({ value: text, until: timestamp }),
+    errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther'],
+    idempotent: 'natural',
   },
   settleReviewCase: {
     summary:

@@ -25,6 +25,8 @@ const HOLDERS = {
   'case.decide': ['reviewer', 'senior', 'key'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
+  'secret.show': ['reviewer', 'senior'],
+  'audit.read': ['senior', 'administrator', 'auditor'],
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],

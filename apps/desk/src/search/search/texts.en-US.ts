@@ -6,7 +6,7 @@ export const TEXTS = {
   filters: 'Narrow the results',
   filter: { decision: 'Status', market: 'Market', portal: 'Portal' },
   any: '{filter}: any',
-  found: '{count, plural, =0 {No application} one {# application} other {# applications}}',
+  found: '{count, plural, one {# application} other {# applications}}',
   order: 'Newest first',
   cut: 'There are more. Type more of the name, or narrow the results.',
   none: 'Nothing has it. Drafts were searched too; what has been erased can’t be found.',
@@ -33,7 +33,6 @@ export const TEXTS = {
     look: 'Look up',
     looking: 'Looking up …',
     short: 'All nine digits.',
-    found:
-      '{count, plural, =0 {No application has it.} one {# application has it.} other {# applications have it.}}',
+    found: '{count, plural, one {# application has it.} other {# applications have it.}}',
   },
 };
