@@ -1,3 +1,5 @@
+import '@signet/ui/text-field.css';
+import '@signet/ui/combobox.css';
 import './command-menu.css';
 import { type SearchKind, soughtOf } from '@signet/rulebook/search/search-kinds';
 import { Combobox } from '@signet/ui/combobox';

@@ -1,3 +1,6 @@
+import '@signet/ui/text-field.css';
+import '../../decision/case/case.css';
+import '../../decision/queue/queue.css';
 import './audit.css';
 import type { ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';

@@ -1,3 +1,4 @@
+import '@signet/ui/text-field.css';
 import './secret-value.css';
 import {
   mayRevealFor,

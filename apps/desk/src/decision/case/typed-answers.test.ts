@@ -18,7 +18,9 @@ test('answers come by what they are about, in their order', () => {
 });
 
 test('a path without a text reads as its words', () =>
-  expect(typedGroups([{ path: 'applicant.homeAddress.postalCode', value: 'H2S', isSecret: false }])).toEqual([
+  expect(
+    typedGroups([{ path: 'applicant.homeAddress.postalCode', value: 'H2S', isSecret: false }]),
+  ).toEqual([
     {
       group: 'applicant',
       answers: [

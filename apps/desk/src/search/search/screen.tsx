@@ -1,3 +1,6 @@
+import '@signet/ui/text-field.css';
+import '../../decision/case/case.css';
+import '../../decision/queue/queue.css';
 import '../search.css';
 import { DECISIONS } from '@signet/rulebook/reference/enumerations';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';

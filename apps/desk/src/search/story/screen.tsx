@@ -1,3 +1,4 @@
+import '@signet/ui/text-field.css';
 import '../search.css';
 import '../../decision/case/case.css';
 import { portalRow } from '@signet/rulebook/reference/portals';
