@@ -123,6 +123,8 @@ test('a linked account is removed after a question, and another one takes its pl
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
+  const banks = page.getByRole('region', { name: 'Banks you can connect' });
+  await expect(banks.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Connect your bank' }).click();
   await linkInPlaidWindow(page);
   await expectScreen(page, world, 'bank-success');

@@ -187,27 +187,22 @@ test.describe('the prediction', () => {
   });
 
   test('a website speaks, too, a moment after it was typed', async ({ page, world }) => {
-    await setFlag(world, 'enableWebsiteCollection', true);
-    try {
-      const inputs: string[] = [];
-      await categoryOf(page, world, named('Okonkwo & Delacroix'), async (route) => {
-        const said = new URL(route.request().url()).searchParams.get('inputs') ?? '';
-        inputs.push(said);
-        await route.fulfill(prediction(said.includes('plumbing') ? [222] : [], 0.5));
-      });
-      await page
-        .locator('[name="company.site"]')
-        .pressSequentially('https://okonkwo-plumbing.example.com', { delay: 10 });
-      await expect(page.getByRole('radio', { name: 'Plumber' })).toBeVisible();
-      await expect
-        .poll(() => inputs)
-        .toEqual([
-          'Okonkwo & Delacroix',
-          'Okonkwo & Delacroix\nhttps://okonkwo-plumbing.example.com',
-        ]);
-    } finally {
-      await setFlag(world, 'enableWebsiteCollection', false);
-    }
+    const inputs: string[] = [];
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), async (route) => {
+      const said = new URL(route.request().url()).searchParams.get('inputs') ?? '';
+      inputs.push(said);
+      await route.fulfill(prediction(said.includes('plumbing') ? [222] : [], 0.5));
+    });
+    await page
+      .locator('[name="company.site"]')
+      .pressSequentially('https://okonkwo-plumbing.example.com', { delay: 10 });
+    await expect(page.getByRole('radio', { name: 'Plumber' })).toBeVisible();
+    await expect
+      .poll(() => inputs)
+      .toEqual([
+        'Okonkwo & Delacroix',
+        'Okonkwo & Delacroix\nhttps://okonkwo-plumbing.example.com',
+      ]);
   });
 });
 

@@ -114,18 +114,19 @@ const HOMES = {
   },
 };
 
-test('a partner lives on a base', async ({ page, world }) => {
-  await askedForOwners(page, world, withPartners('paolo'));
-  await expectAccessible(page);
-  await giveOwnShare(page, '60');
-  await addPartner(page);
-  await openDetails(page, 'Lena Conti');
-  await typeAddressByHand(page);
-  for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...HOMES['on a base'] }))
-    await answerQuestion(page, path, value);
-  await pressContinue(page);
-  await expectTitle(page, 'Who owns the business?');
-});
+for (const [where, home] of Object.entries(HOMES))
+  test(`a partner lives ${where}`, async ({ page, world }) => {
+    await askedForOwners(page, world, withPartners('paolo'));
+    await expectAccessible(page);
+    await giveOwnShare(page, '60');
+    await addPartner(page);
+    await openDetails(page, 'Lena Conti');
+    await typeAddressByHand(page);
+    for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...home }))
+      await answerQuestion(page, path, value);
+    await pressContinue(page);
+    await expectTitle(page, 'Who owns the business?');
+  });
 
 test('an ITIN is named, and photo ID stands beside the message', async ({ page, world }) => {
   const id = await decidedApplication(page, world, like('ana', { [SSN]: '0006' }));

@@ -85,19 +85,29 @@ test.describe('in French, in Quebec', () => {
   });
 });
 
-test('a partner whose row asks for a website gets it, and it stands among the answers to check', async ({
+test('a partner whose row asks for a website gets it where its portal asks for none, and it stands among the answers to check', async ({
   page,
   world,
 }) => {
-  const person = persona('ana', nextPersonaNumber());
-  await openSignUpAt(page, world, person, 'category', 'northwind');
-  await page.locator('[name="company.site"]').fill('ana-bakes.example');
-  await continueTo({ page, world, person }, 'check-answers');
-  await expectPartners(page);
-  await expect(page.getByText('ana-bakes.example')).toBeVisible();
+  const askForWebsites = async (on: boolean) => {
+    const body = JSON.stringify({ portal: 'POYNT', flag: 'enableWebsiteCollection', on });
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    expect((await fetch(`${world.sandboxUrl}/control/flags`, init)).status).toBe(200);
+  };
+  await askForWebsites(false);
+  try {
+    const person = persona('ana', nextPersonaNumber());
+    await openSignUpAt(page, world, person, 'category', 'northwind');
+    await page.locator('[name="company.site"]').fill('ana-bakes.example');
+    await continueTo({ page, world, person }, 'check-answers');
+    await expectPartners(page);
+    await expect(page.getByText('ana-bakes.example')).toBeVisible();
 
-  await page.goto('/category');
-  await expect(page.locator('[name="company.site"]')).toHaveCount(0);
+    await page.goto('/category');
+    await expect(page.locator('[name="company.site"]')).toHaveCount(0);
+  } finally {
+    await askForWebsites(true);
+  }
 });
 
 test('a referral of nobody’s leads to the page that says so, and a link that is none of the partner’s keeps its brand', async ({

@@ -21,6 +21,7 @@ import { answerStepUp, type FormStepUpHandler } from './application/answer-step-
 import { listAudit, verifyChain } from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
+import { getLinkableBanks } from './bank/get-linkable-banks.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
@@ -192,6 +193,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   deferBank,
   removeBank,
   requestReview,
+  getLinkableBanks,
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,

@@ -1,4 +1,3 @@
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
@@ -18,8 +17,8 @@ import { DraftOwners } from './platform/draft-owners.ts';
 import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
 import { useNavigation, usePlace } from './platform/navigation.ts';
+import { partWithTexts } from './platform/part-with-texts.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
-import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
 import { Logo } from './shell/logo.tsx';
 import { SignOutButton } from './shell/sign-out-button.tsx';
@@ -45,32 +44,17 @@ const LegalFooter = laterPart(
   'footer',
 );
 
-const lazyWatch = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('./platform/session/session-watch.tsx'), locale),
-    ).then((module) => ({
-      default: module.SessionWatch,
-    })),
-  );
+const lazyWatch = partWithTexts(() =>
+  import('./platform/session/session-watch.tsx').then((module) => module.SessionWatch),
+);
 
-const lazyQuestion = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('./analytics/tracking-question.tsx'), locale),
-    ).then((module) => ({
-      default: module.TrackingQuestion,
-    })),
-  );
+const lazyQuestion = partWithTexts(() =>
+  import('./analytics/tracking-question.tsx').then((module) => module.TrackingQuestion),
+);
 
-const lazyBridge = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() => loadWithTexts(() => import('./embed/embed-bridge.tsx'), locale)).then(
-      (module) => ({
-        default: module.EmbedBridge,
-      }),
-    ),
-  );
+const lazyBridge = partWithTexts(() =>
+  import('./embed/embed-bridge.tsx').then((module) => module.EmbedBridge),
+);
 
 const Survey = lazy(() =>
   retryUntilLoaded(() => import('./analytics/survey.tsx')).then((module) => ({
@@ -78,14 +62,9 @@ const Survey = lazy(() =>
   })),
 );
 
-const lazyMessages = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('./platform/feedback/notification-area.tsx'), locale),
-    ).then((module) => ({
-      default: module.NotificationArea,
-    })),
-  );
+const lazyMessages = partWithTexts(() =>
+  import('./platform/feedback/notification-area.tsx').then((module) => module.NotificationArea),
+);
 
 export function PortalShell({ children }: { children: ReactNode }) {
   useOwnLinks();

@@ -99,6 +99,11 @@ export const CALL_LIMITS = {
     windowMs: hour,
     per: { person: 60, application: 60 },
   },
+  linkableBanks: {
+    why: 'asks a vendor for its list of banks, when the kept one is old',
+    windowMs: hour,
+    per: { person: 120, application: 120 },
+  },
   bankAccounts: {
     why: 'a paid check that tells whether an account exists and whose it is',
     windowMs: day,

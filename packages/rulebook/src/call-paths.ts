@@ -30,6 +30,7 @@ export const CALL_PATHS = {
   queryStores: ['POST', '/v1/gql'],
   requestReview: ['POST', '/api/v2/applications/{id}/review-requests'],
   getBankName: ['GET', '/api/v2/banks'],
+  getLinkableBanks: ['GET', '/api/v2/applications/{id}/financial-instruments/banks'],
   deferBank: ['POST', '/api/v2/applications/{id}/financial-instruments/deferral'],
   getPlaidToken: ['GET', '/api/v2/applications/{id}/financial-instruments/plaid/token'],
   linkPlaidAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/plaid'],

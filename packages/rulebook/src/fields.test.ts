@@ -218,6 +218,22 @@ test.each([
   ['postalCode', 'format', 'CA:12345', undefined],
   ['postalCode', 'format', 'CA:Z1A 0B1', undefined],
   ['email', 'format', 'ana', undefined],
+  ['accountHolderFullName', 'characters', 'AUTO ZONE #35', 'AUTO ZONE 35'],
+  ['accountHolderFullName', 'characters', 'One Spine @ a Time E.C.', 'One Spine a Time E.C.'],
+  ['accountHolderFullName', 'characters', 'CHIQUITO+C442 WLR LLC', 'CHIQUITO C442 WLR LLC'],
+  ['email', 'spaces', 'first last@gmail.com', 'firstlast@gmail.com'],
+  ['email', 'spaces', 'ana@ gmail.com', 'ana@gmail.com'],
+  ['email', 'spaces', 'ana@gmail.com work', undefined],
+  ['email', 'spaces', 'ana@gmail.com or bo', undefined],
+  ['email', 'spaces', 'ana@gmail.com bo@yahoo.com', undefined],
+  ['website', 'spaces', 'example .com', 'example.com'],
+  ['website', 'spaces', 'https:// www. joes.com /menu', 'https://www.joes.com/menu'],
+  ['website', 'spaces', 'etsy.com/shop/my shop', 'etsy.com/shop/myshop'],
+  ['website', 'spaces', 'joes.com joe.net', undefined],
+  ['website', 'spaces', 'joes.com and joe.net', undefined],
+  ['website', 'spaces', 'joes.com my shop', undefined],
+  ['website', 'spaces', 'www.joes.com / www.joe.net', undefined],
+  ['website', 'spaces', 'etsy.com/shop/a etsy.com/shop/b', undefined],
   ['firstName', 'nothing', 'José', undefined],
 ] as const)('%s, refused as %s: for "%s" the form offers "%s"', (id, code, typed, offer) =>
   expect(offered(id, code, typed)).toBe(offer),
@@ -280,6 +296,18 @@ testOnData('every business name of a city’s register passes', () => {
     names.length * 0.005,
   );
 });
+
+testOnData(
+  'every business name of a city’s register is an account holder, or the name offered is',
+  () => {
+    const names = column('dev_business_names_us.csv').filter((name) => !name.startsWith('"'));
+    const refused = names.filter((name) => 'code' in validate('accountHolderFullName', name));
+    expect(refused.length).toBeLessThan(names.length * 0.05);
+    expect(
+      refused.filter((name) => offered('accountHolderFullName', 'characters', name) === undefined),
+    ).toEqual([]);
+  },
+);
 
 testOnData('every Canadian institution number passes', () => {
   expect(

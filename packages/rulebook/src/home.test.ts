@@ -3,9 +3,11 @@ import { isApproved } from './core/facts.ts';
 import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
 import { type HomeFacts, homeOf } from './home.ts';
 import { END_IDS, WAIT_IDS } from './home-view.ts';
-import { isOpenPage } from './next-page.ts';
+import { isOpenPage, nextPage } from './next-page.ts';
 import type { OrderState } from './orders/order-states.ts';
+import { pageActionsFor } from './page-actions.ts';
 import { OWNER_NEEDS } from './people/open-owner.ts';
+import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { statusOf } from './status.ts';
 
 const facts = (changed: Partial<HomeFacts> = {}): HomeFacts => ({
@@ -297,5 +299,32 @@ test('the page behind the primary may be opened', () =>
         // A combination that the store never holds: an owner is open, and the list is closed.
         !(next.page === 'owners' && given.boStatus === 'NONE')
       );
+    }),
+  ).toBeUndefined());
+
+const HOME_PAGES: readonly string[] = Object.entries<RouteRow>(ROUTES).flatMap(
+  ([page, { screen }]) => (screen === 'account-home' ? [page] : []),
+);
+
+test('nothing that Home leads to is Home again', () =>
+  expect(
+    counterexample((given) => HOME_PAGES.includes(homeOf(given).next?.page ?? 'none')),
+  ).toBeUndefined());
+
+/** The page that the first of a page's controls opens, as the model check follows them. */
+const firstPage = (page: RouteId, given: HomeFacts): RouteId | undefined => {
+  const [first] = pageActionsFor(page, given);
+  if (first === undefined || !('to' in first)) return undefined;
+  return typeof first.to === 'function' ? first.to(given) : first.to;
+};
+
+// The partners' needs are Home's alone: the page choice knows none of them, and its controls lead to
+// the owners from every state of the list.
+test('the controls that are proven without dead ends lead from Home where its primary leads', () =>
+  expect(
+    counterexample((given) => {
+      const { page } = nextPage(given);
+      const wanted = homeOf({ ...given, openOwners: [], order: undefined }).next?.page;
+      return HOME_PAGES.includes(page) && wanted !== undefined && firstPage(page, given) !== wanted;
     }),
   ).toBeUndefined());

@@ -145,6 +145,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ],
   'owners-further-steps': [
     { control: 'link a bank', to: 'bank', when: isBankOpen },
+    enterAmounts,
     ...plain,
     { control: 'send a link', call: 'inviteOwner' },
     { control: 'see the owners', to: 'owners' },

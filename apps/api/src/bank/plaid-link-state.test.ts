@@ -13,6 +13,8 @@ const plaid = () =>
     url: vendor.url,
     clientId: 'client',
     secret: 'secret',
+    institutionIds: [],
+    showsLogos: false,
     webhookUrl: 'https://signet.test/hook',
   });
 const account = { account_id: 'a1', type: 'depository', subtype: 'checking' };

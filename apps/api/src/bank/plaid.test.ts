@@ -15,6 +15,8 @@ const plaid = (timeoutMs?: number) =>
     url: vendor.url,
     clientId: 'client',
     secret: 'secret',
+    institutionIds: [],
+    showsLogos: false,
     webhookUrl: 'https://signet.test/hook',
     timeoutMs,
   });
@@ -315,4 +317,46 @@ test.each<[call: Call, path: Path, body: object]>([
 ])('%s at %s: a wrong type in the right place', async (call, path, body) => {
   answers({ [path]: { body } });
   await expect(ASK[call]()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
+});
+
+describe('institutions', () => {
+  const LOGO = 'iVBORw0KGgoAAAANSUhEUg==';
+  const institution = (changed: object = {}) => ({
+    body: {
+      institution: {
+        name: 'Tartan Bank',
+        products: ['auth', 'identity'],
+        country_codes: ['US', 'GB'],
+        logo: LOGO,
+        ...changed,
+      },
+    },
+  });
+  const listed = (showsLogos = true) =>
+    buildPlaid({
+      url: vendor.url,
+      clientId: 'client',
+      secret: 'secret',
+      institutionIds: ['ins_1'],
+      showsLogos,
+      webhookUrl: 'https://signet.test/hook',
+    }).institutions();
+  const tartan = { name: 'Tartan Bank', markets: ['US'] };
+
+  test.each<[what: string, answer: VendorResponse, showsLogos: boolean, expected: unknown]>([
+    ['with a logo', institution(), true, [{ ...tartan, logo: LOGO }]],
+    ['no logo where none may be shown', institution(), false, [tartan]],
+    ['no logo where there is none', institution({ logo: null }), true, [tartan]],
+    ['nothing that is no picture', institution({ logo: '"><script>' }), true, [tartan]],
+    ['none without instant sign-in', institution({ products: ['identity'] }), true, []],
+    ['none that the vendor gave up', errorOf('INVALID_INPUT'), true, []],
+  ])('%s', async (_what, answer, showsLogos, expected) => {
+    vendor.answers(() => answer);
+    expect(await listed(showsLogos)).toEqual(expected);
+  });
+
+  test('a vendor out of order is told from an empty list', async () => {
+    vendor.answers(() => errorOf('API_ERROR', 500));
+    await expect(listed()).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'plaid' });
+  });
 });

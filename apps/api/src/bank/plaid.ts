@@ -2,18 +2,31 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { languageOf, MARKETS } from '@signet/rulebook/reference/locales';
+import { languageOf, MARKET_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
 import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import { type BankAccount, type BankBranch, BankLinkError, type BankPort } from './port.ts';
+import { keptInstitutions } from './kept-institutions.ts';
+import {
+  type BankAccount,
+  type BankBranch,
+  BankLinkError,
+  type BankPort,
+  type Institution,
+} from './port.ts';
 
 type Settings = {
   url: string;
   clientId: string;
   secret: string;
+  /** Ids of the institutions that the page names. */
+  institutionIds: readonly string[];
+  /** Whether their owners permit that their logos are shown; the vendor licenses none. */
+  showsLogos: boolean;
   webhookUrl: string;
   timeoutMs?: number;
+  /** The machine's time: a vendor's list does not age by the product's clock. */
+  nowMs?: () => number;
 };
 
 const VENDOR = 'plaid';
@@ -64,6 +77,20 @@ const keyReply = z.object({
     expired_at: z.number().nullish(),
   }),
 });
+const institutionReply = z.object({
+  institution: z.object({
+    name: z.string().min(1).max(100),
+    products: z.array(z.string()),
+    country_codes: z.array(z.string()),
+    logo: z
+      .string()
+      .max(BANK_LIMITS.bankLogoMaxChars)
+      .regex(/^iVBORw0KGgo[\w+/]+=*$/) // a PNG, and nothing that could leave its attribute
+      .nullish()
+      .catch(undefined),
+  }),
+});
+type VendorInstitution = z.infer<typeof institutionReply>['institution'];
 const matchReply = z.object({
   accounts: z.array(
     z.object({
@@ -122,8 +149,11 @@ export function buildPlaid({
   url,
   clientId,
   secret,
+  institutionIds,
+  showsLogos,
   webhookUrl,
   timeoutMs = LIMITS.providerTimeoutMs,
+  nowMs = Date.now,
 }: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   const api = new PlaidApi(
@@ -151,6 +181,21 @@ export function buildPlaid({
     }
   };
 
+  const institutionById = (id: string): Promise<VendorInstitution | undefined> =>
+    request(institutionReply, () =>
+      api.institutionsGetById({
+        institution_id: id,
+        country_codes: [CountryCode.Us, CountryCode.Ca],
+        options: { include_optional_metadata: showsLogos },
+      }),
+    ).then(
+      ({ institution }) => institution,
+      (error: unknown) => {
+        if (isRefusal(error)) return undefined; // no longer supported
+        throw error;
+      },
+    );
+
   return {
     linkToken: ({ reference, brand, market, locale }) =>
       orDown(async () => {
@@ -175,6 +220,16 @@ export function buildPlaid({
         );
         return reply.link_token;
       }),
+    institutions: keptInstitutions(
+      () =>
+        orDown(async () => {
+          const found = await Promise.all(institutionIds.map(institutionById));
+          return found
+            .filter((one) => one?.products.includes(Products.Auth))
+            .flatMap((one) => (one ? [institutionOf(one, showsLogos)] : []));
+        }),
+      nowMs,
+    ),
     linkedAccount: ({ publicToken, accountId }) =>
       orDown(async () => {
         const item = await request(exchangeReply, () =>
@@ -244,6 +299,15 @@ export function buildPlaid({
       }),
   };
 }
+
+const institutionOf = (
+  { name, country_codes: countries, logo }: VendorInstitution,
+  showsLogo: boolean,
+): Institution => ({
+  name,
+  markets: MARKET_IDS.filter((market) => countries.includes(market)),
+  ...(showsLogo && logo ? { logo } : {}),
+});
 
 function verdictOf({
   verification_status: status,

@@ -2,6 +2,9 @@ import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 
+/** `logo`: a PNG in base64, where we may show it. */
+export type Institution = { name: string; markets: readonly Market[]; logo?: string };
+
 export type BankBranch = { routing: string } | { institution: string; transit: string };
 
 export type BankAccount = {
@@ -43,6 +46,8 @@ export type BankPort = {
     market: Market;
     locale: Locale;
   }): Promise<string>;
+  /** The configured institutions that can be linked at once; others are left out. */
+  institutions(): Promise<readonly Institution[]>;
   /** Throws BankLinkError. The public token works once. */
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
   /** `unknown` when the bank reports no name. */

@@ -84,7 +84,7 @@ onPostgres('parcels', (open) => {
       undefined,
       'Parcel Post',
     ]);
-    expect(tracking?.url).toMatch(/\/fulfilment\/parcels\/PP\w+$/);
+    expect(tracking?.url).toMatch(/\/fulfilment\/parcels\/PP[\w-]+$/);
   });
 
   test('of a packer who is silent for a day the order says so, until one answers; its mails lead to the order', async () => {

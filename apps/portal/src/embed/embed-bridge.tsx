@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { useNotifications } from '../platform/feedback/notifications.ts';
 import { useNavigation } from '../platform/navigation.ts';
+import { useOpenedLender } from '../platform/opened-lender.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
@@ -148,12 +149,7 @@ function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean
 function useEnd(port: ParentPort): void {
   const { application } = usePortal();
   const { matched } = useNavigation();
-  const [hasOpenedLender, setOpenedLender] = useState(false);
-  useEffect(() => {
-    const onOpened = (): void => setOpenedLender(true);
-    window.addEventListener('lender-opened', onOpened);
-    return () => window.removeEventListener('lender-opened', onOpened);
-  }, []);
+  const hasOpenedLender = useOpenedLender();
   const outcome = embedOutcome(matched?.route, application, hasOpenedLender);
   const applicationId = application?.id;
   const reported = useRef<string>(undefined);

@@ -38,13 +38,16 @@ export function FilledWithLink({
   text,
   link,
   place = 'contact',
+  values,
 }: {
   text: string;
   link: ReactNode;
   place?: 'contact' | 'phone';
+  /** What the text says besides. */
+  values?: Readonly<Record<string, string | number>>;
 }) {
   const fillIn = useFormatMessage();
-  const [before, after] = fillIn(text, { [place]: GAP }).split(GAP);
+  const [before, after] = fillIn(text, { ...values, [place]: GAP }).split(GAP);
   return (
     <>
       {before}

@@ -1,18 +1,11 @@
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { Skeleton } from '@signet/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { retryUntilLoaded } from '../platform/lazy-load.ts';
-import { loadWithTexts } from '../platform/texts/load-texts.ts';
+import { partWithTexts } from '../platform/part-with-texts.ts';
 
-const lazyApplications = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('../accounts/applications-in-menu.tsx'), locale),
-    ).then((module) => ({
-      default: module.ApplicationsInMenu,
-    })),
-  );
+const lazyApplications = partWithTexts(() =>
+  import('../accounts/applications-in-menu.tsx').then((module) => module.ApplicationsInMenu),
+);
 
 /** The reader's applications, loaded once a menu with them opens. */
 export function ApplicationsMenu({ most }: { most: number }) {

@@ -1,23 +1,17 @@
-import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import { Icon } from '@signet/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { PrivacyLink } from '../platform/document-link.tsx';
-import { retryUntilLoaded } from '../platform/lazy-load.ts';
 import { useIsOwnerPage } from '../platform/owner-journey.ts';
+import { partWithTexts } from '../platform/part-with-texts.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
-import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { useOpened } from './use-opened.ts';
 
-const lazyHelp = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('./help-answers/help-answers.tsx'), locale),
-    ).then((module) => ({
-      default: module.HelpAnswers,
-    })),
-  );
+const lazyHelp = partWithTexts(() =>
+  import('./help-answers/help-answers.tsx').then((module) => module.HelpAnswers),
+);
 
 export function HelpDrawer() {
   const { boot, application } = usePortal();

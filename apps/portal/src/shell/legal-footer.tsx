@@ -1,20 +1,13 @@
 import { localized } from '@signet/rulebook/core/localized';
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { PageFooter } from '@signet/ui/app-shell';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { retryUntilLoaded } from '../platform/lazy-load.ts';
-import { loadWithTexts } from '../platform/texts/load-texts.ts';
+import { partWithTexts } from '../platform/part-with-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 
-const lazyChoices = (locale: Locale) =>
-  lazy(() =>
-    retryUntilLoaded(() =>
-      loadWithTexts(() => import('../analytics/privacy-choices.tsx'), locale),
-    ).then((module) => ({
-      default: module.PrivacyChoices,
-    })),
-  );
+const lazyChoices = partWithTexts(() =>
+  import('../analytics/privacy-choices.tsx').then((module) => module.PrivacyChoices),
+);
 
 /** Legal entity and links; anything not configured is omitted. docs/readings.md 22. */
 export function LegalFooter() {

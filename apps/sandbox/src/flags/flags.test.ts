@@ -20,6 +20,9 @@ test('a switch sets one flag of one portal, and a reset sets all as they start',
   expect(await rowOf('phoneAuthEnabled')).toEqual({ POYNT: false, GODADDY: false });
 });
 
+test('both portals start with a question for a website', async () =>
+  expect(await rowOf('enableWebsiteCollection')).toEqual({ POYNT: true, GODADDY: true }));
+
 test.each([
   [{ portal: 'ACME', flag: 'phoneAuthEnabled', on: true }],
   [{ portal: 'POYNT', flag: 'constructor', on: true }],

@@ -21,7 +21,10 @@ const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, Value> =>
   Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // one value per portal
 
-const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
+/** What both portals of the sandbox ask for beyond the defaults, so that it can be tried. */
+const SAMPLE_FLAGS = { enableWebsiteCollection: true } as const satisfies Partial<Flags>;
+
+const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags(SAMPLE_FLAGS));
 
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();

@@ -1,3 +1,5 @@
+import { INSTITUTION_LOGOS } from './institution-logos.ts';
+
 export type Institution = {
   id: string;
   name: string;
@@ -28,7 +30,8 @@ export function institutionById(id: string): Institution | undefined {
   return INSTITUTIONS.find((one) => one.id === id);
 }
 
-export function institutionView(one: Institution) {
+/** `hasMetadata`: as asked by the caller; the vendor leaves address, colour and logo out otherwise. */
+export function institutionView(one: Institution, hasMetadata = false) {
   return {
     institution_id: one.id,
     name: one.name,
@@ -38,7 +41,7 @@ export function institutionView(one: Institution) {
     oauth: false,
     url: null,
     primary_color: null,
-    logo: null,
+    logo: (hasMetadata && INSTITUTION_LOGOS[one.id]) || null,
     status: null,
   };
 }

@@ -101,7 +101,10 @@ export function registerItems(
         'INVALID_INSTITUTION',
         'invalid institution_id provided',
       );
-    return reply.send({ institution: institutionView(institution), request_id: requestId() });
+    return reply.send({
+      institution: institutionView(institution, wantsMetadata(request.body)),
+      request_id: requestId(),
+    });
   });
 
   app.post<{ Body: PlaidBody }>('/institutions/get', (request, reply) => {
@@ -110,7 +113,7 @@ export function registerItems(
       : ['US', 'CA'];
     const found = INSTITUTIONS.filter((one) => countries.includes(one.country));
     return reply.send({
-      institutions: found.map(institutionView),
+      institutions: found.map((one) => institutionView(one, wantsMetadata(request.body))),
       total: found.length,
       request_id: requestId(),
     });
@@ -128,6 +131,12 @@ export function registerItems(
         );
   });
 }
+
+const wantsMetadata = ({ options }: PlaidBody): boolean =>
+  typeof options === 'object' &&
+  options !== null &&
+  'include_optional_metadata' in options &&
+  options.include_optional_metadata === true;
 
 export function unknownItemError(reply: FastifyReply): FastifyReply {
   return plaidError(

@@ -13,7 +13,7 @@
   box.id = id;
   box.setAttribute('aria-label', question);
   box.style.cssText =
-    'max-inline-size:480px;margin:16px auto;padding:16px;background:#fff;color:#111;border:1px solid #777;border-radius:8px;font:16px/1.4 sans-serif';
+    'box-sizing:border-box;inline-size:min(480px,100% - 40px);margin:0 auto 24px;padding:16px;background:#fff;color:#111;border:1px solid #777;border-radius:8px;font:16px/1.4 sans-serif';
   const line = document.createElement('p');
   line.style.cssText = 'margin:0 0 8px';
   line.textContent = question;
@@ -39,4 +39,6 @@
     buttonOf(close, () => box.remove()),
   );
   document.body.append(box);
+  // It is about the page that it was shown on.
+  window.navigation?.addEventListener('navigate', () => box.remove(), { once: true });
 })();

@@ -41,6 +41,11 @@ const sendVoidCheckBody = z.strictObject({ content: z.string().min(1) });
 
 const bankReply = z.object({ bank: bankView, application: applicationView });
 
+/** A logo is an address of data, so that the page asks no other server for it. */
+const linkableBanksReply = z.object({
+  banks: z.array(z.object({ name: text, logo: text.optional() })),
+});
+
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 
 const bankNameQuery = z.object({
@@ -67,6 +72,14 @@ export const BANK_ENDPOINTS = {
     query: bankNameQuery,
     reply: z.object({ name: text.optional() }),
     cacheSeconds: 3_600,
+  },
+  getLinkableBanks: {
+    summary: 'Some of the banks that can be linked at once; none while the vendor does not answer',
+    who: 'applicant',
+    limit: 'linkableBanks',
+    params: applicationIdParams,
+    reply: linkableBanksReply,
+    errors: ['application.notApproved'],
   },
   deferBank: {
     summary: 'Puts linking a bank off',

@@ -76,6 +76,11 @@ const testDepositAmount = {
 
 /** A holder as banks print it: trusts, several people, numbers, dates. docs/readings.md 241. */
 const HOLDER = String.raw`\p{L}\p{M}\p{N} &.,'\-/;()`;
+const OTHER_SIGNS = new RegExp(`[^${HOLDER}]+`, 'gu');
+
+/** "Webb Shop 35" for `Webb Shop #35`: a business name may hold signs that banks do not print. */
+const withoutOtherSigns = (name: string): string =>
+  name.replace(OTHER_SIGNS, ' ').replace(/ +/g, ' ').trim();
 
 export const BANK_FIELDS = {
   accountHolderFullName: {
@@ -89,7 +94,7 @@ export const BANK_FIELDS = {
     rules: [
       maxLengthRule(HOLDER_CHARS),
       { code: 'punctuation', rejects: (name) => !/[\p{L}\p{N}]/u.test(name) },
-      signsRule({ US: HOLDER, CA: HOLDER }),
+      { ...signsRule({ US: HOLDER, CA: HOLDER }), suggest: withoutOtherSigns },
     ],
   },
   accountType: {

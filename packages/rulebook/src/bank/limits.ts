@@ -26,6 +26,13 @@ export const BANK_LIMITS = {
   webhookKeyTtlMs: 3_600_000,
   /** When an event about an unknown bank link is looked up again. */
   bankNewsLooksMs: [30_000, 300_000, 3_600_000],
+  /** Banks named on the page that links one: two rows of three on a wide screen. */
+  linkableBanksShown: 6,
+  /** How long the vendor's list of banks is kept; one of a failed call is asked for again sooner. */
+  linkableBanksTtlMs: 6 * 3_600_000,
+  linkableBanksRetryMs: 5 * 60_000,
+  /** Six of them are loaded with the page; a logo of the vendor's size is a few kilobytes. */
+  bankLogoMaxChars: 16_384,
   bankMatchMinScore: 70,
   bankReminderMs: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000],
   testDepositTries: 3,

@@ -3,10 +3,12 @@ import {
   mayCancelOrder,
   OPEN_ORDER_STATES,
   ORDER_EVENTS,
+  ORDER_STAGES,
   ORDER_STATES,
   ORDER_TRANSITIONS,
   type OrderState,
   orderAfter,
+  STAGE_REACHED,
 } from './order-states.ts';
 
 const reachable = (from: OrderState): Set<OrderState> => {
@@ -39,3 +41,18 @@ test('a bank that was asked pays, refuses or is left: nothing else ends the wait
     'placed',
     'unpaid',
   ]));
+
+test('an order goes through the stages in their order, and only a refused payment goes back one', () => {
+  const stageOf = (state: OrderState): number =>
+    ORDER_STAGES.findIndex((stage) => stage === STAGE_REACHED[state]);
+  const back = ORDER_EVENTS.flatMap((event) =>
+    ORDER_TRANSITIONS[event].from
+      .filter((from) => {
+        const to = stageOf(ORDER_TRANSITIONS[event].to);
+        return to >= 0 && to < stageOf(from);
+      })
+      .map((from) => `${from} ${event}`),
+  );
+  expect(back).toEqual(['unpaid paidAgain']);
+  expect([STAGE_REACHED.placed, STAGE_REACHED.shipped]).toEqual(['confirmed', 'shipped']);
+});

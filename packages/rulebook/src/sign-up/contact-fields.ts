@@ -8,7 +8,14 @@ import {
 } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { likelyAddress, repairedAddress } from './likely-address.ts';
-import { isHostName, isMailAddress, isPrivateAddress, isWebAddress } from './web-address.ts';
+import {
+  isHostName,
+  isMailAddress,
+  isReservedAddress,
+  isWebAddress,
+  mailHostOf,
+  webHostOf,
+} from './web-address.ts';
 
 function withoutEnd(address: string): string {
   let end = address.length;
@@ -44,14 +51,27 @@ const asEmail = (typed: string): string =>
 
 const asSite = (typed: string): string => withoutEnd(normaliseText(typed));
 
-const joined = (text: string): string => text.replace(/\s+/g, '');
-
-/** "Joined" for an address or site with blanks inside, which nobody can have. */
-const noBlanks: ValidationRule = {
+/**
+ * A blank inside, which no address has. The joined form is offered, unless an address that stands
+ * there whole would become another one. docs/readings.md 301.
+ */
+const noBlanks = (
+  isWhole: (text: string) => boolean,
+  hostOf: (address: string) => string,
+): ValidationRule => ({
   code: 'spaces',
   rejects: (text) => /\s/.test(text),
-  suggest: joined,
-};
+  suggest: (text) => {
+    const parts = text.split(/\s+/);
+    const joined = parts.join('');
+    const beginnings = parts.map((_, at) => parts.slice(0, at + 1).join(''));
+    const isSeveral = parts.filter(isWhole).length > 1;
+    const isOther = beginnings.some(
+      (beginning) => isWhole(beginning) && hostOf(beginning) !== hostOf(joined),
+    );
+    return isSeveral || isOther ? undefined : joined;
+  },
+});
 
 const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
 const WEBSITE_CHARS: LengthRange = [1, LIMITS.websiteMaxChars];
@@ -68,7 +88,7 @@ const email: FieldRow = {
   normalise: asEmail,
   rules: [
     maxLengthRule(EMAIL_CHARS),
-    noBlanks,
+    noBlanks(isMailAddress, mailHostOf),
     { code: 'format', rejects: (email) => !isMailAddress(email), suggest: repairedAddress },
     {
       code: 'unlikely',
@@ -95,8 +115,8 @@ export const CONTACT_FIELDS = {
     normalise: asSite,
     rules: [
       maxLengthRule(WEBSITE_CHARS),
-      noBlanks,
-      { code: 'format', rejects: (site) => !isWebAddress(site) || isPrivateAddress(site) },
+      noBlanks(isWebAddress, webHostOf),
+      { code: 'format', rejects: (site) => !isWebAddress(site) || isReservedAddress(site) },
     ],
   },
 } as const satisfies Record<string, FieldRow>;

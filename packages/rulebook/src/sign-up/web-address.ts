@@ -18,15 +18,16 @@ const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const isIpAddress = (host: string): boolean =>
   IP_V4.test(host) || (/^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`));
 
-/** Addresses of a machine or an office network, where no customer can go. */
-const PRIVATE_V4 = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
-const PRIVATE_V6 = /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\]$/i;
+/** Addresses where no customer can go: of a machine, an office, a document's example, a group. */
+const RESERVED_V4 =
+  /^(?:0|10|127|22[4-9]|2[3-5]\d|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|192\.0\.[02]|198\.1[89]|198\.51\.100|203\.0\.113)\./;
+const RESERVED_V6 =
+  /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*|ff[\da-f]{2}:.*|2001:db8:.*)\]$/i;
 
-/** True for a site at an address that exists only inside a network; other IP addresses pass. */
-export function isPrivateAddress(text: string): boolean {
-  const [place = ''] = text.replace(PROTOCOL, '').split(/[/?#]/);
-  const [, host = ''] = PLACE.exec(place) ?? [];
-  return (IP_V4.test(host) && PRIVATE_V4.test(host)) || PRIVATE_V6.test(host);
+/** True for a site at a number that is nobody's on the Internet; other IP addresses pass. */
+export function isReservedAddress(text: string): boolean {
+  const host = webHostOf(text);
+  return (IP_V4.test(host) && RESERVED_V4.test(host)) || RESERVED_V6.test(host);
 }
 
 /** The local part of a mailbox, unquoted: RFC 5321, 4.1.2. */
@@ -34,10 +35,12 @@ const MAILBOX = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(?:\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)
 const MAILBOX_MAX_CHARS = 64;
 const HOST_MAX_BYTES = 254;
 
+export const mailHostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
 /** True for a bare mailbox address, without a display name. */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
-  const host = text.slice(at + 1);
+  const host = mailHostOf(text);
   return (
     at > 0 &&
     at <= MAILBOX_MAX_CHARS &&
@@ -51,11 +54,16 @@ const PROTOCOL = /^https?:(?!\d)(?:\/\/)?/i;
 const PLACE = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
 const PORT_MAX = 65_535;
 
+const webPlaceOf = (text: string): RegExpExecArray | null =>
+  PLACE.exec(text.replace(PROTOCOL, '').split(/[/?#]/)[0] ?? '');
+
+/** The host of a URL with or without its protocol, as typed. */
+export const webHostOf = (text: string): string => webPlaceOf(text)?.[1] ?? '';
+
 /** True for a URL with or without its protocol; credentials before the host are rejected. */
 export function isWebAddress(text: string): boolean {
   if (/[\s<>]/.test(text)) return false;
-  const [place = ''] = text.replace(PROTOCOL, '').split(/[/?#]/);
-  const [, host = '', port = ''] = PLACE.exec(place) ?? [];
+  const [, host = '', port = ''] = webPlaceOf(text) ?? [];
   const isPort = port === '' || (Number(port) > 0 && Number(port) <= PORT_MAX);
   return isPort && (isHostName(host) || isIpAddress(host));
 }

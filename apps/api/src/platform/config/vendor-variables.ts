@@ -86,6 +86,19 @@ const VENDOR_VARIABLES = {
   },
   PLAID_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client', rejects: 'testKey' },
   PLAID_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  PLAID_INSTITUTIONS: {
+    shape: z
+      .string()
+      .regex(/^ins_\w+(,ins_\w+)*$/)
+      .optional(),
+    wanted: 'institution ids with commas between them (ins_…,ins_…)',
+    sandbox: 'ins_109508,ins_109509,ins_109511,ins_109512,ins_43,ins_sandbox_ca_1,ins_sandbox_ca_2',
+  },
+  PLAID_LOGOS: {
+    shape: z.enum(['shown', 'hidden']).optional(),
+    wanted: '“shown”, once the banks permit it, or “hidden”',
+    sandbox: 'shown',
+  },
   TWILIO_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
@@ -232,6 +245,7 @@ const VENDOR_VARIABLES = {
   PLACES_KEY: { shape: nonEmpty, sandbox: 'sandbox-places-key' },
   SURVEY_SCRIPT_URL: {
     shape: address.optional(),
+    sandbox: ({ sandbox }) => `${sandbox}/scripts/nps/nps.js`,
     rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], calls: [originOf(url)] }),
   },
@@ -365,7 +379,13 @@ function pageOriginsOf(read: VendorReader): PageOrigins {
 }
 
 export const vendorConfig = (read: VendorReader) => ({
-  plaid: { url: read.PLAID_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
+  plaid: {
+    url: read.PLAID_URL,
+    clientId: read.PLAID_CLIENT_ID,
+    secret: read.PLAID_SECRET,
+    institutionIds: read.PLAID_INSTITUTIONS?.split(',') ?? [],
+    showsLogos: read.PLAID_LOGOS === 'shown',
+  },
   stripe: {
     url: read.STRIPE_URL,
     apiKey: read.STRIPE_API_KEY,

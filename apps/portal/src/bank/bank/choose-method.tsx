@@ -1,6 +1,4 @@
-import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LINK_EXITS, type LinkExit } from '@signet/rulebook/bank/link-exit';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { BankIllustration } from '@signet/ui/outcome-illustrations';
@@ -9,13 +7,11 @@ import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { LinkableBanks } from './linkable-banks.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { type BankAction, useBankMutation, useBankWindow, useDeferBank } from './use-bank-link.ts';
+import { useBankMutation, useBankWindow, useDeferBank } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
-
-const [from, to] = LIMITS.microDepositDays;
-const dayMs = 24 * 3_600_000;
 
 /**
  * Instant linking first, then manual; names the vendor before its window opens. docs/readings.md
@@ -23,6 +19,7 @@ const dayMs = 24 * 3_600_000;
  */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
+  const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const navigation = useNavigation();
   const { market, bank } = useApplication();
@@ -59,7 +56,6 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       title={texts.title}
       lead={texts.lead}
       back={navigation.to('success')}
-      why={texts.why}
       art={<BankIllustration />}
       cta={connectButton}
     >
@@ -74,48 +70,24 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
       <div role="status">{exit && <Banner tone="info">{texts.exits[exit]}</Banner>}</div>
-      <div className="told-button">
-        <Button
-          kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'}
-          onClick={onManual}
-        >
-          {isCanadian ? texts.manualButtonCa : texts.manualButton}
-        </Button>
-        <p className="meta">
-          {fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}
-        </p>
-      </div>
-      <DeferBank
-        pending={mutation.pending}
-        onLater={() => void mutation.mutate('puttingOff', putOff)}
-      />
-    </ScreenPage>
-  );
-}
-
-/** Defers the bank step, with the consequences beside the button. docs/readings.md 25. */
-export function DeferBank({
-  pending,
-  onLater,
-}: {
-  pending: BankAction | 'nothing';
-  onLater: () => void;
-}) {
-  const texts = useTexts();
-  const shell = useShellTexts();
-  const fillIn = useFormatMessage();
-  const [first, last] = BANK_LIMITS.bankReminderMs.map((ms) => ms / dayMs);
-  return (
-    <div>
       <Button
-        kind="text"
-        busy={pending === 'puttingOff'}
-        busyLabel={shell.saving}
-        onClick={onLater}
+        kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'}
+        onClick={onManual}
       >
-        {texts.later}
+        {isCanadian ? texts.manualButtonCa : texts.manualButton}
       </Button>
-      <p className="meta">{fillIn(texts.laterText, { first: first ?? '', last: last ?? '' })}</p>
-    </div>
+      <div className="bank-later">
+        <Button
+          kind="text"
+          busy={mutation.pending === 'puttingOff'}
+          busyLabel={shell.saving}
+          onClick={() => void mutation.mutate('puttingOff', putOff)}
+        >
+          {texts.later}
+        </Button>
+        <p className="meta">{texts.laterText}</p>
+      </div>
+      <LinkableBanks />
+    </ScreenPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
 import { accountHolderNamesOf, isKnownHolder } from '@signet/rulebook/bank/holder-name';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
@@ -18,10 +19,12 @@ import { useAddManual } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
+const [from, until] = LIMITS.microDepositDays;
 const USUAL_ACCOUNT_TYPE = 'CHECKING';
 
 export function ManualAccount() {
   const texts = useTexts();
+  const fillIn = useFormatMessage();
   const { to } = useNavigation();
   const application = useApplication();
   const add = useAddManual();
@@ -36,7 +39,10 @@ export function ManualAccount() {
     <FormScreen
       form={form}
       title={texts.manual.title}
-      lead={texts.manual.lead}
+      lead={fillIn(application.market === 'CA' ? texts.manual.leadCa : texts.manual.lead, {
+        from,
+        to: until,
+      })}
       why={texts.manual.why}
       back={to('bank')}
       action={texts.manual.button}

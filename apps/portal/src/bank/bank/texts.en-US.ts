@@ -1,6 +1,7 @@
 export const TEXTS = {
   title: 'Where should we send your money?',
-  lead: 'Sign in through Plaid, a service that connects banks. It takes about a minute, and your password stays with your bank.',
+  lead: 'Sign in through Plaid, a service that connects banks. It takes about a minute, and we never see your password. We’ll pay you here, and collect only the fees and refunds you owe.',
+  banks: 'Banks you can connect',
   instant: {
     button: 'Connect your bank',
     opening: 'Opening…',
@@ -8,12 +9,8 @@ export const TEXTS = {
   },
   manualButton: 'Enter account and routing numbers',
   manualButtonCa: 'Enter account, transit and institution numbers',
-  manualText:
-    'Often confirmed right away. If not, two small deposits will do it in {from} to {to} business days.',
-  manualTextCa: 'Two small deposits will confirm the account in {from} to {to} business days.',
   later: 'I’ll do this later',
-  laterText:
-    'You can take payments now. Payouts will wait, and we’ll remind you by email after {first} and {last} days.',
+  laterText: 'Payouts will wait until you do.',
   exits: {
     closed: 'You closed the bank window, so nothing was linked. Try again, or enter the numbers.',
     notListed: 'Your bank isn’t on the list, so it can’t be connected. Enter the numbers instead.',
@@ -45,11 +42,13 @@ export const TEXTS = {
   tryManual: 'You can also enter the numbers.',
   manual: {
     title: 'Enter your bank details',
-    lead: 'Copy the numbers from a check or bank statement.',
+    lead: 'Copy the numbers from a check or bank statement. They’re often confirmed right away. If not, two small deposits will do it in {from} to {to} business days.',
+    leadCa:
+      'Copy the numbers from a check or bank statement. Two small deposits will confirm the account in {from} to {to} business days.',
     button: 'Link this account',
     otherName:
       'This isn’t a name from your application ({names}). You can still link the account. Payouts will start once someone on our team has looked at it.',
-    why: 'Your payouts go to this account. The name has to match your bank’s records so the money reaches you.',
+    why: 'Your payouts go to this account, so it has to be yours or your business’s. The name has to match your bank’s records so the money reaches you.',
   },
   check: {
     labelUs:
@@ -63,5 +62,4 @@ export const TEXTS = {
     transit: 'Transit',
     institution: 'Institution',
   },
-  why: 'Your payouts go to this account, so it has to be yours or your business’s. Fees and refunds you owe under the agreement are collected from it. If you sign in to your bank, we never see or store your password.',
 };

@@ -2,7 +2,8 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Où devons-nous envoyer votre argent?',
-  lead: 'Connectez-vous par Plaid, un service qui relie les banques. Comptez environ une minute. Votre mot de passe reste à votre banque.',
+  lead: 'Connectez-vous par Plaid, un service qui relie les banques. Comptez environ une minute. Nous ne voyons jamais votre mot de passe. Nous vous paierons dans ce compte, et n’y percevrons que les frais et les remboursements dus.',
+  banks: 'Banques que vous pouvez relier',
   instant: {
     button: 'Me connecter à ma banque',
     opening: 'Ouverture…',
@@ -10,12 +11,8 @@ export const TEXTS: typeof EN = {
   },
   manualButton: 'Entrer les numéros de compte et d’acheminement',
   manualButtonCa: 'Entrer les numéros de compte, de transit et d’institution',
-  manualText:
-    'Souvent confirmé tout de suite. Sinon, deux petits dépôts le confirmeront en {from} à {to} jours ouvrables.',
-  manualTextCa: 'Deux petits dépôts confirmeront le compte en {from} à {to} jours ouvrables.',
   later: 'Je le ferai plus tard',
-  laterText:
-    'Vous pouvez déjà accepter des paiements. Les versements attendront, et nous vous le rappellerons par courriel après {first} et {last} jours.',
+  laterText: 'D’ici là, les versements attendront.',
   exits: {
     closed:
       'Vous avez fermé la fenêtre de la banque, et rien n’a été lié. Réessayez ou entrez les numéros.',
@@ -52,11 +49,13 @@ export const TEXTS: typeof EN = {
   tryManual: 'Vous pouvez aussi entrer les numéros.',
   manual: {
     title: 'Entrez vos coordonnées bancaires',
-    lead: 'Copiez les numéros d’un chèque ou d’un relevé bancaire.',
+    lead: 'Copiez les numéros d’un chèque ou d’un relevé bancaire. Ils sont souvent confirmés tout de suite. Sinon, deux petits dépôts le feront en {from} à {to} jours ouvrables.',
+    leadCa:
+      'Copiez les numéros d’un chèque ou d’un relevé bancaire. Deux petits dépôts confirmeront le compte en {from} à {to} jours ouvrables.',
     button: 'Lier ce compte',
     otherName:
       'Ce nom n’est pas celui de votre demande ({names}). Vous pouvez quand même lier le compte. Un membre de notre équipe l’examinera avant les premiers versements.',
-    why: 'Vos versements vont à ce compte. Le nom doit être celui que connaît votre banque, pour que l’argent vous parvienne.',
+    why: 'Vos versements vont à ce compte, qui doit être à votre nom ou à celui de votre entreprise. Le nom doit être celui que connaît votre banque, pour que l’argent vous parvienne.',
   },
   check: {
     labelUs:
@@ -70,5 +69,4 @@ export const TEXTS: typeof EN = {
     transit: 'Transit',
     institution: 'Institution',
   },
-  why: 'Vos versements vont à ce compte, qui doit donc être à votre nom ou à celui de votre entreprise. Les frais et les remboursements dus selon l’entente y sont perçus. Si vous vous connectez à votre banque, nous ne voyons ni ne conservons votre mot de passe.',
 };

@@ -26,6 +26,13 @@ const OpenPartners = laterPart(() =>
   import('../../people/owner-board/open-partners.tsx').then((module) => module.OpenPartners),
 );
 
+/**
+ * Loaded before Home is shown: its facts change soon after it stands, and a card that came only then
+ * would push down what stands below it.
+ */
+export const loadDeck = (): Promise<unknown> =>
+  Promise.all([OtherPages, OrderCard, OpenPartners].map((part) => part.load()));
+
 export function HomeDeck() {
   const { home, order } = useApplication();
   const isOpen = home.works.online;

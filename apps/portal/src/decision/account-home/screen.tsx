@@ -7,12 +7,14 @@ import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
 import { useDocumentTitle } from '../../platform/navigation.ts';
 import { useFocusAfterNavigation } from '../../platform/screen/wide-screen.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { HomeDeck } from './home-deck.tsx';
+import { HomeDeck, loadDeck } from './home-deck.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { MoneyMoves, Stages } from './money-moves.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
+
+export const loadFirst = loadDeck;
 
 /** Announces a state that changes while the page is open, but not the initial one. */
 function News({ title }: { title: string }) {

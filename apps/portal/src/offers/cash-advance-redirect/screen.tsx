@@ -4,6 +4,7 @@ import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { rememberOpenedLender } from '../../platform/opened-lender.ts';
 import { wayToTheirSite } from '../../platform/own-tab.ts';
 import { ScreenFailure } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
@@ -54,7 +55,7 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
         });
         track('cashAdvance.continued');
         way.go(redirectUrl);
-        window.dispatchEvent(new Event('lender-opened')); // a partner's frame reports it as the outcome
+        rememberOpenedLender(); // a partner's frame reports it as the outcome
       } catch (error) {
         way.stay();
         throw error;

@@ -1,4 +1,5 @@
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
+import { ORDER_STAGES, STAGE_REACHED } from '@signet/rulebook/orders/order-states';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
@@ -48,25 +49,15 @@ export function OtherPages() {
   );
 }
 
-/** The stage that each state of an order has reached; one that ended is told only by its page. */
-const STAGE_AT: Readonly<Record<string, number>> = {
-  held: 0,
-  paying: 0,
-  clearing: 0,
-  unpaid: 0,
-  placed: 1,
-  shipped: 2,
-  delivered: 3,
-};
-
 /** The newest order, with the stages of its own page. */
 export function OrderCard() {
   const { yours, progress, stages, see } = useTexts();
   const { order } = useApplication();
   const { to } = useNavigation();
   const words: Readonly<Record<string, string>> = progress;
-  const at = order && STAGE_AT[order.state];
-  if (order === undefined || at === undefined) return null;
+  const reached = order && STAGE_REACHED[order.state];
+  if (order === undefined || reached === undefined) return null;
+  const at = ORDER_STAGES.indexOf(reached);
   const isUnpaid = order.state === 'unpaid';
   return (
     <Card
@@ -79,8 +70,8 @@ export function OrderCard() {
     >
       <p className="meta">{words[order.state]}</p>
       <Track
-        stages={stages.map((title, nth) => ({
-          title,
+        stages={ORDER_STAGES.map((stage, nth) => ({
+          title: stages[stage],
           state:
             nth < at || order.state === 'delivered'
               ? 'done'

@@ -16,6 +16,11 @@ export const TEXTS = {
     shipped: 'On its way',
     delivered: 'Delivered',
   },
-  stages: ['Ordered', 'Getting ready', 'Shipped', 'Delivered'],
+  stages: {
+    ordered: 'Ordered',
+    confirmed: 'Confirmed',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+  },
   see: { unpaid: 'Pay now', other: 'See your order' },
 };

@@ -18,6 +18,11 @@ export const TEXTS: typeof EN = {
     shipped: 'En route',
     delivered: 'Livrée',
   },
-  stages: ['Commandée', 'En préparation', 'Expédiée', 'Livrée'],
+  stages: {
+    ordered: 'Commandée',
+    confirmed: 'Confirmée',
+    shipped: 'Expédiée',
+    delivered: 'Livrée',
+  },
   see: { unpaid: 'Payer maintenant', other: 'Voir ma commande' },
 };

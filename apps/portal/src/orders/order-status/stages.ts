@@ -1,6 +1,6 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
-import { arrivalDay } from '@signet/rulebook/orders/order-states';
+import { arrivalDay, STAGE_REACHED } from '@signet/rulebook/orders/order-states';
 import type { TrackStage } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -37,8 +37,9 @@ export function useStages(order: Order, today: string): TrackStage[] {
   const isFree = summary.totalCents === 0;
   const isShipped = state !== 'completed';
   const reached = [
-    { title: texts.stages.ordered, at: submittedAt, text: undefined },
+    { id: 'ordered', title: texts.stages.ordered, at: submittedAt, text: undefined },
     {
+      id: 'confirmed',
       title: isFree ? texts.stages.confirmed : texts.stages.paid,
       at: placedAt,
       done: isFree ? texts.nothingToPay : undefined,
@@ -49,8 +50,15 @@ export function useStages(order: Order, today: string): TrackStage[] {
     },
     ...(isShipped
       ? [
-          { title: texts.stages.shipped, at: shippedAt, icon: 'truck' as const, text: undefined },
           {
+            id: 'shipped',
+            title: texts.stages.shipped,
+            at: shippedAt,
+            icon: 'truck' as const,
+            text: undefined,
+          },
+          {
+            id: 'delivered',
             title: texts.stages.delivered,
             at: deliveredAt,
             text: arrives && fillIn(texts.by, { day: arrives }),
@@ -58,15 +66,13 @@ export function useStages(order: Order, today: string): TrackStage[] {
         ]
       : []),
   ].filter(({ at }) => at !== undefined || !(isEnded || state === 'returned'));
-  const next = reached.findIndex(({ at }) => at === undefined);
-  const items = reached.map((stage, nth): TrackStage => {
-    const { title, at, text } = stage;
-    // A parcel on its way is the stage that the order is at.
-    const isNow = state === 'shipped' ? title === texts.stages.shipped : nth === next;
+  const items = reached.map((stage): TrackStage => {
+    const { id, title, at, text } = stage;
+    const isNow = id === STAGE_REACHED[state] && state !== 'delivered';
     const told = at === undefined ? text : [day(at), 'done' in stage && stage.done];
     return {
       title,
-      state: isNow ? 'now' : at === undefined ? 'later' : 'done',
+      state: isNow ? (state === 'unpaid' ? 'bad' : 'now') : at === undefined ? 'later' : 'done',
       text: Array.isArray(told) ? told.filter(Boolean).join(', ') : told,
       ...(isNow && 'icon' in stage ? { icon: stage.icon } : {}),
     };

@@ -13,6 +13,7 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
+import { FilledWithLink, PhoneNumber } from '../../platform/support-links.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { shownPhone } from '../phone-step.ts';
 import { OtherProofs, WrongNumber } from './code-alternatives.tsx';
@@ -43,7 +44,14 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
     <FormScreen
       form={form}
       title={texts.title}
-      lead={fillIn(texts.lead, { phone: shownPhone(application, locale), minutes })}
+      lead={
+        <FilledWithLink
+          text={texts.lead}
+          place="phone"
+          values={{ minutes }}
+          link={<PhoneNumber>{shownPhone(application, locale)}</PhoneNumber>}
+        />
+      }
       why={texts.why}
       later={
         <>

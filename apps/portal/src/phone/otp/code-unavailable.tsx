@@ -9,6 +9,7 @@ import { useFormattedWait, useSecondsUntil } from '../../platform/application-ev
 import { useErrorText } from '../../platform/form/question.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { FilledWithLink, PhoneNumber } from '../../platform/support-links.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { firstCodeDueAt, shownPhone } from '../phone-step.ts';
@@ -77,7 +78,13 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   return (
     <ScreenPage
       title={texts.titleUnsent}
-      lead={fillIn(texts.leadUnsent, { phone })}
+      lead={
+        <FilledWithLink
+          text={texts.leadUnsent}
+          place="phone"
+          link={<PhoneNumber>{phone}</PhoneNumber>}
+        />
+      }
       why={texts.why}
     >
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />

@@ -1,7 +1,7 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
 import type { ComponentType } from 'react';
-import { loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
+import { loadNeededTexts, loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
@@ -35,6 +35,7 @@ export async function loadScreen(
     loadRoomTexts(found.room, locale),
   ]);
   await loadFirst?.(locale);
+  await loadNeededTexts(locale); // of the parts that came with it
   loaded.set(`${locale} ${screen}`, Screen);
   return { default: Screen };
 }
