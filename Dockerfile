@@ -20,7 +20,11 @@ STOPSIGNAL SIGTERM
 CMD ["node", "apps/sandbox/src/main.ts"]
 
 FROM build AS product-files
-RUN npm prune --omit=dev && rm -rf apps/sandbox packages/testing node_modules/@signet/sandbox node_modules/@signet/testing e2e bench
+# The Node that npm pins for people who clone the repository is the same version as the image's own.
+RUN npm prune --omit=dev \
+  && rm -rf apps/sandbox packages/testing node_modules/@signet/sandbox node_modules/@signet/testing e2e bench docs \
+  && rm -rf node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/node-bin-* \
+  && find apps packages tools -name node_modules -prune -o -name '*.test.ts' -exec rm {} +
 
 FROM node:26.10.0-bookworm-slim
 ARG RELEASE=unnamed
@@ -32,5 +36,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# A worker has no page to ask for: its probes are on METRICS_PORT.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/api/src/main.ts", "api"]

@@ -211,7 +211,8 @@ async function crashDatabase(
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     ); // retried by the loop
-    if (answer?.status === 200) return;
+    const { impaired } = answer?.status === 200 ? await answer.json() : { impaired: {} };
+    if (impaired === undefined) return;
     await sleep(20);
   }
   throw new Error('the product did not find its database again');

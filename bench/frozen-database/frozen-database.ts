@@ -167,7 +167,8 @@ async function recovered({ url }: BenchWorld): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < recoveryMs) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined); // retried by the loop
-    if (answer?.status === 200) return Math.round(performance.now() - startedAt);
+    const { impaired } = answer?.status === 200 ? await answer.json() : { impaired: {} };
+    if (impaired === undefined) return Math.round(performance.now() - startedAt);
     await sleep(50);
   }
   throw new Error('the product did not come back');

@@ -169,7 +169,8 @@ async function untilReady({ url }: BenchWorld): Promise<void> {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     );
-    if (answer?.status === 200) return;
+    const { impaired } = answer?.status === 200 ? await answer.json() : { impaired: {} };
+    if (impaired === undefined) return;
     await sleep(settleMs);
   }
   throw new Error('the product did not come back');

@@ -5,6 +5,7 @@ import type { Config } from './platform/config/config.ts';
 import type { FlagSource } from './platform/flags.ts';
 import type { Metrics } from './platform/observe/metrics.ts';
 import type { Sealer } from './platform/seal/seal.ts';
+import type { FormerBuilds } from './portal-pages/former-builds.ts';
 import type { Providers } from './providers.ts';
 import type { Store } from './store.ts';
 
@@ -19,4 +20,5 @@ export type Deps = {
   sealer: Sealer;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  builds: FormerBuilds;
 };

@@ -39,7 +39,10 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   registerHealth(app, health);
   registerStaffEndpoints(app, deps, desk.url);
   registerStaffSignIn(app, deps, desk);
-  registerAssets(app, () => join(desk.dist, 'assets'));
+  registerAssets(app, {
+    folder: () => join(desk.dist, 'assets'),
+    former: (file) => deps.builds.find('desk', file),
+  });
   app.get('/api/*', async () => {
     throw new AppError('route.notFound');
   });

@@ -1,28 +1,27 @@
 import { resolve } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import closeWithGrace from 'close-with-grace';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { describeError } from './platform/describe-error.ts';
 import { startWatchdog } from './platform/watchdog/watchdog.ts';
-import { type Role, startProduct } from './start-product.ts';
+import { migrateProduct, type Role, startProduct } from './start-product.ts';
 
-const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
+/** `migrate` changes the schema and ends; the others run. */
+const ROLES = ['all', 'api', 'worker', 'migrate'] as const satisfies readonly (Role | 'migrate')[];
 
 function exitWith(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
 
-function roleOf(argument: string | undefined): Role {
+function roleOf(argument: string | undefined): (typeof ROLES)[number] {
   return (
     ROLES.find((role) => role === (argument ?? 'all')) ??
     exitWith([`the role must be one of ${ROLES.join(', ')}, not "${argument}"`])
   );
 }
 
-const role = roleOf(process.argv[2]);
-try {
-  const config = readConfig(process.env);
+async function run(config: Config, role: Role): Promise<void> {
   if (role !== 'all' && config.databaseUrl === undefined)
     exitWith([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
   const product = await startProduct(config, role, process.env);
@@ -46,6 +45,13 @@ try {
       await watchdog.close();
     },
   );
+}
+
+const role = roleOf(process.argv[2]);
+try {
+  const config = readConfig(process.env);
+  if (role === 'migrate') console.log(await migrateProduct(config));
+  else await run(config, role);
 } catch (error) {
   exitWith(
     error instanceof ConfigError

@@ -25,6 +25,7 @@ import { buildTwilio } from './phone/twilio.ts';
 import type { Config } from './platform/config/config.ts';
 import { measureCalls } from './platform/observe/measure-calls.ts';
 import type { Metrics } from './platform/observe/metrics.ts';
+import { buildVendorGuard, type VendorGuard } from './platform/vendor-guard.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
 import type { StaffSignInPort } from './staff/port.ts';
@@ -72,11 +73,33 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   webhooks: 'partners',
 };
 
+/** Methods of ports that answer at once; all others are calls. */
+const SYNCHRONOUS = {
+  mail: ['close'],
+  links: ['continueUrl'],
+} as const satisfies Partial<Record<keyof Providers, readonly string[]>>;
+
+/** Partners' servers are many: one that is away must not hold up the others, and has pauses of its own. */
+const UNGUARDED: VendorGuard = (call) => call();
+
+/** One guard a vendor, whichever of its ports is used. */
+function guardsByVendor(): (vendor: string) => VendorGuard {
+  const guards = new Map<string, VendorGuard>([[VENDORS.webhooks, UNGUARDED]]);
+  return (vendor) => {
+    const guard = guards.get(vendor) ?? buildVendorGuard(vendor);
+    guards.set(vendor, guard);
+    return guard;
+  };
+}
+
 export function measureProviders(providers: Providers, metrics: Metrics): Providers {
-  const entries = Object.entries(providers).map(([name, port]) => [
-    name,
-    measureCalls(port, VENDORS[name as keyof Providers], metrics),
-  ]);
+  const guardOf = guardsByVendor();
+  const synchronousOf: Readonly<Record<string, readonly string[]>> = SYNCHRONOUS;
+  const entries = Object.entries(providers).map(([name, port]) => {
+    const vendor = VENDORS[name as keyof Providers];
+    const guarding = { guard: guardOf(vendor), synchronous: synchronousOf[name] ?? [] };
+    return [name, measureCalls(port, vendor, metrics, guarding)];
+  });
   const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped
   const countText = (kind: string, outcome: string) =>
     metrics.count('signet_texts_total', { kind, outcome });

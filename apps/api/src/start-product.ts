@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { buildDeskApp } from './desk-app.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
+import { readySchema } from './migrations/ready-schema.ts';
 import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
@@ -26,6 +27,8 @@ import { DUTY_JOB } from './platform/jobs/job.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildQueueLog } from './platform/jobs/queue-log.ts';
 import { buildLog } from './platform/log.ts';
+import { bucketStore } from './platform/objects/bucket-store.ts';
+import { folderStore } from './platform/objects/folder-store.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
@@ -36,7 +39,8 @@ import { openKeyHalves } from './platform/seal/open-key-halves.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
-import { hasPortalBuild } from './portal-pages/portal-build.ts';
+import { formerBuilds, keepingBuild } from './portal-pages/former-builds.ts';
+import { assetsOfPortal, hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders, measureProviders } from './providers.ts';
 import { buildStore } from './store.ts';
 
@@ -75,15 +79,9 @@ async function open(
   const warn = (line: string) => log.warn(line);
   for (const line of retiredVariableLines(env)) warn(line);
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    ...config.databaseAccess,
-    dataDir: join(config.dataDir, 'database'),
-    statementTimeoutMs: LIMITS.statementTimeoutMs,
-    log: warn,
-  });
+  const database = await openProductDatabase(config, warn);
   opened.push(database);
-  await migrate(database);
+  await readySchema(database, { migrates: config.migratesAtStart, log: warn });
   const keyHalves = await openKeyHalves(config, database, {
     statementTimeoutMs: LIMITS.statementTimeoutMs,
     log: warn,
@@ -113,8 +111,13 @@ async function open(
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
   const providers = measureProviders(buildProviders(config, { log }), metrics);
   opened.push(providers.mail);
+  const objects =
+    config.bucket === undefined
+      ? folderStore(join(config.dataDir, 'objects'))
+      : await bucketStore(config.bucket);
   const deps: Deps = {
     config,
+    builds: formerBuilds(objects),
     store,
     clock,
     flags,
@@ -126,11 +129,33 @@ async function open(
   };
   const queue = role === 'api' ? undefined : await startJobs(deps, given, opened);
   watchStore(metrics, store, clock.now);
-  if (config.metricsPort !== undefined)
-    opened.push(await startMetricsServer(metrics, { port: config.metricsPort, host: config.host }));
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
+  if (config.metricsPort !== undefined) {
+    const { impairments, checks } = health;
+    const own =
+      role === 'worker'
+        ? { checks: { process: drain.check }, impairments }
+        : { checks, impairments };
+    opened.push(
+      await startMetricsServer(metrics, {
+        port: config.metricsPort,
+        host: config.host,
+        health: own,
+      }),
+    );
+  }
   if (role === 'worker') return { log, lines: ['Worker   runs jobs'] };
+  opened.push(
+    await keepingBuild({
+      objects,
+      log,
+      folders: {
+        portal: assetsOfPortal(config.portalDist),
+        ...(config.desk === undefined ? {} : { desk: join(config.desk.dist, 'assets') }),
+      },
+    }),
+  );
   const app = await buildApp(deps, health);
   opened.push({ close: () => drain.close(app) });
   await app.listen({ port: config.port, host: config.host });
@@ -140,6 +165,27 @@ async function open(
     await desk.listen({ port: config.desk.port, host: config.host });
   }
   return { log, lines: addressLines(config) };
+}
+
+const openProductDatabase = (config: Config, log: (line: string) => void): Promise<Database> =>
+  openDatabase({
+    databaseUrl: config.databaseUrl,
+    ...config.databaseAccess,
+    dataDir: join(config.dataDir, 'database'),
+    statementTimeoutMs: LIMITS.statementTimeoutMs,
+    log,
+  });
+
+/** Brings the schema up to date and ends; returns what it did, to print. */
+export async function migrateProduct(config: Config): Promise<string> {
+  const log = buildLog(config.release);
+  const database = await openProductDatabase(config, (line) => log.warn(line));
+  try {
+    const ran = await migrate(database);
+    return `Schema   ${ran.length === 0 ? 'was up to date' : `ran ${ran.join(', ')}`}`;
+  } finally {
+    await database.close();
+  }
 }
 
 /** Runs jobs, and the duties on connections of their own. */
@@ -214,9 +260,6 @@ function healthOf(config: Config, { database, queue, drain }: HealthSources): He
   return {
     checks: {
       process: drain.check,
-      database: () => database.ping().then(() => undefined),
-      jobs: () =>
-        queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined),
       portal: async () =>
         hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`,
       sandbox: async () => {
@@ -225,6 +268,11 @@ function healthOf(config: Config, { database, queue, drain }: HealthSources): He
         );
         return hasSandboxAnswered ? undefined : `has not answered at ${config.oidc.issuer}`;
       },
+    },
+    impairments: {
+      database: () => database.ping().then(() => undefined),
+      jobs: () =>
+        queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined),
     },
   };
 }

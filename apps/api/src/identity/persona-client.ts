@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { downByStatus, ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 const VENDOR = 'persona';
 /** Most checks settle at once, so polling starts fast and backs off. */
@@ -117,7 +117,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
         redirect: 'error',
         headers: { ...headers, ...init.headers },
       });
-      if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+      if (!response.ok) throw downByStatus(VENDOR, response);
       return await response.json();
     } catch (error) {
       throw toProviderDown(VENDOR, error);

@@ -32,6 +32,8 @@ export function buildSmtp({
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...limits,
+    pool: true, // a connection for each mail costs a handshake, and servers limit them
+    maxConnections: LIMITS.smtpConnections,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

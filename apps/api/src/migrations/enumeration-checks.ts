@@ -39,6 +39,9 @@ import { KEPT_FORMS } from '@signet/rulebook/sign-up/typed-answers';
 import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
 import { type Kysely, sql } from 'kysely';
 import { COUNTED_REQUESTS } from '../platform/http/request-count-store.ts';
+import type { Db } from '../platform/sql/database.ts';
+import { literalSql } from '../platform/sql/sql.ts';
+import { withLockRetries } from './with-lock-retries.ts';
 
 const CURRENCIES = Object.values(MARKETS).map(({ currency }) => currency);
 const STEP_UPS = Object.keys(STEP_UP_TYPES);
@@ -127,37 +130,59 @@ export const ENUMERATION_COLUMNS: readonly [
 export const enumerationCheckName = (table: string, column: string): string =>
   `${table}_${column}_known`;
 
+type Check = { name: string; table: string; values: readonly string[]; condition: string };
+
+type Made = { name: string; made: string | null; isOneList: boolean; isValid: boolean };
+
+const MADE = `select conname as name, obj_description(oid, 'pg_constraint') as made,
+  pg_get_constraintdef(oid) like '%''{%' as "isOneList", convalidated as "isValid"
+  from pg_constraint where conname like '%\\_known'`;
+
 /**
- * Widens each constraint to newly allowed values, and rewrites those in an earlier release's form.
- * Runs with every migration rather than as one: migrations never change once they have run, and a
- * new table value must not require one. Never narrows a constraint, because a build that does not
- * know a value may start next to one that writes it. docs/decisions/0041.
+ * Constraints that lack a value of this build, are in an earlier release's form or have not been
+ * validated, and what they become. Never narrower, because a build that does not know a value may
+ * start next to one that writes it. docs/decisions/0041.
  */
-export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ name: string; made: string | null; isOneList: boolean }>`
-    select conname as name, obj_description(oid, 'pg_constraint') as made, pg_get_constraintdef(oid) like '%''{%' as "isOneList"
-    from pg_constraint where conname like '%\\_known'`.execute(database);
+export async function staleEnumerationChecks(database: Kysely<unknown>): Promise<Check[]> {
+  const { rows } = await sql.raw<Made>(MADE).execute(database);
+  return staleAmong(rows);
+}
+
+/** The same, for a process that only asks. */
+export const hasStaleEnumerationChecks = async (database: Pick<Db, 'run'>): Promise<boolean> =>
+  staleAmong(await database.run<Made>(literalSql(MADE))).length > 0;
+
+function staleAmong(rows: readonly Made[]): Check[] {
   const made = new Map(
-    rows.map(({ name, made: list, isOneList }) => [
+    rows.map(({ name, made: list, isOneList, isValid }) => [
       name,
-      { values: list?.split(', ') ?? [], isOneList },
+      { values: list?.split(', ') ?? [], isDone: isOneList && isValid },
     ]),
   );
-  for (const [table, column, values] of ENUMERATION_COLUMNS) {
+  return ENUMERATION_COLUMNS.flatMap(([table, column, values]) => {
     const name = enumerationCheckName(table, column);
     const known = made.get(name);
-    if (known?.isOneList && values.every((value) => known.values.includes(value))) continue;
+    if (known?.isDone && values.every((value) => known.values.includes(value))) return [];
     const all = [...new Set([...(known?.values ?? []), ...values])].filter((value) => value !== '');
     // PostgreSQL re-parses all checks of a table for each write: one array takes half the time of
     // as many separate texts.
-    const check = `${column} = any ('{${all.join(',')}}'::text[])`;
-    await sql
-      .raw(
-        `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${check})`,
-      )
-      .execute(database);
-    await sql
-      .raw(`comment on constraint ${name} on ${table} is '${all.join(', ')}'`)
-      .execute(database);
+    const condition = `${column} = any ('{${all.join(',')}}'::text[])`;
+    return [{ name, table, values: all, condition }];
+  });
+}
+
+/**
+ * Brings the constraints up to date. Runs with every migration rather than as one: migrations never
+ * change once they have run, and a new table value must not require one. The exclusive lock is held
+ * for a moment; the rows are looked at afterwards, while others write. docs/decisions/0231.
+ */
+export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
+  for (const { name, table, values, condition } of await staleEnumerationChecks(database)) {
+    const run = (statement: string) => withLockRetries(() => sql.raw(statement).execute(database));
+    await run(
+      `alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${condition}) not valid`,
+    );
+    await run(`comment on constraint ${name} on ${table} is '${values.join(', ')}'`);
+    await run(`alter table ${table} validate constraint ${name}`);
   }
 }

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../platform/sql/database.ts';
+import { sql as platformSql } from '../platform/sql/sql.ts';
 import { assertBaselineReached, hasTable, isReplaced } from './baseline.ts';
-import { applyEnumerationChecks } from './enumeration-checks.ts';
+import { buildConcurrentIndexes } from './concurrent-indexes.ts';
+import { applyEnumerationChecks, hasStaleEnumerationChecks } from './enumeration-checks.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { SchemaChange } from './running.ts';
+import { withLockRetries } from './with-lock-retries.ts';
 
 /**
  * Safe to run from several processes at once. Throws a one-line error when a later build has made
@@ -15,10 +18,47 @@ export function migrate(
   migrations: Readonly<Record<string, SchemaChange>> = MIGRATIONS,
 ): Promise<string[]> {
   return database.changingSchema(async (kysely) => {
-    const ran = await runMigrations(kysely, migrations);
+    const ran = await withLockRetries(() => runMigrations(kysely, migrations));
+    await buildConcurrentIndexes(kysely);
     await applyEnumerationChecks(kysely);
     return ran;
   });
+}
+
+/**
+ * What `migrate` would still do here: names of migrations, and the checks of known values. Throws
+ * when a later build has made an incompatible change.
+ */
+export async function missingFromSchema(database: Pick<Database, 'run'>): Promise<string[]> {
+  const [tables] = await database.run<{ all: boolean }>(
+    platformSql`select to_regclass('kysely_migration') is not null and to_regclass('schema_changes') is not null as "all"`,
+  );
+  if (tables?.all !== true) return Object.keys(MIGRATIONS);
+  const done = await database.run<DoneChange>(platformSql`select m.name, c.only_adds
+    from kysely_migration m left join schema_changes c on c.name = m.name order by m.name`);
+  assertNoneRefused(done, MIGRATIONS);
+  const names = new Set(done.map(({ name }) => name));
+  const missing = Object.keys(MIGRATIONS).filter((name) => !names.has(name));
+  if (missing.length > 0) return missing;
+  return (await hasStaleEnumerationChecks(database)) ? ['checks of known values'] : [];
+}
+
+type DoneChange = { name: string; onlyAdds?: boolean };
+
+/** Throws unless each change that only later builds know has added only. */
+function assertNoneRefused(
+  done: readonly DoneChange[],
+  migrations: Readonly<Record<string, SchemaChange>>,
+): void {
+  assertBaselineReached(done.map(({ name }) => name));
+  const refused = done.find(
+    ({ name, onlyAdds }) =>
+      migrations[name] === undefined && !isReplaced(name) && onlyAdds !== true,
+  );
+  if (refused !== undefined)
+    throw new Error(
+      `a later build has changed the database (${refused.name}) so that this one cannot run on it`,
+    );
 }
 
 export async function runMigrations(
@@ -49,17 +89,11 @@ async function otherChanges(
 ): Promise<string[]> {
   if (!(await hasTable(kysely, 'kysely_migration')) || !(await hasTable(kysely, 'schema_changes')))
     return [];
-  const { rows } = await sql<{ name: string; only_adds: boolean | null }>`
-    select m.name, c.only_adds from kysely_migration m left join schema_changes c on c.name = m.name
+  const { rows } = await sql<DoneChange>`
+    select m.name, c.only_adds as "onlyAdds" from kysely_migration m left join schema_changes c on c.name = m.name
       order by m.name`.execute(kysely);
-  assertBaselineReached(rows.map(({ name }) => name));
-  const others = rows.filter(({ name }) => migrations[name] === undefined);
-  const refused = others.find(({ name, only_adds }) => !isReplaced(name) && only_adds !== true);
-  if (refused !== undefined)
-    throw new Error(
-      `a later build has changed the database (${refused.name}) so that this one cannot run on it`,
-    );
-  return others.map(({ name }) => name);
+  assertNoneRefused(rows, migrations);
+  return rows.map(({ name }) => name).filter((name) => migrations[name] === undefined);
 }
 
 async function noteChanges(

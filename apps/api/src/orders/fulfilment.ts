@@ -1,7 +1,7 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
-import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { downByStatus, ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import type { FulfilmentPort, Shipment } from './port.ts';
 
 type Settings = { url: string; apiKey: string; timeoutMs?: number };
@@ -57,7 +57,7 @@ export function buildFulfilment({
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+      if (!response.ok) throw downByStatus(VENDOR, response);
       const parsed = shipment.safeParse(await response.json());
       if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
       const { status, tracking } = parsed.data;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
 import { ACCESS_TOKEN_REPLY, holdAccessToken } from '../platform/access-token.ts';
-import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { downByStatus, ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 export type ProveSettings = {
   url: string;
@@ -58,7 +58,7 @@ export function buildProveClient({
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok || response.status === 401) return response;
-    throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
+    throw downByStatus(PROVE_VENDOR, response);
   };
   const held = holdAccessToken(async () => {
     const body = new URLSearchParams({
@@ -68,7 +68,7 @@ export function buildProveClient({
       password,
     });
     const response = await send('/token', { body });
-    if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
+    if (!response.ok) throw downByStatus(PROVE_VENDOR, response);
     return shaped(ACCESS_TOKEN_REPLY, await response.json());
   });
 
@@ -93,7 +93,7 @@ export function buildProveClient({
         held.drop();
         response = await attempt();
       }
-      if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
+      if (!response.ok) throw downByStatus(PROVE_VENDOR, response);
       const answer = shaped(envelope, inSmallLetters(await response.json()));
       if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape'); // reply to another request
       return answer.status === 0

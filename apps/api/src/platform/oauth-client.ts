@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { z } from 'zod';
 import { ACCESS_TOKEN_REPLY, holdAccessToken } from './access-token.ts';
-import { ProviderDown, toProviderDown } from './provider-down.ts';
+import { downByStatus, ProviderDown, toProviderDown } from './provider-down.ts';
 
 export type OauthSettings = {
   url: string;
@@ -32,7 +32,7 @@ export function buildOauthClient(
     schema: Schema,
     response: Response,
   ): Promise<z.infer<Schema>> => {
-    if (!response.ok) throw new ProviderDown(vendor, 'status', response.status);
+    if (!response.ok) throw downByStatus(vendor, response);
     const parsed = schema.safeParse(await response.json());
     if (!parsed.success) throw new ProviderDown(vendor, 'shape');
     return parsed.data;

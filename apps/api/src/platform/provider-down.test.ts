@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProviderDown, toProviderDown } from './provider-down.ts';
+import { downByStatus, ProviderDown, toProviderDown } from './provider-down.ts';
 
 const thrown = (more: object): Error => Object.assign(new Error('to Ana, 4155550123'), more);
 
@@ -32,4 +32,15 @@ test.each([
 test('what is told already stays as it is', () => {
   const down = new ProviderDown('vendor', 'status', 503);
   expect(toProviderDown('other', down)).toBe(down);
+});
+
+test('Retry-After is read from the answers of clients and of fetch, and nonsense is not', () => {
+  const axios = thrown({ response: { status: 429, headers: { 'retry-after': '3' } } });
+  expect(toProviderDown('vendor', axios).retryAfterMs).toBe(3_000);
+  const stripe = { status: 429, headers: { 'retry-after': '4' } };
+  expect(toProviderDown('vendor', stripe).retryAfterMs).toBe(4_000);
+  const answer = new Response('', { status: 503, headers: { 'retry-after': '5' } });
+  expect(downByStatus('vendor', answer).retryAfterMs).toBe(5_000);
+  for (const retryAfter of ['soon', '-1', '', 'Wed, 21 Oct 2015 07:28:00 GMT', undefined])
+    expect(new ProviderDown('vendor', 'status', 503, { retryAfter }).retryAfterMs).toBeUndefined();
 });

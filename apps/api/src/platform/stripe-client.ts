@@ -24,7 +24,8 @@ export function buildStripeClient({ url, apiKey, timeoutMs }: StripeSettings): S
 function downFrom(error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
   const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry their cause as `detail`
-  if (statusCode !== undefined) return toProviderDown(VENDOR, { status: statusCode });
+  if (statusCode !== undefined)
+    return toProviderDown(VENDOR, { status: statusCode, headers: error.headers });
   if (error instanceof Stripe.errors.StripeConnectionError)
     return toProviderDown(VENDOR, detail ?? error);
   return new ProviderDown(VENDOR, 'shape');

@@ -9,7 +9,7 @@ const folder = join(temporaryFolder(), 'assets');
 
 test('a folder that is missing ends no process, and its files are served once it is there', async () => {
   const app = fastify();
-  registerAssets(app, () => folder);
+  registerAssets(app, { folder: () => folder, former: async () => undefined });
   const status = async (file: string) => (await app.inject(`/assets/${file}`)).statusCode;
   const rejections: unknown[] = [];
   const note = (reason: unknown) => rejections.push(reason);

@@ -15,11 +15,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
+/** Source maps are not: they hold the source. */
+export const isServedFile = (file: string): boolean =>
+  TYPES[extname(file)] !== undefined && /^\w[\w.-]*$/.test(file);
+
+type Places = {
+  folder: () => string | undefined;
+  /** Files of other builds, which pages in open tabs and of processes beside us ask for. */
+  former: (file: string) => Promise<Buffer | undefined>;
+};
+
 /**
  * Serves hashed files, each compressed once and cached in memory, since its name changes with its
  * content.
  */
-export function registerAssets(app: FastifyInstance, folder: () => string | undefined): void {
+export function registerAssets(app: FastifyInstance, { folder, former }: Places): void {
   const held = new Map<string, Promise<CompressedBody>>();
   const names = new Map<string, Promise<Set<string>>>();
 
@@ -33,9 +43,13 @@ export function registerAssets(app: FastifyInstance, folder: () => string | unde
       if (place === undefined || type === undefined) throw new AppError('route.notFound');
       // Serves only names from the folder's listing, so no path can leave it.
       const known = await once(names, place, async () => new Set(await readdir(place)));
-      if (!known.has(file)) throw new AppError('route.notFound');
+      if (!isServedFile(file)) throw new AppError('route.notFound');
       const path = join(place, file);
-      const packed = await once(held, path, async () => compress(await readFile(path), 'best'));
+      const packed = await once(held, path, async () => {
+        const bytes = known.has(file) ? await readFile(path) : await former(file);
+        if (bytes === undefined) throw new AppError('route.notFound');
+        return compress(bytes, 'best');
+      });
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type);
       return sendCompressed(request, reply, packed);
     },

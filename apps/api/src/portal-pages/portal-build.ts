@@ -67,6 +67,8 @@ const hashOf = (text: string): string =>
 const manifestOf = (folder: string): string => join(folder, 'client/.vite/manifest.json');
 const serverOf = (folder: string): string => join(folder, 'server/entry-server.js');
 
+export const assetsOfPortal = (folder: string): string => join(folder, 'client/assets');
+
 export const hasPortalBuild = (folder: string): boolean =>
   existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
 
@@ -102,6 +104,6 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild | und
       styles: [...server.INLINE_STYLES, ...Object.values(sheets)].map(hashOf),
       scripts: server.inlineScripts(assets).map(hashOf),
     },
-    assetsDir: join(folder, 'client/assets'),
+    assetsDir: assetsOfPortal(folder),
   };
 }

@@ -35,7 +35,10 @@ const anonymousPageMs = 1_000;
 export async function registerPortalPages(app: FastifyInstance, deps: Deps): Promise<void> {
   let artifact = await loadPortalBuild(deps.config.portalDist);
   const anonymousPages = new Map<string, { at: number; packed: CompressedBody }>();
-  registerAssets(app, () => artifact?.assetsDir);
+  registerAssets(app, {
+    folder: () => artifact?.assetsDir,
+    former: (file) => deps.builds.find('portal', file),
+  });
 
   app.get('/*', async (request, reply) => {
     artifact ??= await loadPortalBuild(deps.config.portalDist);

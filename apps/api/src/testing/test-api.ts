@@ -91,6 +91,7 @@ export async function startTestApi(
     flags: resolved,
     providers: measureProviders(buildProviders(config, { log }), metrics),
     predictor: buildPredictor(),
+    builds: { find: async () => undefined },
     sealer,
     log,
   };

@@ -157,6 +157,29 @@ export const LIMITS = {
   databaseConnections: 16,
   queueConnections: 4,
   keysDatabaseConnections: 4,
+  /** A schema change waits this long for a lock, because everybody else waits behind it. */
+  schemaLockMs: 2_000,
+  schemaLockPauseMs: 3_000,
+  schemaLockTries: 40,
+  /** How long a process waits for the schema that `migrate` makes, before it ends. */
+  schemaWaitMs: 5 * 60_000,
+  /** Hashed files of a build are served this long after the last process of it. */
+  buildKeptMs: 30 * 24 * 3_600_000,
+  buildKeptAgainMs: 24 * 3_600_000,
+  /** One request to the object store. */
+  objectMs: 3_000,
+  objectTries: 2,
+  smtpConnections: 4,
+  /** Calls of one vendor that run in one process, and that wait for one of them to end. */
+  vendorCallsAtOnce: 64,
+  vendorCallsWaiting: 64,
+  /** A vendor is left alone once this share of its calls failed, of at least so many in this time. */
+  vendorFailingShare: 0.5,
+  vendorSampleMs: 30_000,
+  vendorSampleCalls: 30,
+  vendorBreakMs: 5_000,
+  /** The longest that a vendor’s Retry-After is kept to; then one call asks whether it is back. */
+  vendorPauseMs: 60_000,
   /** How long the command that prints the database's password may take. */
   passwordCommandMs: 5_000,
   /** What has waited this much longer than it should gets its job again. */

@@ -281,3 +281,17 @@ test('an address past the pooler needs the one through it, and a password comes 
     'DATABASE_CONNECTIONS must be a whole number from 2 to 200, not "1"',
   ]);
 });
+
+test('a secret may stand in a file, which ends with a line or not', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
+  writeFileSync(file, 'postgres://signet:word@db/signet\n');
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(
+    'postgres://signet:word@db/signet',
+  );
+  expect(linesOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/signet' })).toEqual([
+    'DATABASE_URL and DATABASE_URL_FILE exclude each other',
+  ]);
+  expect(linesOf({ DATABASE_URL_FILE: '/nowhere/secret' })).toEqual([
+    'the file that DATABASE_URL_FILE names cannot be read',
+  ]);
+});

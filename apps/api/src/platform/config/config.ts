@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
@@ -56,10 +56,15 @@ const WANTED: Readonly<Record<string, string>> = {
     'an address like postgres://user@host/name, past the pooler that DATABASE_URL leads to',
   DATABASE_PASSWORD_FILE: 'a file that holds the password, read at each new connection',
   DATABASE_PASSWORD_COMMAND: 'a command that prints the password, run at each new connection',
+  MIGRATE_AT_START:
+    '0 or 1: whether a process that starts changes the schema itself, or waits for `main.ts migrate`',
   DATABASE_CONNECTIONS: 'a whole number from 2 to 200',
   QUEUE_CONNECTIONS: 'a whole number from 2 to 200',
   KEYS_DATABASE_CONNECTIONS: 'a whole number from 2 to 200',
   KEYS_DATABASE_URL: 'an address like postgres://user@host/name, of a database of its own',
+  OBJECTS_BUCKET: 'the name of an S3 bucket; without one, files lie in DATA_DIR/objects',
+  OBJECTS_REGION: 'the region of the bucket',
+  OBJECTS_ENDPOINT: 'the http or https address of a store that speaks S3 and is not Amazon’s',
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
   SMTP_REQUIRE_TLS: '0 or 1',
@@ -103,9 +108,12 @@ function defaultsFor(env: Env): Env {
     SANDBOX_PORT: '4000',
     HOST: 'localhost',
     DATA_DIR: dataDir,
+    // The embedded database has one process, which nobody else can migrate for.
+    MIGRATE_AT_START: ownWorld || env.DATABASE_URL === undefined ? '1' : '0',
     DATABASE_CONNECTIONS: String(LIMITS.databaseConnections),
     QUEUE_CONNECTIONS: String(LIMITS.queueConnections),
     KEYS_DATABASE_CONNECTIONS: String(LIMITS.keysDatabaseConnections),
+    OBJECTS_REGION: 'us-east-1',
     KEYS_FILE: join(dataDir, 'keys.json'),
     PUBLIC_URL: `http://localhost:${port}`,
     COOKIE_HOST: LOCAL_COOKIE_HOST,
@@ -138,10 +146,37 @@ function defaultsFor(env: Env): Env {
 }
 
 /**
+ * Adds the secrets that stand in files, as orchestrators mount them: `SMTP_URL_FILE` for
+ * `SMTP_URL`.
+ */
+function withSecretFiles(env: Env): Env {
+  const names = Object.keys(CONFIG_SCHEMA.shape).filter(
+    (name) => isSecretName(name) && env[secretFileOf(name)],
+  );
+  const doubled = names.filter((name) => env[name]);
+  if (doubled.length > 0)
+    throw new ConfigError(
+      doubled.map((name) => `${name} and ${secretFileOf(name)} exclude each other`),
+    );
+  return { ...env, ...Object.fromEntries(names.map((name) => [name, readSecret(name, env)])) };
+}
+
+const secretFileOf = (name: string): string => `${name}_FILE`;
+
+function readSecret(name: string, env: Env): string {
+  try {
+    return readFileSync(env[secretFileOf(name)] ?? '', 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    throw new ConfigError([`the file that ${secretFileOf(name)} names cannot be read`]); // its own error holds the path alone
+  }
+}
+
+/**
  * Reads the whole configuration once from the environment; throws ConfigError with one line per
  * wrong value. docs/readings.md 21.
  */
-export function readConfig(env: Env): Config {
+export function readConfig(given: Env): Config {
+  const env = withSecretFiles(given);
   if (env.NODE_ENV === 'production' && !env.SIGNET_ENV)
     throw new ConfigError([
       `SIGNET_ENV must be set where NODE_ENV is production: ${wantedOf('SIGNET_ENV')}`,
@@ -226,10 +261,17 @@ export const retiredVariableLines = (env: Env): string[] =>
 
 export const environmentVariables = (
   environment: string,
-): { variable: string; wanted: string; byDefault?: string; isOptional: boolean }[] =>
+): {
+  variable: string;
+  wanted: string;
+  byDefault?: string;
+  isOptional: boolean;
+  isSecret: boolean;
+}[] =>
   Object.entries(CONFIG_SCHEMA.shape).map(([name, shape]) => ({
     variable: name,
     wanted: wantedOf(name),
+    isSecret: isSecretName(name) && !name.startsWith('DATABASE_PASSWORD'),
     isOptional: shape.safeParse(undefined).success,
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
@@ -279,6 +321,7 @@ function configOf(read: ConfigReader) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    migratesAtStart: read.MIGRATE_AT_START,
     databaseAccess: {
       directUrl: read.DATABASE_DIRECT_URL,
       password: databasePassword({
@@ -291,6 +334,15 @@ function configOf(read: ConfigReader) {
     /** Database of the halves of data keys; docs/decisions/0132. */
     keysDatabaseUrl: read.KEYS_DATABASE_URL,
     keysDatabaseConnections: read.KEYS_DATABASE_CONNECTIONS,
+    /** Bucket of files outside the database; without one, a folder. docs/decisions/0232. */
+    bucket:
+      read.OBJECTS_BUCKET === undefined
+        ? undefined
+        : {
+            name: read.OBJECTS_BUCKET,
+            region: read.OBJECTS_REGION,
+            endpoint: read.OBJECTS_ENDPOINT,
+          },
     keysFile: read.KEYS_FILE,
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,

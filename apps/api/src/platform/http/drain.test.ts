@@ -94,3 +94,19 @@ test('a check that hangs does not hold readiness up', async () => {
     { ready: false, missing: { database: expect.stringContaining('did not answer within') } },
   ]);
 });
+
+test('a database that is down is told and takes no process out of traffic', async () => {
+  const app = Fastify();
+  const down = async () => {
+    throw new Error('refused');
+  };
+  registerHealth(app, {
+    checks: { process: async () => undefined },
+    impairments: { database: down },
+  });
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { ready: true, impaired: { database: 'does not answer' } },
+  ]);
+});

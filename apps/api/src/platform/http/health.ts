@@ -4,7 +4,16 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Readiness checks. Each resolves to undefined when ready, else to a message about what is missing.
  */
-export type HealthCheck = { checks: Readonly<Record<string, () => Promise<string | undefined>>> };
+type Checks = Readonly<Record<string, () => Promise<string | undefined>>>;
+
+export type HealthCheck = {
+  checks: Checks;
+  /**
+   * What is told and takes no process out of traffic. All processes share the database: without it
+   * all would go, and people would see the balancer's page instead of ours. docs/decisions/0233.
+   */
+  impairments?: Checks;
+};
 
 /**
  * Runs a check within its own timeout: a load balancer gives up on a probe sooner than a database
@@ -25,13 +34,30 @@ async function withinLimit(check: () => Promise<string | undefined>): Promise<st
   }
 }
 
-async function failedChecks({ checks }: HealthCheck): Promise<Record<string, string>> {
+async function failedChecks(checks: Checks): Promise<Record<string, string>> {
   const answers = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const),
   );
   return Object.fromEntries(
     answers.flatMap(([name, what]) => (what === undefined ? [] : [[name, what]])),
   );
+}
+
+type Readiness = {
+  ready: boolean;
+  missing?: Record<string, string>;
+  impaired?: Record<string, string>;
+};
+
+/** Whether the process can take traffic, and what does not work meanwhile. */
+export async function readinessOf({ checks, impairments = {} }: HealthCheck): Promise<Readiness> {
+  const [missing, impaired] = await Promise.all([failedChecks(checks), failedChecks(impairments)]);
+  const isFull = (found: Record<string, string>): boolean => Object.keys(found).length > 0;
+  return {
+    ready: !isFull(missing),
+    ...(isFull(missing) ? { missing } : {}),
+    ...(isFull(impaired) ? { impaired } : {}),
+  };
 }
 
 /**
@@ -41,9 +67,8 @@ async function failedChecks({ checks }: HealthCheck): Promise<Record<string, str
 export function registerHealth(app: FastifyInstance, health: HealthCheck): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ alive: true }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const failures = await failedChecks(health);
-    const ready = Object.keys(failures).length === 0;
-    reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return ready ? { ready } : { ready, missing: failures };
+    const readiness = await readinessOf(health);
+    reply.code(readiness.ready ? 200 : 503).header('cache-control', 'no-store');
+    return readiness;
   });
 }

@@ -1,7 +1,14 @@
 import { ProviderDown } from '../provider-down.ts';
 import { mustBeOutsideTransaction } from '../sql/pipelines.ts';
+import type { VendorGuard } from '../vendor-guard.ts';
 import type { Metrics } from './metrics.ts';
 import { inSpan } from './tracing.ts';
+
+type Guarding = {
+  guard: VendorGuard;
+  /** Methods that call nobody and answer at once. */
+  synchronous: readonly string[];
+};
 
 type Method = (...given: never[]) => unknown;
 
@@ -15,6 +22,7 @@ export function measureCalls<Port extends object>(
   port: Port,
   vendor: string,
   metrics: Metrics,
+  { guard, synchronous }: Guarding = { guard: (call) => call(), synchronous: [] },
 ): Port {
   const measured = Object.entries(port).map(([name, method]: [string, unknown]) => {
     if (typeof method !== 'function') return [name, method];
@@ -28,7 +36,9 @@ export function measureCalls<Port extends object>(
           { vendor, outcome },
           (performance.now() - startedAt) / 1_000,
         );
-      const answer = inSpan(`${vendor} ${name}`, () => run(...given));
+      const answer = inSpan(`${vendor} ${name}`, () =>
+        synchronous.includes(name) ? run(...given) : guard(async () => run(...given)),
+      );
       if (!(answer instanceof Promise)) return answer;
       return answer.then(
         (value: unknown) => {

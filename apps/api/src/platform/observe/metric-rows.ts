@@ -23,7 +23,7 @@ export const METRICS = {
   },
   signet_vendor_seconds: {
     kind: 'histogram',
-    help: 'Calls to vendors; outcome is ok, or how it failed: timeout, network, status, shape, other',
+    help: 'Calls to vendors; outcome is ok, or how it failed: timeout, network, status, shape, busy (not called), other',
     labels: ['vendor', 'outcome'],
     buckets: SECONDS,
   },

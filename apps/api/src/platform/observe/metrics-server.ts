@@ -1,13 +1,22 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { type HealthCheck, readinessOf } from '../http/health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Serves `/metrics` on a separate port that the load balancer does not expose. */
+/**
+ * Serves `/metrics` on a separate port that the load balancer does not expose, and the probes of a
+ * process that has no other port.
+ */
 export async function startMetricsServer(
   metrics: Metrics,
-  { port, host }: { port: number; host: string },
+  { port, host, health }: { port: number; host: string; health: HealthCheck },
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
+    if (request.url === '/healthz') return answer(response, 200, { alive: true });
+    if (request.url === '/readyz') {
+      const readiness = await readinessOf(health);
+      return answer(response, readiness.ready ? 200 : 503, readiness);
+    }
     if (request.url !== '/metrics' || request.method !== 'GET')
       return void response.writeHead(404).end();
     try {
@@ -29,3 +38,6 @@ export async function startMetricsServer(
     },
   };
 }
+
+const answer = (response: ServerResponse, status: number, body: object): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

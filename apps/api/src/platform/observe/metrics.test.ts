@@ -206,7 +206,11 @@ test('a database that does not answer is said, and the scrape goes on', async ()
 
 test('every metric is told on a port of its own, and nothing else is', async () => {
   const metrics = buildMetrics({ release: 'r', process: true });
-  const server = await startMetricsServer(metrics, { port: 0, host: '127.0.0.1' });
+  const server = await startMetricsServer(metrics, {
+    port: 0,
+    host: '127.0.0.1',
+    health: { checks: {} },
+  });
   const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
   const answer = await ask('/metrics');
   const text = await answer.text();

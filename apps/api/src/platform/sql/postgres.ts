@@ -413,8 +413,11 @@ async function changeSchema<Result>(
   const endless = { ...way, options: '-c statement_timeout=0' }; // the role's own default may be short
   const holder = new pg.Client({ ...endless, application_name: 'signet-schema' });
   await holder.connect();
+  const impatient = `${endless.options} -c lock_timeout=${LIMITS.schemaLockMs}`;
   const kysely = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ ...endless, max: 2 }) }),
+    dialect: new PostgresDialect({
+      pool: new pg.Pool({ ...endless, options: impatient, max: 2 }),
+    }),
   });
   try {
     await holder.query('select pg_advisory_lock($1)', [schemaLock]);
