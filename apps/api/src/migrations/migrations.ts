@@ -3,7 +3,6 @@ import { announcedChanges } from './0076-announced-changes.ts';
 import { duties } from './0077-duties.ts';
 import { invitationEnds } from './0078-invitation-ends.ts';
 import { staff } from './0079-staff.ts';
-import { search } from './0082-search.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -15,5 +14,4 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0077-duties': duties,
   '0078-invitation-ends': invitationEnds,
   '0079-staff': staff,
-  '0082-search': search,
 };

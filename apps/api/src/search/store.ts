@@ -1,3 +1,5 @@
+import type { Decision } from '@signet/rulebook/reference/enumerations';
+import type { Portal } from '@signet/rulebook/reference/portals';
 import { SEARCH_LIMITS, type SoughtApplication } from '@signet/rulebook/search/search-kinds';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { changeIfThere } from '../application/change-application.ts';
@@ -14,9 +16,9 @@ export type FoundApplication = {
   businessName: string;
   person: string;
   foundAs: 'reference' | 'applicant' | 'business' | 'owner' | 'account';
-  decision: 'PENDING' | 'APPROVED' | 'DECLINED' | 'APPROVED_PENDING' | 'DECLINED_PENDING' | 'ERROR';
+  decision: Decision;
   market: 'US' | 'CA';
-  portal: 'GODADDY' | 'POYNT';
+  portal: Portal;
   createdAt: number;
   sentAt?: number;
   closedAt?: number;
@@ -32,7 +34,7 @@ export type Searches = {
   findByTaxId(digits: string, reviewer: Reviewer): Promise<Found>;
 };
 
-/** As in migration 0082: a query finds its index by the same expression. */
+/** As in `concurrent-indexes.ts`: a query finds its index by the same expression. */
 const wordsSql = (...columns: readonly string[]): Sql =>
   sql`to_tsvector('simple'::regconfig, translate(folded_name(${joinSql(
     columns.map((column) => sql`coalesce(${identifier(column)}, '')`),
