@@ -43,6 +43,7 @@ const casePath = async (page: Page, id: string): Promise<string> =>
 
 const claimed = (page: Page) => page.getByText(/^Yours for \d+ more minutes?/);
 const decide = (page: Page) => page.getByRole('dialog');
+const noteForFile = (page: Page) => decide(page).getByLabel('Note for the file');
 
 async function openClaimed(browser: Browser, world: ProductWorld, who: StaffId, path: string) {
   const desk = await openDesk(browser, world, who, path);
@@ -76,6 +77,7 @@ test('a reviewer signs in, takes the next case, reads why it is there, and decli
   await decide(at)
     .getByRole('radio', { name: /^Declined by a reviewer/ })
     .check();
+  await noteForFile(at).fill('The photo is of somebody else.');
   await expect(decide(at).getByText('What follows')).toBeVisible();
   const subject = await decide(at).locator('.preview-title').nth(1).textContent();
   await expectAccessible(at);
@@ -153,6 +155,7 @@ test('a case that changed in another tab is not decided: the choice is kept, and
   await decide(at)
     .getByRole('radio', { name: /^Declined by a reviewer/ })
     .check();
+  await noteForFile(at).fill('Not the person on the list.');
   await expect(decide(at).getByText('What follows')).toBeVisible();
 
   const other = await at.context().newPage();
@@ -160,6 +163,7 @@ test('a case that changed in another tab is not decided: the choice is kept, and
   await decide(other)
     .getByRole('radio', { name: /^Approve/ })
     .check();
+  await noteForFile(other).fill('Born in another year.');
   await decide(other)
     .getByRole('button', { name: /^Propose approval of / })
     .click();
@@ -187,6 +191,7 @@ test('a watch-list hit takes two: one proposes, another one confirms, and nobody
   await decide(robin.page)
     .getByRole('radio', { name: /^Approve/ })
     .check();
+  await noteForFile(robin.page).fill('Born in another year.');
   await decide(robin.page)
     .getByRole('button', { name: /^Propose approval of / })
     .click();
@@ -199,6 +204,7 @@ test('a watch-list hit takes two: one proposes, another one confirms, and nobody
   await sam.page.getByRole('button', { name: 'Take a second look' }).click();
   await expect(decide(sam.page).getByText('Robin Ashe', { exact: true })).toBeVisible();
   await decide(sam.page).getByRole('button', { name: 'Claim to act' }).click();
+  await expect(decide(sam.page).getByText('Born in another year.')).toBeVisible();
   const confirm = decide(sam.page).getByRole('button', { name: /^Confirm approval of / });
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(sam.page);
@@ -207,5 +213,28 @@ test('a watch-list hit takes two: one proposes, another one confirms, and nobody
   await expect
     .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
     .toMatch(/approved/);
+  await Promise.all([robin.close(), sam.close()]);
+});
+
+test('a note mentions a colleague, who reads it beside the case', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { path } = await caseInReview(page, world);
+  const sam = await openDesk(browser, world, 'sam', path);
+  const robin = await openDesk(browser, world, 'robin', path);
+  const notes = (at: Page) => at.getByRole('region', { name: 'Notes' });
+  await notes(robin.page).getByRole('button', { name: 'Add note' }).click();
+  await expect(notes(robin.page).getByText('Write a note')).toBeVisible();
+  await notes(robin.page).getByLabel('Note for colleagues').fill('Called twice, nobody answered.');
+  await notes(robin.page).getByText('Mention somebody').click();
+  await notes(robin.page).getByLabel('Sam Okafor').check();
+  await expectAccessible(robin.page);
+  await notes(robin.page).getByRole('button', { name: 'Add note' }).click();
+  await expect(notes(robin.page).getByText('Called twice, nobody answered.')).toBeVisible();
+  await sam.page.reload();
+  await expect(notes(sam.page).getByText('For you')).toBeVisible();
+  await expectAccessible(sam.page);
   await Promise.all([robin.close(), sam.close()]);
 });

@@ -1,4 +1,5 @@
 import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { parseSync } from 'vite';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
@@ -17,13 +18,16 @@ const RESUMED = new Set([
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);
 /**
  * Calls that change no application: they only report to us, or read by a token that must not stand
- * in an address. docs/decisions/0218.
+ * in an address, or keep what somebody has claimed. docs/decisions/0218 and 0225.
  */
-const SILENT: ReadonlySet<string> = new Set<CallKey>([
+const SILENT: ReadonlySet<string> = new Set<EndpointKey>([
   'recordEvent',
   'reportBrowserError',
   'previewInvitation',
   'previewLink',
+  'claimReview',
+  'searchApplications',
+  'listAudit',
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 

@@ -16,7 +16,7 @@ function ownClasses(css: string): string[] {
 
 test('a room’s style sheet, which comes while another page is open, gives no look to a class of another sheet', () => {
   const sheets = new Map<string, Set<string>>();
-  for (const path of globSync('{apps/portal,packages/ui}/src/**/*.css'))
+  for (const path of globSync('{apps/portal,apps/desk,packages/ui}/src/**/*.css'))
     for (const name of ownClasses(readFileSync(path, 'utf8')))
       sheets.set(name, (sheets.get(name) ?? new Set()).add(sheetOf(path)));
   expect(sheets.size).toBeGreaterThan(150);

@@ -30,9 +30,11 @@ import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
+  addNote,
   claimReview,
   countReviews,
   explainApplication,
+  listNotes,
   listReviews,
   readVoidCheck,
   releaseReview,
@@ -130,7 +132,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
-import { endStaffSession, getStaffSession } from './staff/handlers.ts';
+import { endStaffSession, getStaffSession, listColleagues } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -225,6 +227,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   claimReview,
   releaseReview,
   previewDecision,
+  listNotes,
+  addNote,
+  listColleagues,
   withdrawProposal,
   getStaffSession,
   endStaffSession,

@@ -20,6 +20,7 @@ import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
+import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -132,6 +133,7 @@ export type Store = {
   audit: AuditStore;
   auditLines: AuditLines;
   reviews: Reviews;
+  caseNotes: CaseNotes;
   reviewers: Reviewers;
   searches: Searches;
   accounts: Accounts;
@@ -237,6 +239,7 @@ export function buildStore(
     audit: buildAudit(deps),
     auditLines: buildAuditLines(deps),
     reviews: buildReviews(deps),
+    caseNotes: buildCaseNotes(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
     accounts: buildAccounts(deps),

@@ -11,6 +11,7 @@ export const STAFF_CALL_PATHS = {
   resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
   getStaffSession: ['GET', '/api/v2/desk/session'],
   endStaffSession: ['DELETE', '/api/v2/desk/session'],
+  listColleagues: ['GET', '/api/v2/desk/colleagues'],
   listReviews: ['GET', '/api/v2/reviews'],
   countReviews: ['GET', '/api/v2/reviews/counts'],
   takeNextReview: ['POST', '/api/v2/reviews/next'],
@@ -19,6 +20,8 @@ export const STAFF_CALL_PATHS = {
   releaseReview: ['DELETE', '/api/v2/reviews/{id}/lease'],
   previewDecision: ['POST', '/api/v2/reviews/{id}/previews'],
   withdrawProposal: ['DELETE', '/api/v2/reviews/{id}/proposal'],
+  listNotes: ['GET', '/api/v2/reviews/{id}/notes'],
+  addNote: ['POST', '/api/v2/reviews/{id}/notes'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
   readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
@@ -75,14 +78,15 @@ export const PARTNER_CALL_PATHS = {
 
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
-const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
+const OF_STEP_UPS = /* #__PURE__ */ Object.fromEntries<readonly ['POST', string]>(
   FORM_STEP_UPS.flatMap((type) => {
     const { answer } = STEP_UPS[type];
     return answer === undefined ? [] : [[answer.endpoint, ['POST', stepUpPath(answer.path)]]];
   }),
 ) as Readonly<Record<StepUpFormCall, readonly ['POST', string]>>; // the endpoints that the definitions name
 
-export const ENDPOINT_PATHS = {
+/** Marked as free of effects, or the desk would load the paths of everybody else’s calls. */
+export const ENDPOINT_PATHS = /* #__PURE__ */ (() => ({
   ...CALL_PATHS,
   ...TYPING_CALL_PATHS,
   ...EXIT_CALL_PATHS,
@@ -91,7 +95,7 @@ export const ENDPOINT_PATHS = {
   ...STAFF_CALL_PATHS,
   ...OLDER_CALL_PATHS,
   ...OF_STEP_UPS,
-};
+}))();
 
 export type EndpointKey =
   | CallKey

@@ -73,6 +73,7 @@ export const EMPTIED = [
   'idempotency_keys',
   'review_leases',
   'review_proposals',
+  'case_notes',
   'analytics',
 ] as const;
 /**

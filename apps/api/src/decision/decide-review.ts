@@ -1,12 +1,16 @@
+import { needsNote } from '@signet/rulebook/decision/case-notes';
 import { isReviewReason } from '@signet/rulebook/decision/reasons';
 import { reviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { stepConflict } from '../application/facts.ts';
+import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { explainRules } from './explain-rules.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
+import { requireNote } from './require-note.ts';
 import { tellDecision } from './tell-decision.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
@@ -17,8 +21,9 @@ import { foundReviewView, staffReason } from './view.ts';
 export const decideReview: Handler<'decideReview'> = async ({
   deps,
   params: { id },
-  body: { decision, reason },
+  body: { decision, reason, note },
   reviewer,
+  staff: { session },
   version = 0,
 }) => {
   if (!isReviewReason(decision, reason))
@@ -36,6 +41,12 @@ export const decideReview: Handler<'decideReview'> = async ({
     reviewer: reviewer.id,
   });
   if (step === 'repeats') throw new AppError('review.ownProposal');
+  const isConfirmation = proposal !== undefined && decision === proposal.decision;
+  // Commands and programs decide by keys, which have never sent a note.
+  const isAsked = async (): Promise<boolean> =>
+    session !== undefined &&
+    needsNote({ decision, step, isConfirmation, rulesSay: await rulesSayOf(deps, application) });
+  if (note !== undefined || (await isAsked())) requireNote(note ?? '', 'note');
   const { round } = application;
   if (step === 'proposes') {
     const isKept = await deps.store.reviews.propose({
@@ -43,6 +54,7 @@ export const decideReview: Handler<'decideReview'> = async ({
       round,
       decision,
       reason,
+      note,
       by: { reviewer, version },
     });
     if (!isKept) throw await lostRace(deps, id, reviewer, version);
@@ -61,8 +73,9 @@ export const decideReview: Handler<'decideReview'> = async ({
     decidedBy: {
       reviewer,
       version,
-      confirms: decision === proposal?.decision ? proposal.reviewer : undefined,
+      confirms: isConfirmation ? proposal.reviewer : undefined,
     },
+    note,
     messages,
     actor: `reviewer:${reviewer.id}`,
   });
@@ -77,6 +90,14 @@ export const decideReview: Handler<'decideReview'> = async ({
     },
   };
 };
+
+async function rulesSayOf(
+  { store, clock }: Deps,
+  application: StoredApplication,
+): Promise<string | undefined> {
+  const { decisions } = await store.reviews.story(application.id);
+  return explainRules(application, decisions, clock.now())?.ifSettled?.decision;
+}
 
 async function lostRace(
   deps: Deps,

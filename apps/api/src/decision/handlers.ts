@@ -18,6 +18,7 @@ import { AppError } from '../platform/http/problem.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
+import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
 import { typedAnswersOf } from './typed-answers.ts';
 import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';
@@ -172,4 +173,19 @@ export const readVoidCheck: Handler<'readVoidCheck'> = async ({
   if (isRemade) return check;
   const made = await remakeVoidCheck(check.content); // sent before files were drawn anew
   return { ...check, mediaType: made.mediaType, content: made.content.toString('base64') };
+};
+
+const notesReply = async ({ store }: Deps, application: StoredApplication) => ({
+  notes: await store.caseNotes.notesOf(application),
+});
+
+export const listNotes: Handler<'listNotes'> = async ({ deps, params: { id } }) =>
+  notesReply(deps, (await loadReview(deps, id)).application);
+
+export const addNote: Handler<'addNote'> = async ({ deps, params: { id }, body, reviewer }) => {
+  requireNote(body.text, 'text');
+  const { application } = await loadReview(deps, id);
+  if (!(await deps.store.caseNotes.addNote({ id, author: reviewer, ...body })))
+    throw new AppError('application.notFound');
+  return notesReply(deps, application);
 };

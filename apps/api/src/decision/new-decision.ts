@@ -23,6 +23,8 @@ export type NewDecision = {
   /** YYYY-MM-DD: the last day of what the applicant is told; none where they are told none. */
   promisedBy?: string;
   decidedBy: 'rules' | ReviewerDecision;
+  /** For the file; erased with the application. */
+  note?: string;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];
   actor: string;

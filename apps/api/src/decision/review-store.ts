@@ -20,6 +20,7 @@ import { query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
+import { writeNote } from './note-store.ts';
 import {
   isDecidableBy,
   isQueued,
@@ -65,6 +66,8 @@ type Proposed = {
   round: number;
   decision: ReviewDecision;
   reason: string;
+  /** For the file; erased with the application. */
+  note?: string;
   by: ReviewerDecision;
 };
 
@@ -264,7 +267,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       });
       return withdrawn?.changed ?? false;
     },
-    propose: async ({ id, round, decision, reason, by }) => {
+    propose: async ({ id, round, decision, reason, note, by }) => {
       const { reviewer } = by;
       const actor = `reviewer:${reviewer.id}`;
       const proposed = await changeIfThere(deps, { id, actor }, async (tx, application) => {
@@ -279,6 +282,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
             .values({ applicationId: id, ...proposal })
             .onConflict((conflict) => conflict.column('applicationId').doUpdateSet(proposal)),
         );
+        if (note !== undefined)
+          writeNote(deps, tx, application, {
+            author: reviewer,
+            about: 'proposal',
+            text: note,
+            mentions: [],
+          });
         freeLease(tx, id);
         const said = { round, decision, reason: codeOf(reason), reviewer: idOf(reviewer.id) };
         return { action: 'decision.proposed', detail: auditDetail(said) };

@@ -17,6 +17,8 @@ export type Reviewers = {
   add(name: string): Promise<{ reviewer: Reviewer; key: string } | undefined>;
   revoke(name: string): Promise<boolean>;
   list(): Promise<ListedReviewer[]>;
+  /** The people of the desk, by name. */
+  people(): Promise<Reviewer[]>;
   /** The sandbox's reviewers, whose keys are public. */
   seed(rows: readonly { name: string; key: string }[]): Promise<void>;
 };
@@ -120,6 +122,11 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
     list: () =>
       database.run<ListedReviewer>(
         sql`select id, name, created_at, revoked_at from reviewers where kind = 'key' order by created_at, name`,
+      ),
+
+    people: () =>
+      database.run<Reviewer>(
+        sql`select id, name from reviewers where kind = 'person' and revoked_at is null order by name, id`,
       ),
 
     seed: async (rows) => {

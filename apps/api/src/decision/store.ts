@@ -19,6 +19,7 @@ import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { NewDecision } from './new-decision.ts';
+import { writeNote } from './note-store.ts';
 import { isDecidableBy } from './review-cases-store.ts';
 import { endReview } from './reviewer-store.ts';
 
@@ -104,7 +105,16 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       return Object.fromEntries(rows.map(({ source, ...found }) => [source, found]));
     },
 
-    recordDecision: async ({ id, round, actor, decidedBy, messages, jobs = [], ...decided }) => {
+    recordDecision: async ({
+      id,
+      round,
+      actor,
+      decidedBy,
+      note,
+      messages,
+      jobs = [],
+      ...decided
+    }) => {
       const { outcome, rowId, reason, evidence, version, stepUp, boStatus, promisedBy } = decided;
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
@@ -128,7 +138,13 @@ export function buildDecisions(deps: StoreDeps): Decisions {
           }),
         );
         if (stepUp !== undefined) askStepUp(tx, application, stepUp, now);
-        if (decidedBy !== 'rules') endReview(tx, id);
+        if (decidedBy !== 'rules') {
+          endReview(tx, id);
+          if (note !== undefined)
+            writeNote(deps, tx, application, {
+              ...{ author: decidedBy.reviewer, about: 'decision', text: note, mentions: [] },
+            });
+        }
         if (isFinalDecision(outcome))
           tx.send(openStepUps(id).set({ finishedAt: now, result: 'replaced' }));
         return {

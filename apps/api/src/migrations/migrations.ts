@@ -3,6 +3,7 @@ import { announcedChanges } from './0076-announced-changes.ts';
 import { duties } from './0077-duties.ts';
 import { invitationEnds } from './0078-invitation-ends.ts';
 import { staff } from './0079-staff.ts';
+import { caseNotes } from './0081-case-notes.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0077-duties': duties,
   '0078-invitation-ends': invitationEnds,
   '0079-staff': staff,
+  '0081-case-notes': caseNotes,
 };

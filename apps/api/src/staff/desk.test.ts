@@ -33,6 +33,7 @@ onPostgres('the desk', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   type Session = ReplyOf<'getStaffSession'>;
+  type Notes = ReplyOf<'listNotes'>;
   const advance = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
   const setGroups = (person: StaffId, groups: readonly string[]) =>
     fetch(`${at.sandbox}/control/staff/${person}/groups`, {
@@ -225,13 +226,20 @@ onPostgres('the desk', (open) => {
       expect(preview.body).toMatchObject({ takesTwo: true, shown: { locale: 'en-US' } });
       expect(preview.body.shown.email?.subject).toContain('You’re approved');
       const version = taken.body.review?.version;
-      const proposed = await robin.call<Found>('decideReview', { id, body: approve, version });
+      const silent = await robin.call('decideReview', { id, body: approve, version });
+      expect([silent.status, silent.body.code]).toEqual([422, 'note.empty']);
+      const noted = { ...approve, note: 'Another person: born in another year.' };
+      const proposed = await robin.call<Found>('decideReview', { id, body: noted, version });
       expect(proposed.body.review.proposal).toMatchObject({ reviewer: { name: 'Robin Ashe' } });
       const inSecond = async (visitor: StaffVisitor) =>
         (
           await visitor.call<ReplyOf<'listReviews'>>('listReviews', { query: '?view=second' })
         ).body.reviews.map((review) => review.id);
       expect([await inSecond(robin), await inSecond(sam)]).toEqual([[], [id]]);
+      const { notes } = (await sam.call<Notes>('listNotes', { id })).body;
+      expect(notes).toMatchObject([
+        { author: { name: 'Robin Ashe' }, about: 'proposal', text: noted.note },
+      ]);
 
       const claimed = await sam.call<Found>('claimReview', { id });
       const stale = await sam.call('decideReview', { id, body: approve, version });
@@ -255,10 +263,31 @@ onPostgres('the desk', (open) => {
       const { id } = view;
       const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
       const { version } = (await robin.call<Found>('claimReview', { id })).body.review;
-      await robin.call('decideReview', { id, body: approve, version });
+      await robin.call('decideReview', { id, body: { ...approve, note: 'Not them.' }, version });
       expect((await sam.call('withdrawProposal', { id })).body.code).toBe('review.caseSettled');
       const { review } = (await robin.call<Found>('withdrawProposal', { id })).body;
       expect(review.proposal).toBeUndefined();
+    });
+
+    test('a note reaches colleagues, names whom it mentions, and takes no number of anybody', async () => {
+      const { view } = await approvedApplication(at, 'ana', {
+        'applicant.governmentIdentification.value': '0004',
+      });
+      const { id } = view;
+      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
+      const { colleagues } = (await robin.call<ReplyOf<'listColleagues'>>('listColleagues')).body;
+      const mentions = colleagues.filter(({ name }) => name === 'Sam Okafor').map((one) => one.id);
+      const numbered = await robin.call('addNote', {
+        ...{ id, body: { text: 'SSN 123-45-6789', mentions } },
+      });
+      expect(numbered.body.code).toBe('note.numberIncluded');
+      const text = 'Called twice, nobody answered.';
+      await robin.call('addNote', { id, body: { text, mentions: [...mentions, 'rev_unknown'] } });
+      const { notes } = (await sam.call<Notes>('listNotes', { id })).body;
+      expect(notes).toMatchObject([{ text, mentions: [{ name: 'Sam Okafor' }] }]);
+      const stored = await at.deps.store.reviews.story(id);
+      expect(stored.audit.at(-1)).toMatchObject({ action: 'note.added' });
+      expect(JSON.stringify(stored.audit)).not.toContain('nobody answered');
     });
 
     test('a claim is given back', async () => {

@@ -23,6 +23,10 @@ export const getStaffSession: Handler<'getStaffSession'> = async ({
   };
 };
 
+export const listColleagues: Handler<'listColleagues'> = async ({ deps }) => ({
+  colleagues: await deps.store.reviewers.people(),
+});
+
 /** On a shared computer the provider's session must end too, so the page goes there. */
 export const endStaffSession: Handler<'endStaffSession'> = async ({
   deps: { config, store, providers, log },

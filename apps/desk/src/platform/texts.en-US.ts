@@ -3,6 +3,7 @@ export const TEXTS = {
   tryAgain: 'Try again',
   loading: 'Loading …',
   close: 'Close',
+  optional: 'optional',
   errors: {
     'network.failed': 'No connection. Nothing was changed.',
     'network.timeout': 'No answer within 30 seconds. It may still have been done: read it again.',

@@ -1,4 +1,5 @@
 import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { ApiError } from '@signet/web/api';
@@ -12,9 +13,13 @@ export const fillIn = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => formatMessage(text, values, DESK_LOCALE);
 
+const OWN: Readonly<Record<string, string>> = TEXTS.errors;
+
+/** What a code means beside its field. */
+export const codeText = (code: ErrorCode): string => fillIn(OWN[code] ?? ERROR_TEXTS[code]);
+
 /** What a refused call means to staff; applicants read other words for some of the codes. */
 export function errorText({ code, data, reference }: ApiError): string {
-  const own = (TEXTS.errors as Readonly<Record<string, string>>)[code]; // codes are keys of either table
-  const text = String(data.serverMessage ?? fillIn(own ?? ERROR_TEXTS[code], data));
+  const text = String(data.serverMessage ?? fillIn(OWN[code] ?? ERROR_TEXTS[code], data));
   return reference === undefined ? text : `${text} ${fillIn(TEXTS.reference, { reference })}`;
 }

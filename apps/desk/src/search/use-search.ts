@@ -42,7 +42,6 @@ export function useSearch(
     setState((before) => (isShort ? NOTHING : { ...before, isSearching: true, isShort }));
     return !isShort;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew whenever what is sought changes
   useEffect(() => {
     if (!begin()) return;
     let isOver = false;

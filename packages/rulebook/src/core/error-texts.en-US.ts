@@ -52,6 +52,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Leave out ID, card and account numbers. We won’t need them here.',
   'reviewRequest.tooMany':
     'You’ve written to us several times today. Call us, or write again tomorrow.',
+  'note.empty': 'Write a note',
+  'note.numberIncluded': 'Leave out ID, card and account numbers. A note is no place for them.',
   'otp.incorrect':
     'That code doesn’t match. Check the text and try again. {count, plural, one {You have # try left.} other {You have # tries left.}}',
   'otp.expired': 'That code has expired. Ask for a new one.',

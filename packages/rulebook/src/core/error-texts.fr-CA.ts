@@ -58,6 +58,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Retirez les numéros d’identité, de carte et de compte. Nous n’en avons pas besoin ici.',
   'reviewRequest.tooMany':
     'Vous nous avez écrit plusieurs fois aujourd’hui. Appelez-nous, ou écrivez de nouveau demain.',
+  'note.empty': 'Écrivez une note',
+  'note.numberIncluded':
+    'Retirez les numéros d’identité, de carte et de compte. Leur place n’est pas dans une note.',
   'otp.incorrect':
     'Ce code ne correspond pas. Vérifiez le texto et réessayez. {count, plural, one {Il vous reste # essai.} many {Il vous reste # essais.} other {Il vous reste # essais.}}',
   'otp.expired': 'Ce code est expiré. Demandez-en un nouveau.',

@@ -48,6 +48,8 @@ export const ERRORS = {
   'reviewRequest.empty': { status: 422, show: 'field' },
   'reviewRequest.numberIncluded': { status: 422, show: 'field' },
   'reviewRequest.tooMany': { status: 429, show: 'toast' },
+  'note.empty': { status: 422, show: 'field' },
+  'note.numberIncluded': { status: 422, show: 'field' },
   'review.notClaimed': { status: 409, show: 'toast', toPrograms: true },
   'review.claimedByOther': { status: 409, show: 'toast', toPrograms: true },
   'review.ownProposal': { status: 409, show: 'toast', toPrograms: true },

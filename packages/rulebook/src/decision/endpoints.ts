@@ -11,6 +11,7 @@ import { DECISIONS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { TICKET_PATTERN } from '../staff/limits.ts';
+import { NOTE_SUBJECTS } from './case-notes.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
@@ -237,9 +238,36 @@ const applicationHistoryReply = z.object({
 });
 
 /** The reason comes from the reasons table. docs/readings.md 94. */
-const decideReviewBody = z.strictObject({
+const chosenDecision = z.strictObject({
   decision: z.enum(['APPROVED', 'DECLINED']),
   reason: z.string().max(60),
+});
+
+const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
+
+const decideReviewBody = chosenDecision.extend({
+  note: noteText.optional().describe('for the file; required of people where needsNote says so'),
+});
+
+const addNoteBody = z.strictObject({
+  text: noteText,
+  mentions: z
+    .array(z.string().max(60))
+    .max(DECISION_LIMITS.mentionsPerNote)
+    .describe('ids of colleagues whom it is meant for'),
+});
+
+const notesReply = z.object({
+  notes: z.array(
+    z.object({
+      id: text,
+      author: reviewer,
+      about: z.enum(NOTE_SUBJECTS).optional().describe('absent for a note about the case as such'),
+      text,
+      mentions: z.array(reviewer),
+      at: timestamp,
+    }),
+  ),
 });
 
 const reviewReply = z.object({ review: foundReview });
@@ -276,6 +304,8 @@ const CLAIMED_ERRORS = [
   'review.ownProposal',
   'review.caseSettled',
 ] as const;
+
+const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
 
 export const DECISION_ENDPOINTS = {
   requestReview: {
@@ -337,7 +367,7 @@ export const DECISION_ENDPOINTS = {
     may: 'case.decide',
     limit: { none: 'staff' },
     params: applicationIdParams,
-    body: decideReviewBody,
+    body: chosenDecision,
     reply: previewDecisionReply,
     errors: ['application.notFound', 'application.stepUpClosed'],
     idempotent: 'natural',
@@ -387,8 +417,28 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: decideReviewBody,
     reply: reviewReply,
-    errors: CLAIMED_ERRORS,
+    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS],
     etag: 'write',
+    idempotent: true,
+  },
+  listNotes: {
+    summary: 'Notes of staff about an application, oldest first',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: notesReply,
+    errors: ['application.notFound'],
+  },
+  addNote: {
+    summary: 'Adds a note for staff, which no applicant reads and which is erased with the rest',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: addNoteBody,
+    reply: notesReply,
+    errors: ['application.notFound', ...NOTE_ERRORS],
     idempotent: true,
   },
   readVoidCheck: {

@@ -12,4 +12,6 @@ export const DECISION_LIMITS = {
   reviewRequestsPerDay: 3,
   reviewMessageMaxChars: 2_000,
   reviewContactMaxChars: 100,
+  noteMaxChars: 2_000,
+  mentionsPerNote: 10,
 } as const;

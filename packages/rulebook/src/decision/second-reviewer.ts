@@ -23,7 +23,7 @@ export const needsSecondReviewer = (
   sentBy: string | undefined,
 ): boolean => CONFIRMED_DECISIONS.some((row) => row.decision === decision && row.sentBy === sentBy);
 
-type ReviewStep = 'decides' | 'proposes' | 'repeats';
+export type ReviewStep = 'decides' | 'proposes' | 'repeats';
 
 const stepAfter = (proposedBy: string | undefined, reviewer: string): ReviewStep =>
   proposedBy === undefined ? 'proposes' : proposedBy === reviewer ? 'repeats' : 'decides';

@@ -22,6 +22,13 @@ export const STAFF_ENDPOINTS = {
     limit: { none: 'staff' },
     reply: staffSession,
   },
+  listColleagues: {
+    summary: 'The people of the desk, to mention them or hand a case to them',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    reply: z.object({ colleagues: z.array(z.object({ id: text, name: text })) }),
+  },
   endStaffSession: {
     summary: 'Ends the session at the desk',
     who: 'staff',

@@ -214,6 +214,16 @@ type CarryTokens = {
   expiresAt: number;
 };
 
+type CaseNotes = {
+  id: string;
+  applicationId: string;
+  authorId: string;
+  about: Nullable<string>;
+  textSealed: string;
+  mentions: string[];
+  createdAt: number;
+};
+
 type CategoryChoices = {
   id: string;
   words: Json;
@@ -919,6 +929,7 @@ export type Schema = {
   cardTries: CardTries;
   cards: Cards;
   carryTokens: CarryTokens;
+  caseNotes: CaseNotes;
   categoryChoices: CategoryChoices;
   codeGuesses: CodeGuesses;
   databaseEnvironment: DatabaseEnvironment;

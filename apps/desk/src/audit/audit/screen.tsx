@@ -52,7 +52,6 @@ export function AuditScreen() {
       setReading(false);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for other filters, and for the next page
   useEffect(() => void look(), [asked, after]);
   const send = (event: FormEvent) => {
     event.preventDefault();

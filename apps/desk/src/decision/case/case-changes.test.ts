@@ -32,7 +32,7 @@ test.each([
   [
     'an answer to what we asked for',
     { stepUps: [{ type: 'FULL_SSN', requestedAt: at, finishedAt: at }] },
-    ['Asked for: – → FULL_SSN ✓'],
+    ['Asked for: – → Whole SSN or SIN ✓'],
   ],
 ])('a newer reading shows %s', (_what, change, lines) =>
   expect(

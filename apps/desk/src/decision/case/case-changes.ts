@@ -1,6 +1,8 @@
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
+import { actorWords } from './case-timeline.ts';
 import { CHANGE_TEXTS } from './change-texts.en-US.ts';
+import { actionWords, stepUpWords } from './record-words.ts';
 
 export type CaseChange = { key: string; what: string; before: string; after: string };
 
@@ -26,8 +28,9 @@ const COMPARED: readonly { what: keyof typeof CHANGE_TEXTS; of: (history: Compar
     {
       what: 'stepUps',
       of: ({ stepUps }) =>
-        stepUps.map(({ type, finishedAt }) => `${type}${finishedAt ? ' ✓' : ''}`).join(', ') ||
-        nothing,
+        stepUps
+          .map(({ type, finishedAt }) => `${stepUpWords(type)}${finishedAt ? ' ✓' : ''}`)
+          .join(', ') || nothing,
     },
     { what: 'messages', of: ({ messages }) => String(messages.length) },
     { what: 'typed', of: ({ typed }) => typed.map(({ value }) => value).join(' · ') || nothing },
@@ -49,4 +52,4 @@ export const auditSince = (before: readonly Audited[], after: readonly Audited[]
 };
 
 export const auditText = ({ at, actor, action }: Audited): string =>
-  `${momentWords(at)} · ${actor} · ${action}`;
+  `${momentWords(at)} · ${actionWords(action)} ${actorWords(actor)}`;

@@ -9,6 +9,7 @@ import type { FoundCase } from '../case-history.ts';
 import type { CasePartProps } from './case-tab.ts';
 import { timelineDays } from './case-timeline.ts';
 import { MessagesCard, OwnersCard, SourcesCard, StepUpsCard, TypedCard } from './facts-cards.tsx';
+import { Notes } from './notes.tsx';
 import { SettleCard, type Settlement } from './settle-card.tsx';
 import { TEXTS } from './texts.en-US.ts';
 import { WhyCard } from './why-card.tsx';
@@ -70,10 +71,13 @@ export function CaseTabScreen({ open, history, isMine, onDone }: CasePartProps) 
         <StepUpsCard stepUps={history.stepUps} />
         <MessagesCard messages={history.messages} />
       </div>
-      <section className="case-side" aria-label={TEXTS.timeline.title}>
-        <h2>{TEXTS.timeline.title}</h2>
-        <Timeline days={timelineDays(history)} />
-      </section>
+      <div className="case-side">
+        <Notes id={review.id} />
+        <section aria-label={TEXTS.timeline.title}>
+          <h2>{TEXTS.timeline.title}</h2>
+          <Timeline days={timelineDays(history)} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -38,10 +38,15 @@ test('one order for all that happened: the newest first, by day in eastern time'
     }),
   );
   expect(days.map(({ day, entries }) => [day, entries.map(({ title }) => title)])).toEqual([
-    ['Thursday, November 19', ['Answered: FULL_SSN']],
+    ['Thursday, November 19', ['Answered: Whole SSN or SIN']],
     [
       'Tuesday, November 17',
-      ['Round 1: In review', 'Asked for FULL_SSN', 'Email “inReview”', 'Application sent'],
+      [
+        'Round 1: In review',
+        'Asked for Whole SSN or SIN',
+        'Email “In review”',
+        'Application submitted',
+      ],
     ],
   ]);
 });

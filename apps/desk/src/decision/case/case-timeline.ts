@@ -3,6 +3,7 @@ import { fillIn } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { dayWords, timeWords } from '../due-words.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { actionWords, stepUpWords, templateWords } from './record-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Told = Pick<CaseHistory, 'decisions' | 'stepUps' | 'messages' | 'audit'>;
@@ -22,19 +23,10 @@ export const decidedByText = ({
 }: Pick<CaseHistory['decisions'][number], 'decidedBy' | 'reviewers'>): string =>
   reviewers?.map(({ name }) => name).join(', ') ?? decidedBy;
 
-/** “owner.invited” as “Owner invited”; what exactly is in the audit log. */
-const actionWords = (action: string): string => {
-  const words = action
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[.-]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const ACTORS: Readonly<Record<string, string>> = TEXTS.timeline.actors;
 
 /** Who did it, by the kind that an actor begins with. */
-const actorWords = (actor: string): string => ACTORS[actor.split(':')[0] ?? ''] ?? actor;
+export const actorWords = (actor: string): string => ACTORS[actor.split(':')[0] ?? ''] ?? actor;
 
 const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
   ...decisions.map((decision) => ({
@@ -52,7 +44,7 @@ const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
     {
       key: `asked ${type} ${requestedAt}`,
       icon: 'doc' as const,
-      title: fillIn(TEXTS.timeline.asked, { step: type }),
+      title: fillIn(TEXTS.timeline.asked, { step: stepUpWords(type) }),
       ms: requestedAt,
     },
     ...(finishedAt === undefined
@@ -61,7 +53,7 @@ const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
           {
             key: `answered ${type} ${finishedAt}`,
             icon: 'check' as const,
-            title: fillIn(TEXTS.timeline.answered, { step: type }),
+            title: fillIn(TEXTS.timeline.answered, { step: stepUpWords(type) }),
             text: result,
             ms: finishedAt,
           },
@@ -70,7 +62,10 @@ const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
   ...messages.map(({ id, channel, template, state, createdAt, sentAt }) => ({
     key: `message ${id}`,
     icon: channel === 'sms' ? ('phone' as const) : ('mail' as const),
-    title: fillIn(TEXTS.timeline.message, { channel: channelText(channel), template }),
+    title: fillIn(TEXTS.timeline.message, {
+      channel: channelText(channel),
+      template: templateWords(template),
+    }),
     text: state,
     ms: sentAt ?? createdAt,
   })),

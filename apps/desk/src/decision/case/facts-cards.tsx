@@ -5,6 +5,7 @@ import { momentWords } from '../due-words.ts';
 import { CaseCard } from './card.tsx';
 import { channelText, decidedByText, outcomeText } from './case-timeline.ts';
 import { SecretValue } from './secret-value.tsx';
+import { stepUpWords, templateWords } from './record-words.ts';
 import { sourceAnswers } from './source-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 import { typedGroups } from './typed-answers.ts';
@@ -159,7 +160,7 @@ export function StepUpsCard({ stepUps }: Pick<CaseHistory, 'stepUps'>) {
       <ul className="plain-rows">
         {stepUps.map(({ type, requestedAt, finishedAt, result }) => (
           <li key={`${type} ${requestedAt}`}>
-            <span className="code">{type}</span>
+            <span>{stepUpWords(type)}</span>
             <span className="soft">
               {finishedAt === undefined
                 ? fillIn(TEXTS.stepUps.open, { when: momentWords(requestedAt) })
@@ -184,7 +185,11 @@ export function MessagesCard({ messages }: Pick<CaseHistory, 'messages'>) {
         {messages.map(({ id, channel, template, state, createdAt, sentAt }) => (
           <li key={id}>
             <span>
-              {fillIn(TEXTS.messages.state, { channel: channelText(channel), template, state })}
+              {fillIn(TEXTS.messages.state, {
+                channel: channelText(channel),
+                template: templateWords(template),
+                state,
+              })}
             </span>
             <span className="soft">{momentWords(sentAt ?? createdAt)}</span>
           </li>

@@ -35,6 +35,7 @@ import { type ClaimAct, ClaimBar } from './claim-bar.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { TEXTS } from './texts.en-US.ts';
 import { type OpenCase, useCase } from './use-case.ts';
+import { useClaimRenewal } from './use-claim-renewal.ts';
 
 const minuteTickMs = 60_000;
 
@@ -141,6 +142,7 @@ function Case({
   const shown = tabs.filter(
     ({ may: right, isShown }) => may(right) && (isShown?.(history) ?? true),
   );
+  useClaimRenewal(review, staff.id, open.poll);
   const tab = shown.find(({ path: own }) => own === tabPath);
   const offered = acts.filter(
     ({ may: right, isOpen: canBeDone }) => may(right) && (canBeDone?.(history, isMine) ?? true),

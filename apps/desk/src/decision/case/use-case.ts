@@ -35,6 +35,7 @@ export function useCase(reference: string) {
     error,
     isLoading,
     reload,
+    poll,
     /** Goes on with the newer version. */
     readNewer: () => newer && adopt(newer),
     /** The reply to an act of one’s own is no surprise: the page goes on with it at once. */

@@ -18,7 +18,7 @@ export function WhyCard({ history: { review, why, shown } }: { history: CaseHist
       aside={
         why && (
           <>
-            <span className="code">{why.held.row}</span>
+            <span className="row-code">{why.held.row}</span>
             <span>
               {fillIn(TEXTS.why.rule, {
                 version: why.version,
@@ -38,7 +38,7 @@ export function WhyCard({ history: { review, why, shown } }: { history: CaseHist
           <p className="why-if">
             <span>{TEXTS.why.ifSettled} </span>
             <strong>{outcomeText(why.ifSettled.decision)}</strong>{' '}
-            <span className="code">{why.ifSettled.row.row}</span>
+            <span className="row-code">{why.ifSettled.row.row}</span>
           </p>
         )}
         <p className="soft">
@@ -116,7 +116,7 @@ function TrailRow({
 }) {
   return (
     <li className={isHeld ? 'trail-row-held' : undefined}>
-      <span className="code">{row}</span>
+      <span className="row-code">{row}</span>
       <span>{words}</span>
       <StatusPill tone={isHeld ? 'info' : 'plain'}>{says}</StatusPill>
     </li>

@@ -9,10 +9,10 @@ const proposed = {
 };
 
 test('nothing is chosen beforehand', () =>
-  expect(firstChoice('decide', review)).toEqual({ decision: undefined, reason: '' }));
+  expect(firstChoice('decide', review)).toMatchObject({ decision: undefined, reason: '' }));
 
 test('a second look starts at what was proposed', () =>
-  expect(firstChoice('second', proposed)).toEqual({
+  expect(firstChoice('second', proposed)).toMatchObject({
     decision: 'APPROVED',
     reason: 'review.passed',
   }));
@@ -31,12 +31,21 @@ test.each([
   expect(actName(mode, decision, takesTwo)).toBe(name),
 );
 
-const ready = { choice: choose('APPROVED'), hasPreview: true, isMine: true, isConflict: false };
+const ready = {
+  choice: choose('APPROVED'),
+  hasPreview: true,
+  isMine: true,
+  isConflict: false,
+  needsNote: false,
+};
 test.each([
   ['all is there', ready, true],
-  ['no decision', { ...ready, choice: { decision: undefined, reason: '' } }, false],
+  ['no decision', { ...ready, choice: { decision: undefined, reason: '', note: '' } }, false],
   ['no reason', { ...ready, choice: choose('DECLINED') }, false],
   ['its words weren’t seen', { ...ready, hasPreview: false }, false],
   ['the claim is lost', { ...ready, isMine: false }, false],
+  ['a note that is missing', { ...ready, needsNote: true }, false],
+  ['a note', { ...ready, needsNote: true, choice: choose('APPROVED', 'Called.') }, true],
+  ['a note with a number', { ...ready, choice: choose('APPROVED', 'SSN 123-45-6789') }, false],
   ['it changed meanwhile', { ...ready, isConflict: true }, false],
 ] as const)('%s: %s', (_what, readiness, complete) => expect(isComplete(readiness)).toBe(complete));

@@ -1,3 +1,4 @@
+import { noteError } from '@signet/rulebook/decision/case-notes';
 import {
   isReviewDecision,
   REVIEW_DECISIONS,
@@ -6,7 +7,7 @@ import {
 import type { FoundReview } from '../case-history.ts';
 
 export type DecideMode = 'decide' | 'second';
-export type Choice = { decision: ReviewDecision | undefined; reason: string };
+export type Choice = { decision: ReviewDecision | undefined; reason: string; note: string };
 
 /** The only reason of a decision, which nobody needs to choose. */
 const onlyReason = (decision: ReviewDecision): string => {
@@ -14,8 +15,9 @@ const onlyReason = (decision: ReviewDecision): string => {
   return reasons.length === 1 ? (reasons[0] ?? '') : '';
 };
 
-export const choose = (decision: ReviewDecision): Choice => ({
-  decision,
+/** A note outlives a change of mind. */
+export const choose = (decision: ReviewDecision, note = ''): Choice => ({
+  ...{ decision, note },
   reason: onlyReason(decision),
 });
 
@@ -23,7 +25,7 @@ export const choose = (decision: ReviewDecision): Choice => ({
 export const firstChoice = (mode: DecideMode, { proposal }: FoundReview): Choice =>
   mode === 'second' && proposal !== undefined && isReviewDecision(proposal.decision)
     ? choose(proposal.decision)
-    : { decision: undefined, reason: '' };
+    : { decision: undefined, reason: '', note: '' };
 
 export type ActName = ReviewDecision | `propose${ReviewDecision}` | `confirm${ReviewDecision}`;
 
@@ -38,8 +40,20 @@ type Readiness = {
   hasPreview: boolean;
   isMine: boolean;
   isConflict: boolean;
+  needsNote: boolean;
 };
 
 /** True when the act may be sent: all chosen, its words seen, claimed, and nothing changed since. */
-export const isComplete = ({ choice, hasPreview, isMine, isConflict }: Readiness): boolean =>
-  choice.decision !== undefined && choice.reason !== '' && hasPreview && isMine && !isConflict;
+export const isComplete = ({
+  choice: { decision, reason, note },
+  hasPreview,
+  isMine,
+  isConflict,
+  needsNote,
+}: Readiness): boolean =>
+  decision !== undefined &&
+  reason !== '' &&
+  hasPreview &&
+  isMine &&
+  !isConflict &&
+  (note === '' ? !needsNote : noteError(note) === undefined);

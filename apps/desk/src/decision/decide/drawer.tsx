@@ -1,4 +1,6 @@
 import './decide.css';
+import { needsNote, noteError } from '@signet/rulebook/decision/case-notes';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   isReviewDecision,
   publicReason,
@@ -13,12 +15,13 @@ import { Drawer } from '@signet/ui/drawer';
 import { KeyHint } from '@signet/ui/key-hint';
 import { Segments } from '@signet/ui/segments';
 import { StatusPill } from '@signet/ui/status-pill';
+import { TextArea } from '@signet/ui/text-area';
 import type { ApiError } from '@signet/web/api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { useNow } from '../../platform/clock.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { errorText, fillIn } from '../../platform/texts.tsx';
+import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useSession } from '../../session/session.tsx';
@@ -70,13 +73,21 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
   );
   const claim = claimOf(review, staff.id, now);
   const isOwn = proposalOf(review, staff.id).is === 'mine';
-  const { decision, reason } = choice;
+  const { decision, reason, note } = choice;
   const mayDecide = decision === undefined || review.decisions.includes(decision);
   const isConflict = open.newer !== undefined;
   const readNewer = () => {
     clear();
     open.readNewer();
   };
+  const takesNote =
+    decision !== undefined &&
+    needsNote({
+      decision,
+      step: mode === 'decide' && preview.data?.takesTwo === true ? 'proposes' : 'decides',
+      isConfirmation: mode === 'second',
+      rulesSay: history.why?.ifSettled?.decision,
+    });
   const complete =
     mayDecide &&
     !isOwn &&
@@ -85,6 +96,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       hasPreview: preview.data !== undefined,
       isMine: claim.is === 'mine',
       isConflict,
+      needsNote: takesNote,
     });
 
   const send = () => {
@@ -94,14 +106,14 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       async (idempotencyKey) => {
         const reply = await call('decideReview', {
           params: { id: review.id },
-          body: { decision, reason },
+          body: { decision, reason, ...(note === '' ? {} : { note }) },
           version: review.version,
           idempotencyKey,
         });
         onDone(reply.review.proposal === undefined ? decision : 'proposed');
         await open.follow(reply.review);
       },
-      `${decision} ${reason} ${review.version}`,
+      `${decision} ${reason} ${note} ${review.version}`,
     );
   };
   const claimAgain = () =>
@@ -184,6 +196,12 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
           <h3>{TEXTS.reads}</h3>
           <Preview preview={preview} />
         </section>
+        {decision !== undefined && !isOwn && (
+          <NoteField
+            {...{ note, takesNote }}
+            onChange={(to) => setChoice({ ...choice, note: to })}
+          />
+        )}
         {preview.data && <Follows preview={preview.data} isSecond={mode === 'second'} />}
       </div>
     </Drawer>
@@ -220,6 +238,32 @@ function SendButton({
       <span>{isBusy ? TEXTS.sending : label}</span>
       <KeyHint keys={['Ctrl', '↵']} />
     </button>
+  );
+}
+
+/** Told at once, because the button stays closed without it. */
+function NoteField({
+  note,
+  takesNote,
+  onChange,
+}: {
+  note: string;
+  takesNote: boolean;
+  onChange: (note: string) => void;
+}) {
+  const code = note === '' ? undefined : noteError(note);
+  return (
+    <TextArea
+      name="note-for-file"
+      label={TEXTS.note}
+      hint={takesNote ? TEXTS.noteRequired : TEXTS.noteHelp}
+      optional={takesNote ? undefined : PLATFORM.optional}
+      error={code && codeText(code)}
+      rows={3}
+      maxLength={DECISION_LIMITS.noteMaxChars}
+      value={note}
+      onChange={onChange}
+    />
   );
 }
 
@@ -279,7 +323,7 @@ const saysWhy = (decision: ReviewDecision, code: string): boolean =>
 
 function Choosing({
   history: { review },
-  choice: { decision, reason },
+  choice: { decision, reason, note },
   onChoose,
 }: {
   history: CaseHistory;
@@ -292,7 +336,7 @@ function Choosing({
       <Segments
         legend={TEXTS.choice}
         value={decision}
-        onChange={(to) => onChoose(choose(to))}
+        onChange={(to) => onChoose(choose(to, note))}
         options={options.map((value) => ({
           value,
           label: LABELS[value],
@@ -307,12 +351,12 @@ function Choosing({
           legend={TEXTS.reason}
           hint={TEXTS.reasonHelp}
           value={reason}
-          onChange={(to) => onChoose({ decision, reason: to })}
+          onChange={(to) => onChoose({ decision, reason: to, note })}
           options={REVIEW_DECISIONS[decision].map((code) => ({
             value: code,
             label: DECISION_REASON_TEXTS[code].staff,
             aside: saysWhy(decision, code) ? <StatusPill>{TEXTS.saysWhy}</StatusPill> : undefined,
-            help: <span className="code">{code}</span>,
+            help: <span className="row-code">{code}</span>,
           }))}
         />
       )}

@@ -1,6 +1,7 @@
 import { Icon } from '@signet/ui/icon';
 import { fillIn } from '../../platform/texts.tsx';
 import { auditText } from '../case/case-changes.ts';
+import { useNotes } from '../case/notes.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -34,6 +35,7 @@ export function SecondLook({ history: { review, audit } }: { history: CaseHistor
           <span className="soft">{TEXTS.steps.hears}</span>
         </li>
       </ol>
+      <ProposalNote id={review.id} name={name} />
       <section className="decide-part">
         <h3>{fillIn(TEXTS.changed, { name })}</h3>
         {since.length === 0 ? (
@@ -50,5 +52,17 @@ export function SecondLook({ history: { review, audit } }: { history: CaseHistor
         )}
       </section>
     </>
+  );
+}
+
+/** Why the first of the two proposed it. */
+function ProposalNote({ id, name }: { id: string; name: string }) {
+  const note = useNotes(id).data?.notes.findLast(({ about }) => about === 'proposal');
+  if (note === undefined) return null;
+  return (
+    <section className="decide-part">
+      <h3>{fillIn(TEXTS.noted, { name })}</h3>
+      <p className="note-text">{note.text}</p>
+    </section>
   );
 }

@@ -1,0 +1,20 @@
+import { isStepUp } from '@signet/rulebook/core/step-up';
+import { ACTION_WORDS, STEP_UP_WORDS } from './record-texts.en-US.ts';
+
+/** “bankLinked” or “owner.invited” as “Bank linked” or “Owner invited”. */
+const spaced = (name: string): string => {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[.-]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What a line of the record says was done. */
+export const actionWords = (action: string): string => ACTION_WORDS[action] ?? spaced(action);
+
+/** What an applicant was asked for; a step of an earlier release keeps its code. */
+export const stepUpWords = (type: string): string => (isStepUp(type) ? STEP_UP_WORDS[type] : type);
+
+/** A message by what it is about. */
+export const templateWords = (template: string): string => spaced(template);
