@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../platform/call.ts';
 import type { FoundApplications } from './found-applications.ts';
 
-export type SearchFilters = NonNullable<RequestBodyOf<'searchApplications'>['filters']>;
+type Sought = RequestBodyOf<'searchApplications'>;
+
+export type SearchFilters = NonNullable<Sought['filters']>;
 
 export type SearchState = {
   found?: FoundApplications;
@@ -18,19 +20,20 @@ export type SearchState = {
 /** Long enough that a name being typed is searched once. */
 const restMs = 250;
 
+const NO_FILTERS: SearchFilters = {};
+
 const NOTHING: SearchState = { isSearching: false, isShort: true };
 
 /** What a typed text finds, a moment after the last key; an earlier answer never replaces a later one. */
 export function useSearch(
   kind: SearchKind,
   text: string,
-  filters: SearchFilters = {},
+  filters: SearchFilters = NO_FILTERS,
 ): SearchState {
   const [state, setState] = useState<SearchState>(NOTHING);
-  const sought = JSON.stringify([kind, text, filters]);
-  const search = useEffectEvent(async (isCurrent: () => boolean) => {
+  const search = useEffectEvent(async (body: Sought, isCurrent: () => boolean) => {
     try {
-      const found = await call('searchApplications', { body: { kind, text, filters } });
+      const found = await call('searchApplications', { body });
       if (isCurrent()) setState({ found, isSearching: false, isShort: false });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -45,11 +48,11 @@ export function useSearch(
   useEffect(() => {
     if (!begin()) return;
     let isOver = false;
-    const timer = setTimeout(() => void search(() => !isOver), restMs);
+    const timer = setTimeout(() => void search({ kind, text, filters }, () => !isOver), restMs);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [sought]);
+  }, [kind, text, filters]);
   return state;
 }

@@ -38,7 +38,7 @@ export function AuditScreen() {
   const [error, setError] = useState<ApiError>();
   const [isReading, setReading] = useState(true);
   const [after, setAfter] = useState<Asked['after']>();
-  const look = useEffectEvent(async () => {
+  const look = useEffectEvent(async (asked: Asked, after: Asked['after']) => {
     const before = after === undefined ? [] : (read?.lines ?? []);
     setReading(true);
     try {
@@ -52,7 +52,7 @@ export function AuditScreen() {
       setReading(false);
     }
   });
-  useEffect(() => void look(), [asked, after]);
+  useEffect(() => void look(asked, after), [asked, after]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAfter(undefined);
