@@ -26,6 +26,8 @@ const SILENT: ReadonlySet<string> = new Set<EndpointKey>([
   'previewInvitation',
   'previewLink',
   'claimReview',
+  'searchApplications',
+  'listAudit',
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 

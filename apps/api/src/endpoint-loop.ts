@@ -204,7 +204,7 @@ async function answer(
     { once: row.idempotent === 'natural' ? undefined : once, isNew },
     async () => {
       if (closed !== undefined) throw stepConflict(closed); // a key that was used before has already replayed its first reply
-      await countByRow(row, { session, application, partner, ip: request.ip }, deps);
+      await countByRow(row, { session, application, partner, reviewer, ip: request.ip }, deps);
       return answerOf(row, await runHandler(handler, call, deps));
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
@@ -214,12 +214,14 @@ async function answer(
   return sendCached(request, reply, row.cacheSeconds, done);
 }
 
-type Counted = Pick<AccessGrant, 'session' | 'application' | 'partner'> & { ip: string };
+type Counted = Pick<AccessGrant, 'session' | 'application' | 'partner' | 'reviewer'> & {
+  ip: string;
+};
 
 /** Counts a call that really runs: a replayed reply or an invalid body costs nothing. */
 async function countByRow(
   { limit }: EndpointRow,
-  { session, application, partner, ip }: Counted,
+  { session, application, partner, reviewer, ip }: Counted,
   { store, sealer }: Deps,
 ): Promise<void> {
   const id = callLimitOf(limit);
@@ -229,6 +231,7 @@ async function countByRow(
     application: application?.id,
     address: sealer.hashToken(ip),
     partnerKey: partner?.keyId,
+    staff: reviewer?.id,
   });
 }
 

@@ -18,6 +18,7 @@ import {
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
+import { listAudit, verifyChain } from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { getLinkableBanks } from './bank/get-linkable-banks.ts';
@@ -46,6 +47,7 @@ import { previewDecision } from './decision/preview-decision.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
+import { showSecret } from './decision/show-secret.ts';
 import type { Handler } from './handler.ts';
 import {
   refreshIdentification,
@@ -113,6 +115,8 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
+import { searchApplications, searchByTaxId } from './search/handlers.ts';
+import { readStory } from './search/read-story.ts';
 import {
   beginSupport,
   getSession,
@@ -214,6 +218,12 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getCashAdvanceOffers,
   openCashAdvanceOffer,
   listReviews,
+  searchApplications,
+  searchByTaxId,
+  readStory,
+  showSecret,
+  listAudit,
+  verifyChain,
   countReviews,
   takeNextReview,
   explainApplication,

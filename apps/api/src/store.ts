@@ -13,6 +13,7 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
+import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
@@ -67,6 +68,7 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { buildSearches, type Searches } from './search/store.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import {
@@ -130,10 +132,12 @@ export type Store = {
   outbox: Outbox;
   idempotency: IdempotencyStore;
   audit: AuditStore;
+  auditLines: AuditLines;
   reviews: Reviews;
   changeRequests: ChangeRequests;
   caseNotes: CaseNotes;
   reviewers: Reviewers;
+  searches: Searches;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -235,10 +239,12 @@ export function buildStore(
     outbox: buildOutbox(deps),
     idempotency,
     audit: buildAudit(deps),
+    auditLines: buildAuditLines(deps),
     reviews: buildReviews(deps),
     changeRequests: buildChangeRequests(deps),
     caseNotes: buildCaseNotes(deps),
     reviewers: buildReviewers(deps),
+    searches: buildSearches(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

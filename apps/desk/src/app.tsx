@@ -3,12 +3,15 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
 import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { isQueueView } from './decision/queue-filters.ts';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
+import { CommandMenu } from './search/command-menu.tsx';
+import { TEXTS as SEARCH } from './search/texts.en-US.ts';
 import { Locked } from './session/locked/screen.tsx';
 import { SessionProvider, useMay, useSessionState } from './session/session.tsx';
 import { ownPath } from './session/session-paths.ts';
@@ -21,6 +24,15 @@ const QueueScreen = lazy(() =>
 );
 const CaseScreen = lazy(() =>
   import('./decision/case/screen.tsx').then((module) => ({ default: module.CaseScreen })),
+);
+const SearchScreen = lazy(() =>
+  import('./search/search/screen.tsx').then((module) => ({ default: module.SearchScreen })),
+);
+const StoryScreen = lazy(() =>
+  import('./search/story/screen.tsx').then((module) => ({ default: module.StoryScreen })),
+);
+const AuditScreen = lazy(() =>
+  import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
 );
 
 type PageRow = {
@@ -36,6 +48,15 @@ const PAGES: readonly PageRow[] = [
     may: 'case.read',
     Page: ({ params: { view = '' } }) =>
       isQueueView(view) ? <QueueScreen view={view} /> : <NotFound />,
+  },
+  { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
+  { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },
+  {
+    path: '/a/:reference/story',
+    may: 'story.read',
+    Page: ({ params: { reference = '' } }) => (
+      <StoryScreen key={reference} reference={reference.toUpperCase()} />
+    ),
   },
   {
     path: '/a/:reference/:tab?/:item?',
@@ -110,13 +131,15 @@ function Pages() {
 function FramedPages() {
   const may = useMay();
   const nav = useNavItems();
+  const [home] = nav;
   return (
     <Frame nav={nav} navLabel={DECISION.nav.label}>
+      {may('search.people') && <CommandMenu pages={nav} />}
       <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
         <Switch>
-          {may('case.read') && (
+          {home && (
             <Route path="/">
-              <Redirect to="/queue/all" replace />
+              <Redirect to={home.href} replace />
             </Route>
           )}
           {PAGES.filter((page) => may(page.may)).map(({ path, Page }) => (
@@ -137,7 +160,13 @@ function FramedPages() {
 function useNavItems(): readonly NavItem[] {
   const may = useMay();
   const { countOf } = useQueueCounts();
-  if (!may('case.read')) return [];
+  const others: readonly NavItem[] = [
+    ...(may('search.people')
+      ? [{ href: '/search', label: SEARCH.nav, icon: 'search' } as const]
+      : []),
+    ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),
+  ];
+  if (!may('case.read')) return others;
   const late = countOf('late') ?? 0;
   const second = countOf('second') ?? 0;
   const mine = countOf('mine') ?? 0;
@@ -161,5 +190,6 @@ function useNavItems(): readonly NavItem[] {
       icon: 'glasses',
       ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),
     },
+    ...others,
   ];
 }

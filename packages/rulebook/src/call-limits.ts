@@ -5,7 +5,7 @@ import type { DECISION_LIMITS } from './decision/limits.ts';
 import type { PHONE_LIMITS } from './phone/limits.ts';
 
 /**
- * What a call is counted by. The endpoint loop knows the first four; a handler counts by the others
+ * What a call is counted by. The endpoint loop knows the first five; a handler counts by the others
  * itself.
  */
 export const LIMIT_SUBJECTS = [
@@ -13,6 +13,7 @@ export const LIMIT_SUBJECTS = [
   'application',
   'address',
   'partnerKey',
+  'staff',
   'account',
   'fingerprint',
 ] as const;
@@ -144,6 +145,26 @@ export const CALL_LIMITS = {
     why: 'may ask the provider of staff where its own session is ended',
     windowMs: tenMinutes,
     per: { address: 120 },
+  },
+  staffSearches: {
+    why: 'tells about people by a part of what is known of them',
+    windowMs: tenMinutes,
+    per: { staff: 200 },
+  },
+  taxIdSearches: {
+    why: 'tells whether somebody with a number is known',
+    windowMs: hour,
+    per: { staff: 20 },
+  },
+  secretsShown: {
+    why: 'shows a number or a birth date to a person',
+    windowMs: hour,
+    per: { staff: 30 },
+  },
+  secretsShownPerDay: {
+    why: 'shows a number or a birth date to a person',
+    windowMs: day,
+    per: { staff: 100 },
   },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',

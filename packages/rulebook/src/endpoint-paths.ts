@@ -29,6 +29,12 @@ export const STAFF_CALL_PATHS = {
   readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],
+  showSecret: ['POST', '/api/v2/reviews/{id}/secrets'],
+  verifyChain: ['POST', '/api/v2/reviews/{id}/audit-verifications'],
+  listAudit: ['POST', '/api/v2/desk/audit'],
+  searchApplications: ['POST', '/api/v2/desk/searches'],
+  searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
+  readStory: ['GET', '/api/v2/desk/stories/{id}'],
   openSupport: ['POST', '/api/v2/support-sessions'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'DELETE', string]>;
 

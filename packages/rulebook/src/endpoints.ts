@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ACCOUNTS_ENDPOINTS } from './accounts/endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from './analytics/endpoints.ts';
+import { AUDIT_ENDPOINTS } from './audit/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
 import { CARDS_ENDPOINTS } from './cards/endpoints.ts';
 import { CATEGORY_ENDPOINTS } from './category/endpoints.ts';
@@ -13,6 +14,7 @@ import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
+import { SEARCH_ENDPOINTS } from './search/endpoints.ts';
 import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
 import { STAFF_ENDPOINTS } from './staff/endpoints.ts';
@@ -38,6 +40,8 @@ export const ENDPOINTS = {
   ...PEOPLE_ENDPOINTS,
   ...DECISION_ENDPOINTS,
   ...STAFF_ENDPOINTS,
+  ...SEARCH_ENDPOINTS,
+  ...AUDIT_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;

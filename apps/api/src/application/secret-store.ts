@@ -1,5 +1,6 @@
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
+import type { RevealReason } from '@signet/rulebook/decision/reveal-reasons';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
 import type { SecretAnswer, SecretAnswers } from '../platform/seal/secret-answer.ts';
@@ -7,7 +8,7 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
-import { changeIfThere } from './change-application.ts';
+import { type Change, changeIfThere } from './change-application.ts';
 import { fingerprintsOf, openColumn, sealedColumn, subjectOf } from './sealed-subject.ts';
 import {
   homeOf,
@@ -16,12 +17,30 @@ import {
   subjectsOfApplications,
 } from './subject-store.ts';
 
+/** Why a person sees the value: the audit row is 'secret.shown' then. docs/decisions/0229. */
+export type ShownFor = { reason: RevealReason; ticket: string };
+
+/** The audit row of opened secrets, and why a person sees them. */
+export const openedChange = (
+  paths: readonly string[],
+  shown: ShownFor | undefined,
+  ownerId?: string,
+): Pick<Change, 'action' | 'detail'> => ({
+  action: shown === undefined ? 'secret.read' : 'secret.shown',
+  detail: auditDetail({
+    ...(ownerId === undefined ? {} : { ownerId: idOf(ownerId) }),
+    paths: paths.map(idOf),
+    ...(shown === undefined ? {} : { reason: shown.reason, ticket: codeOf(shown.ticket) }),
+  }),
+});
+
 export type Secrets = {
-  /** Returns the plain values and writes an audit row 'secret.read' with the paths. */
+  /** Returns the plain values and writes an audit row with the paths. */
   openSecrets(
     id: string,
     paths: readonly string[],
     actor?: string,
+    shown?: ShownFor,
   ): Promise<Record<string, string>>;
   secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
@@ -70,15 +89,11 @@ export function buildSecrets(deps: StoreDeps): Secrets {
       );
     },
 
-    openSecrets: async (id, paths, actor = 'system') => {
+    openSecrets: async (id, paths, actor = 'system', shown) => {
       let rows: SecretsBefore | undefined;
       await changeIfThere(deps, { id, actor }, async (tx) => {
         rows = await secretsBefore(tx, id);
-        return {
-          action: 'secret.read',
-          detail: auditDetail({ paths: paths.map(idOf) }),
-          keepsVersion: true,
-        };
+        return { ...openedChange(paths, shown), keepsVersion: true };
       });
       if (rows === undefined) return {};
       const known = rows; // read under the lock, told only once the reading is on record

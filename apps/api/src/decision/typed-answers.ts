@@ -30,15 +30,23 @@ export function typedAnswersOf({
 }: Pick<StoredApplication, 'answers' | 'secretsOnFile' | 'market'>): {
   path: string;
   value: string;
+  isSecret: boolean;
 }[] {
   const plain = Object.entries(answers).flatMap(([path, value]) =>
     value === undefined || value === ''
       ? []
-      : [{ path, value: IN_WORDS[path]?.(String(value), market) ?? String(value) }],
+      : [
+          {
+            path,
+            value: IN_WORDS[path]?.(String(value), market) ?? String(value),
+            isSecret: false,
+          },
+        ],
   );
   const secret = Object.entries(secretsOnFile).map(([path, { last4 = '' }]) => ({
     path,
     value: `${MASKED} ${last4}`.trim(),
+    isSecret: true,
   }));
   return [...plain, ...secret].sort((one, other) => one.path.localeCompare(other.path));
 }

@@ -9,8 +9,27 @@ export type ConcurrentIndex = {
   isUnique?: boolean;
 };
 
+/** The words that staff search by, over the columns themselves. docs/decisions/0227. */
+const words = (...columns: readonly string[]): string =>
+  `using gin ((to_tsvector('simple'::regconfig, translate(folded_name(${columns
+    .map((column) => `coalesce(${column}, '')`)
+    .join(" || ' ' || ")}), './_', '   '))))`;
+
 /** Each is built after the migrations, outside a transaction, once. */
-export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [];
+export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
+  { name: 'people_by_words', on: `on people ${words('first_name', 'last_name')}` },
+  { name: 'businesses_by_words', on: `on businesses ${words('name', 'dba')}` },
+  {
+    name: 'businesses_by_address_words',
+    on: `on businesses ${words('line1', 'zip', 'city')}`,
+  },
+  {
+    name: 'people_by_email',
+    on: 'on people (lower(email_address)) where email_address is not null',
+  },
+  { name: 'users_by_email', on: 'on users (lower(email_address))' },
+  { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
+];
 
 /**
  * Builds what is missing while others read and write. A build that was cut off leaves an invalid

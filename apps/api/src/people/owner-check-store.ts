@@ -18,6 +18,7 @@ import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { changeIfThere } from '../application/change-application.ts';
 import { openColumn } from '../application/sealed-subject.ts';
+import { openedChange, type ShownFor } from '../application/secret-store.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { assignments, subjectWrites } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
@@ -55,7 +56,9 @@ export type OwnerChecks = {
     { confirmed: true } | { confirmed: false; why: 'stale' | 'moved' | 'tooMany' | 'sameTaxId' }
   >;
   /** Decrypts birth date and tax id for the sources; audited. */
-  openSecrets(opened: OfOwner): Promise<{ birthDate?: string; personTaxId?: string }>;
+  openSecrets(
+    opened: OfOwner & { shown?: ShownFor },
+  ): Promise<{ birthDate?: string; personTaxId?: string }>;
   record(
     recorded: OfOwner & {
       round: number;
@@ -134,7 +137,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       return confirmed?.changed ? { confirmed: true } : { confirmed: false, why };
     },
 
-    openSecrets: async ({ id, ownerId, actor }) => {
+    openSecrets: async ({ id, ownerId, actor, shown }) => {
       let opened: { birthDate?: string; personTaxId?: string } = {};
       await changeIfThere(deps, { id, actor }, async (tx) => {
         const found = await sealedOwner(tx, id, ownerId);
@@ -149,8 +152,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         ];
         if (paths.length === 0) return undefined;
         opened = { birthDate, personTaxId };
-        const detail = auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) });
-        return { action: 'secret.read', detail };
+        return openedChange(paths, shown, ownerId);
       });
       return opened;
     },

@@ -81,7 +81,7 @@ export const beginSupport: Handler<'beginSupport'> = async ({
     (await deps.store.supportViews.begin({
       applicationId: found.id,
       reviewer,
-      ticket: body.ticket,
+      ...body,
       key: once?.key,
     }));
   if (found === undefined || begun === undefined) throw new AppError('application.notFound');

@@ -1,4 +1,5 @@
 import { SESSION_LIMITS } from '@signet/rulebook/session/limits';
+import type { SupportReason } from '@signet/rulebook/session/support-reasons';
 import { type Change, changeIfThere } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Reviewer } from '../decision/new-decision.ts';
@@ -35,6 +36,7 @@ export type SupportViews = {
     applicationId: string;
     reviewer: Reviewer;
     ticket: string;
+    reason?: SupportReason;
     key?: string;
   }): Promise<{ token: string } | undefined>;
   /**
@@ -68,7 +70,7 @@ const REVIEWER = sql`jsonb_build_object('id', r.id, 'name', r.name) as reviewer`
 const changeOf = (
   { reviewer, ticket }: Pick<StoredView, 'reviewer' | 'ticket'>,
   action: string,
-  more: { read?: AuditText } = {},
+  more: { read?: AuditText; reason?: SupportReason } = {},
 ): Change => ({
   action,
   detail: auditDetail({ reviewer: idOf(reviewer.id), ticket: codeOf(ticket), ...more }),
@@ -85,13 +87,21 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
   /** `done` writes the step, and says whether there was anything to write. */
   const audited = async (
     applicationId: string,
-    { reviewer, ...view }: Pick<StoredView, 'reviewer' | 'ticket'>,
+    {
+      reviewer,
+      reason,
+      ...view
+    }: Pick<StoredView, 'reviewer' | 'ticket'> & {
+      reason?: SupportReason;
+    },
     action: string,
     done: (tx: Tx, application: StoredApplication) => Promise<boolean>,
   ): Promise<boolean> => {
     const asked = { id: applicationId, actor: `reviewer:${reviewer.id}` };
     const written = await changeIfThere(deps, asked, async (tx, application) =>
-      (await done(tx, application)) ? changeOf({ reviewer, ...view }, action) : undefined,
+      (await done(tx, application))
+        ? changeOf({ reviewer, ...view }, action, { reason })
+        : undefined,
     );
     return written?.changed ?? false;
   };
@@ -132,14 +142,14 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
   };
 
   return {
-    begin: async ({ applicationId, reviewer, ticket, key }) => {
+    begin: async ({ applicationId, reviewer, ticket, reason, key }) => {
       const now = clock.now();
       const made = [applicationId, reviewer.id, ticket, key];
       const token =
         (key === undefined
           ? undefined
           : sealer.fingerprints('support-link', JSON.stringify(made))[0]) ?? newToken();
-      const view = { reviewer, ticket };
+      const view = { reviewer, ticket, reason };
       const begun = await audited(applicationId, view, 'support.begun', async (tx, { userId }) => {
         const made = query.insertInto('supportViews').values({
           id: newRowId('view'),

@@ -215,6 +215,7 @@ onPostgres('the desk', (open) => {
       expect(typed).toContainEqual({
         path: 'applicant.governmentIdentification.value',
         value: '•••',
+        isSecret: true,
       });
       expect((await sam.call('claimReview', { id })).body.code).toBe('review.claimedByOther');
 

@@ -3,7 +3,16 @@ import type { StaffSessions } from '../staff/store.ts';
 import type { Store } from '../store.ts';
 
 export async function callSupportStatements(
-  { pageExits, supportViews, reviewers, requestCounts, analytics, staffSessions }: Store,
+  {
+    pageExits,
+    supportViews,
+    reviewers,
+    requestCounts,
+    analytics,
+    staffSessions,
+    searches,
+    auditLines,
+  }: Store,
   view: { applicationId: string; reviewer: Reviewer },
 ): Promise<void> {
   await analytics.add({ type: 'test', params: {} });
@@ -17,6 +26,18 @@ export async function callSupportStatements(
   const seen = await supportViews.load(opened.session);
   if (seen !== undefined) await supportViews.noteRead(seen, 'test');
   await supportViews.end(opened.session);
+  for (const sought of [
+    { kind: 'name', words: ['ana'] },
+    { kind: 'address', words: ['howard'] },
+    { kind: 'phone', words: ['ana'], last4: '0123' },
+    { kind: 'email', email: 'ana@example.com' },
+    { kind: 'reference', reference: 'K7QM-3XPD' },
+  ] as const)
+    await searches.find(sought, { market: 'US' });
+  const day = { from: 0, until: 1, staffId: 'rev', action: 'secret.read', reference: 'K7QM-3XPD' };
+  await auditLines.list({ ...day, after: [1, 'urn', 1] });
+  await auditLines.idOf(view.applicationId);
+  await searches.findByTaxId('842917365', view.reviewer);
   await reviewers.revoke(view.reviewer.name);
   await callStaffStatements(staffSessions);
 }

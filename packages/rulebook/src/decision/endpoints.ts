@@ -10,16 +10,18 @@ import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
+import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
-const idOrReferenceParams = z.object({
+export const idOrReferenceParams = z.object({
   id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
 });
 
@@ -151,7 +153,11 @@ const explanation = z.object({
 });
 
 /** What somebody typed; numbers and birth dates are masked. */
-const typedAnswer = z.object({ path: text, value: text });
+const typedAnswer = z.object({
+  path: text,
+  value: text,
+  isSecret: z.boolean().describe('masked, and shown for a reason only'),
+});
 
 /** A request for changes as staff see it, with what stood there before and what stands there now. */
 const changeRequest = z.object({
@@ -332,6 +338,14 @@ const settleReviewCaseBody = z.strictObject({
   action: z.enum(REVIEW_ACTION_IDS),
   reason: z.string().max(60).optional(),
   ownerId: z.string().max(60).optional(),
+});
+
+/** The ticket is a name without spaces, because the log that keeps it is never erased. */
+const showSecretBody = z.strictObject({
+  path: z.string().max(80),
+  ownerId: z.string().max(60).optional(),
+  reason: z.enum(REVEAL_REASONS),
+  ticket: z.string().regex(TICKET_PATTERN),
 });
 
 const requestReviewBody = z.strictObject({
@@ -540,6 +554,18 @@ export const DECISION_ENDPOINTS = {
       'review.claimedByOther',
       'review.caseSettled',
     ],
+  },
+  showSecret: {
+    summary:
+      'One number or birth date in full, for half a minute; the reason and the ticket are in the log before it is opened',
+    who: 'staff',
+    may: 'secret.show',
+    limit: 'secretsShown',
+    params: applicationIdParams,
+    body: showSecretBody,
+    reply: z.object({ value: text, until: timestamp }),
+    errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther'],
+    idempotent: 'natural',
   },
   settleReviewCase: {
     summary:

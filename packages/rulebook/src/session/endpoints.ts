@@ -3,7 +3,10 @@ import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { TICKET_PATTERN } from '../staff/limits.ts';
 import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
+
+import { SUPPORT_REASONS } from './support-reasons.ts';
 
 /** The single-use token of an e-mailed link. docs/readings.md 105. */
 const openLinkBody = z.strictObject({ token: z.string().max(200) });
@@ -22,7 +25,10 @@ const linkPreview = z.object({
 });
 
 /** The support ticket for which a reviewer views an application. docs/decisions/0087. */
-const beginSupportBody = z.strictObject({ ticket: z.string().regex(/^[A-Za-z0-9][\w#.-]{1,39}$/) });
+const beginSupportBody = z.strictObject({
+  ticket: z.string().regex(TICKET_PATTERN),
+  reason: z.enum(SUPPORT_REASONS).optional(),
+});
 
 /** The exit token that the page was given. docs/decisions/0090. */
 const noteExitBody = z.strictObject({ token: z.string().max(200) });

@@ -14,3 +14,6 @@ export const STAFF_LIMITS = {
 
 /** Sent by pages that ask by themselves: the call is no press, so it does not keep the desk open. */
 export const POLL_HEADER = 'x-poll';
+
+/** A ticket that the audit log may keep: a name without spaces, so that it holds no sentence. */
+export const TICKET_PATTERN = /^[A-Za-z0-9][\w#.-]{1,39}$/;

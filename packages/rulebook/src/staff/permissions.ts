@@ -26,6 +26,11 @@ const HOLDERS = {
   'case.ask': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
+  'secret.show': ['reviewer', 'senior'],
+  'audit.read': ['senior', 'administrator', 'auditor'],
+  'search.people': ['reviewer', 'senior', 'support', 'auditor'],
+  'search.taxId': ['reviewer', 'senior'],
+  'story.read': ['reviewer', 'senior', 'support', 'auditor'],
   'texts.stop': ['senior', 'administrator', 'key'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

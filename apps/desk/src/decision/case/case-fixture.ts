@@ -20,7 +20,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   },
   locale: 'en-US',
   dueBy: '2026-11-24',
-  typed: [{ path: 'company.name', value: 'Petrosyan Cycle Works LLC' }],
+  typed: [{ path: 'company.name', value: 'Petrosyan Cycle Works LLC', isSecret: false }],
   shown: { title: 'We’re reviewing your application', text: 'You hear from us by Friday.' },
   page: 'in-review',
   pageRule: 'review',

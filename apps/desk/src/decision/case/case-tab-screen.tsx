@@ -1,9 +1,10 @@
+import { needsClaimToReveal } from '@signet/rulebook/decision/reveal-reasons';
 import { Banner } from '@signet/ui/banner';
 import { Timeline } from '@signet/ui/timeline';
 import { call } from '../../platform/call.ts';
 import { errorText } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
-import { useMay } from '../../session/session.tsx';
+import { useMay, useSession } from '../../session/session.tsx';
 import type { FoundCase } from '../case-history.ts';
 import type { CasePartProps } from './case-tab.ts';
 import { timelineDays } from './case-timeline.ts';
@@ -17,6 +18,8 @@ import { WhyCard } from './why-card.tsx';
 export function CaseTabScreen({ open, history, isMine, onDone }: CasePartProps) {
   const { review } = history;
   const may = useMay();
+  const { roles } = useSession();
+  const mayWithoutClaim = !needsClaimToReveal(roles);
   const { pending, error, act } = useAction<'settle'>(async ({ code }) => {
     await open.reload();
     return code === 'application.versionConflict';
@@ -60,7 +63,10 @@ export function CaseTabScreen({ open, history, isMine, onDone }: CasePartProps) 
             />
           ))}
         <SourcesCard decisions={history.decisions} />
-        <TypedCard typed={history.typed} />
+        <TypedCard
+          typed={history.typed}
+          id={may('secret.show') && (isMine || mayWithoutClaim) ? review.id : undefined}
+        />
         <OwnersCard owners={history.owners} companies={history.companies} />
         <StepUpsCard stepUps={history.stepUps} />
         <MessagesCard messages={history.messages} />

@@ -5,11 +5,13 @@ import { momentWords } from '../due-words.ts';
 import { CaseCard } from './card.tsx';
 import { channelText, decidedByText, outcomeText } from './case-timeline.ts';
 import { stepUpWords, templateWords } from './record-words.ts';
+import { SecretValue } from './secret-value.tsx';
 import { sourceAnswers } from './source-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 import { typedGroups } from './typed-answers.ts';
 
-export function TypedCard({ typed }: Pick<CaseHistory, 'typed'>) {
+/** `id`: of the application whose numbers its reader may show. */
+export function TypedCard({ typed, id }: Pick<CaseHistory, 'typed'> & { id?: string }) {
   return (
     <CaseCard title={TEXTS.typed.title}>
       {typed.length === 0 && <p className="soft">{TEXTS.typed.none}</p>}
@@ -18,10 +20,16 @@ export function TypedCard({ typed }: Pick<CaseHistory, 'typed'>) {
           <div key={group}>
             <h3>{TEXTS.typed[group]}</h3>
             <dl className="facts-list">
-              {answers.map(({ path, label, value }) => (
+              {answers.map(({ path, label, value, isSecret }) => (
                 <div key={path}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    {isSecret && id !== undefined ? (
+                      <SecretValue {...{ id, path, label }} masked={value} />
+                    ) : (
+                      value
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -3,10 +3,10 @@ import { typedGroups } from './typed-answers.ts';
 
 test('answers come by what they are about, in their order', () => {
   const typed = [
-    { path: 'company.name', value: 'Atelier Beaubien inc.' },
-    { path: 'applicant.name.firstName', value: 'Mathieu' },
-    { path: 'company.dba', value: 'Beaubien' },
-    { path: 'store', value: 'x' },
+    { path: 'company.name', value: 'Atelier Beaubien inc.', isSecret: false },
+    { path: 'applicant.name.firstName', value: 'Mathieu', isSecret: false },
+    { path: 'company.dba', value: 'Beaubien', isSecret: false },
+    { path: 'store', value: 'x', isSecret: false },
   ];
   expect(
     typedGroups(typed).map(({ group, answers }) => [group, answers.map(({ label }) => label)]),
@@ -18,7 +18,9 @@ test('answers come by what they are about, in their order', () => {
 });
 
 test('a path without a text reads as its words', () =>
-  expect(typedGroups([{ path: 'applicant.homeAddress.postalCode', value: 'H2S' }])).toEqual([
+  expect(
+    typedGroups([{ path: 'applicant.homeAddress.postalCode', value: 'H2S', isSecret: false }]),
+  ).toEqual([
     {
       group: 'applicant',
       answers: [
@@ -26,6 +28,7 @@ test('a path without a text reads as its words', () =>
           path: 'applicant.homeAddress.postalCode',
           label: 'Home address postal code',
           value: 'H2S',
+          isSecret: false,
         },
       ],
     },

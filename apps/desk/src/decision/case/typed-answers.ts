@@ -1,8 +1,8 @@
 import { TYPED_TEXTS } from './typed-texts.en-US.ts';
 
 export type TypedGroup = 'applicant' | 'business' | 'other';
-type Typed = { path: string; value: string };
-export type LabelledAnswer = { path: string; label: string; value: string };
+type Typed = { path: string; value: string; isSecret: boolean };
+export type LabelledAnswer = Typed & { label: string };
 
 const LABELS: Readonly<Record<string, string>> = TYPED_TEXTS;
 
@@ -30,10 +30,11 @@ export function typedGroups(
   typed: readonly Typed[],
 ): readonly { group: TypedGroup; answers: readonly LabelledAnswer[] }[] {
   const groups = new Map<TypedGroup, LabelledAnswer[]>();
-  for (const { path, value } of typed) {
+  for (const answer of typed) {
+    const { path } = answer;
     const start = path.split('.')[0] ?? '';
     const group = (Object.hasOwn(GROUPS, start) ? GROUPS[start] : undefined) ?? 'other';
-    groups.set(group, [...(groups.get(group) ?? []), { path, label: labelOf(path), value }]);
+    groups.set(group, [...(groups.get(group) ?? []), { ...answer, label: labelOf(path) }]);
   }
   return [...groups].map(([group, answers]) => ({ group, answers }));
 }

@@ -1,0 +1,136 @@
+import '@signet/ui/text-field.css';
+import '../search.css';
+import '../../decision/case/case.css';
+import { portalRow } from '@signet/rulebook/reference/portals';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Skeleton } from '@signet/ui/skeleton';
+import { useEffect, useRef } from 'react';
+import { CaseCard } from '../../decision/case/card.tsx';
+import { momentWords } from '../../decision/due-words.ts';
+import { languageName } from '../../decision/language-name.ts';
+import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
+import { call } from '../../platform/call.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { errorText, fillIn } from '../../platform/texts.tsx';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { useMay } from '../../session/session.tsx';
+import { Bar, NotFound } from '../../shell/frame.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { SeePagesCard } from './see-pages-card.tsx';
+import { type Story, storySteps, templateWords } from './story-words.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+/** What support may say of an application, and a way to see its pages. */
+export function StoryScreen({ reference }: { reference: string }) {
+  const { data, error, isLoading, reload } = useLoadedData(reference, () =>
+    call('readStory', { params: { id: reference } }),
+  );
+  return (
+    <>
+      <PageTitle page={reference} />
+      <Bar crumbs={[{ label: TEXTS.search, href: '/search' }, { label: reference }]}>
+        <p className="soft">{TEXTS.readOnly}</p>
+      </Bar>
+      {data && <StoryPage story={data} />}
+      {!data && error?.code === 'application.notFound' && <NotFound />}
+      {!data && error?.code !== 'application.notFound' && (
+        <main id="main" className="case-waiting" tabIndex={-1}>
+          {error ? (
+            <Banner tone="bad" title={TEXTS.failed} role="alert">
+              <p>{errorText(error)}</p>
+              <Button kind="secondary" busy={isLoading} onClick={() => void reload()}>
+                {PLATFORM.tryAgain}
+              </Button>
+            </Banner>
+          ) : (
+            <>
+              <p className="visually-hidden" role="status">
+                {PLATFORM.loading}
+              </p>
+              <Skeleton kind="card" count={3} />
+            </>
+          )}
+        </main>
+      )}
+    </>
+  );
+}
+
+function StoryPage({ story }: { story: Story }) {
+  const { reference, businessName, market, locale, portal, shown, promisedBy } = story;
+  const may = useMay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <main id="main" className="story-page" tabIndex={-1}>
+      <header className="case-head story-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {businessName || ROOM.noBusiness}
+        </h1>
+        <ul className="case-facts" aria-label={TEXTS.facts}>
+          <li>
+            <span className="reference">{reference}</span>
+          </li>
+          <li>{story.person}</li>
+          {promisedBy && <li>{fillIn(TEXTS.promised, { day: promisedBy })}</li>}
+          <li>{`${DECISION.market[market]} · ${languageName(locale)}`}</li>
+          <li>{portalRow(portal).brand.name}</li>
+        </ul>
+      </header>
+      <div className="story-main">
+        <CaseCard title={TEXTS.stands.title} isMain>
+          <div className="story-stands">
+            <p>
+              <strong>{shown.title}</strong>
+            </p>
+            <p>{shown.text}</p>
+            <p className="soft">{TEXTS.stands.say}</p>
+          </div>
+        </CaseCard>
+        <CaseCard title={TEXTS.steps.title}>
+          <ol className="plain-rows">
+            {storySteps(story).map(({ key, text, at }) => (
+              <li key={key}>
+                <span>{text}</span>
+                <span className="soft">{momentWords(at)}</span>
+              </li>
+            ))}
+          </ol>
+        </CaseCard>
+        <MessagesTable messages={story.messages} />
+      </div>
+      {may('story.view') && (
+        <aside className="search-side">
+          <SeePagesCard reference={reference} />
+        </aside>
+      )}
+    </main>
+  );
+}
+
+const BY: Readonly<Record<string, string>> = TEXTS.messages.by;
+const STATES: Readonly<Record<string, string>> = TEXTS.messages.state;
+
+function MessagesTable({ messages }: Pick<Story, 'messages'>) {
+  return (
+    <CaseCard title={TEXTS.messages.title} aside={TEXTS.messages.deleted}>
+      <ul className="plain-rows">
+        {messages.length === 0 && <li className="soft">{TEXTS.messages.none}</li>}
+        {messages.map(({ id, channel, template, state, createdAt, sentAt }) => (
+          <li key={id}>
+            <span>{templateWords(template)}</span>
+            <span className="soft">
+              {[
+                BY[channel] ?? channel,
+                STATES[state] ?? state,
+                momentWords(sentAt ?? createdAt),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CaseCard>
+  );
+}

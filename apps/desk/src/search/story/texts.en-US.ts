@@ -1,0 +1,43 @@
+export const TEXTS = {
+  title: 'Application story',
+  search: 'Search',
+  readOnly: 'Nothing can be changed here',
+  failed: 'The story couldn’t be read.',
+  facts: 'Facts',
+  promised: 'Promised by {day}',
+  stands: {
+    title: 'Where it stands',
+    say: 'What they read, and what to say on the phone. Never say which check failed.',
+  },
+  steps: {
+    title: 'The way so far',
+    started: 'Started the application',
+    asked: 'Asked for: {step}',
+    done: 'Done: {step}',
+  },
+  messages: {
+    title: 'Messages',
+    deleted: 'Their text is deleted once sent',
+    none: 'None yet.',
+    column: { sent: 'Sent', message: 'Message', by: 'By', state: 'State' },
+    by: { email: 'e-mail', sms: 'text' },
+    state: { waiting: 'Waiting', sent: 'Delivered', failed: 'Not delivered', givenUp: 'Given up' },
+  },
+  pages: {
+    title: 'See their pages',
+    text: 'Opens what they see, read only, for 30 minutes. The link works once, for 5 minutes.',
+    ticket: 'Ticket',
+    ticketHint: 'Such as HELP-2291',
+    ticketWrong: 'A ticket’s number: letters and digits, without spaces.',
+    why: 'Why',
+    reasons: {
+      cannotFind: 'They can’t find or read something',
+      pageWrong: 'They say a page is wrong',
+      promise: 'I check what we promised',
+    },
+    open: 'Make the link',
+    opening: 'Making the link …',
+    ready: 'Open it in a private window',
+    logged: 'Each page you open is in the application’s log, with your name, this ticket and why.',
+  },
+};

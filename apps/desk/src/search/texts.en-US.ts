@@ -1,0 +1,36 @@
+export const TEXTS = {
+  nav: 'Search',
+  menu: {
+    title: 'Search or go to …',
+    label: 'A name, a reference, or a page',
+    hint: 'Three letters or more. It isn’t kept, and isn’t in any address.',
+    pages: 'Pages',
+    applications: 'Applications',
+    none: 'No page and no application.',
+  },
+  kind: {
+    name: 'Names',
+    reference: 'Reference',
+    address: 'Business address',
+    email: 'E-mail',
+    phone: 'Phone, last 4',
+  },
+  foundAs: {
+    reference: 'reference',
+    applicant: 'applicant',
+    business: 'business',
+    owner: 'owner',
+    account: 'account e-mail',
+  },
+  draft: 'Never submitted',
+  closed: 'Closed',
+  column: {
+    business: 'Business',
+    reference: 'Reference',
+    person: 'Person',
+    foundAs: 'Found as',
+    status: 'Status',
+    since: 'Since',
+  },
+  noBusiness: 'No name yet',
+};
