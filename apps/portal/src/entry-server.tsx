@@ -167,9 +167,14 @@ const FAVICONS: Readonly<Record<string, string>> = {
     '<rect width="28" height="28" rx="4" fill="#053a33"/><path d="M14 4.5l4.400 5.7H9.600z" fill="#bfe85a"/><path d="M10.5 11.3h7l3 4.3h-13zM8.7 16.800h10.600l3.200 4.5h-7.1v1.9h-2.800v-1.9H5.5z" fill="#fff"/>',
 };
 
-/** A data URL costs no request, and the policy allows it for images. */
-const faviconOf = (theme: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${FAVICONS[theme] ?? FAVICONS.poynt}</svg>`)}`;
+/**
+ * A data URL costs no request, and the policy allows it for images. Only what a URL or the attribute
+ * would misread is encoded, because every page carries it.
+ */
+const faviconOf = (theme: string): string => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${FAVICONS[theme] ?? FAVICONS.poynt}</svg>`;
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
+};
 
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
