@@ -52,7 +52,7 @@ export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
     hasUndeliveredMessage: false,
     hasOpenReviewRequest: false,
     hasOwedMonth: false,
-        areChangesOverdue: false,
+    areChangesOverdue: false,
     ownerTroubles: [],
   });
 };

@@ -219,7 +219,7 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
       hasUndeliveredMessage: false,
       hasOpenReviewRequest: false,
       hasOwedMonth: false,
-        areChangesOverdue: false,
+      areChangesOverdue: false,
     },
     stepUps: stepUp === undefined ? [] : [{ type: stepUp, requestedAt: 0 }],
     ownerTroubles: troubles,
