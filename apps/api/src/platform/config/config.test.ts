@@ -285,9 +285,7 @@ test('an address past the pooler needs the one through it, and a password comes 
 test('a secret may stand in a file, which ends with a line or not', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
   writeFileSync(file, 'postgres://signet@db/signet\n');
-  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(
-    'postgres://signet@db/signet',
-  );
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://signet@db/signet');
   expect(linesOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/signet' })).toEqual([
     'DATABASE_URL and DATABASE_URL_FILE exclude each other',
   ]);
