@@ -6,7 +6,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -20,6 +20,7 @@ import {
   testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { staffVisitor, testDesk } from '../testing/test-desk.ts';
 import {
   finishAtVendor,
   postIdentification,
@@ -32,6 +33,7 @@ import { phoneEndpointPath } from '../testing/test-phones.ts';
 type Where = { visitor: TestVisitor; id: string };
 type Asking =
   | 'sendOtp'
+  | 'submitChanges'
   | 'changePhone'
   | 'verifyOtp'
   | 'sendPhoneLink'
@@ -95,6 +97,8 @@ const OWNER_COMPANY = {
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
 const shareBecomes = (value: string) => [{ op: 'replace', path: '/ownershipPercentage', value }];
 
+const NEW_TRADE_NAME = nestAnswers({ 'company.dba': 'Ana Bakes Bread' });
+
 /** Bodies of each call: one accepted while the step-up is open, and one with a validation error. */
 const BODIES: Record<Asking, { right: object; wrong: object }> = {
   sendOtp: { right: {}, wrong: {} },
@@ -108,6 +112,7 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
   submitFullSsn: { right: SSN, wrong: {} },
   submitFullOnboarding: { right: IDENTITY, wrong: { applicant: { dob: 'x' } } },
   submitBusinessInfo: { right: BUSINESS, wrong: { company: { name: '' } } },
+  submitChanges: { right: NEW_TRADE_NAME, wrong: { company: { dba: '---' } } },
   startIdentification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
   textIdentificationLink: { right: {}, wrong: {} },
   startVerification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
@@ -128,6 +133,7 @@ const CALLS = keysOf(BODIES);
 
 onPostgres('an application that moved on', (open) => {
   const at = testApi(open);
+  const desk = testDesk(at);
   beforeAll(async () => {
     at.flags.set('POYNT', { phoneAuthEnabled: true });
   });
@@ -276,6 +282,23 @@ onPostgres('an application that moved on', (open) => {
     await waitForDecision(at, where.visitor, where.id);
     return where;
   });
+  const changed = once(async (): Promise<Where> => {
+    at.flags.set('POYNT', { phoneAuthEnabled: false });
+    const { visitor, view } = await approvedApplication(at, 'ana', {
+      'applicant.governmentIdentification.value': '0004',
+    });
+    at.flags.set('POYNT', { phoneAuthEnabled: true });
+    const robin = await staffVisitor(desk, 'robin');
+    const { body } = await robin.call<ReplyOf<'claimReview'>>('claimReview', { id: view.id });
+    const marks = [{ changeable: 'tradeName', reason: 'outOfDate' }];
+    const asked = { id: view.id, version: body.review.version };
+    await robin.call('requestChanges', { ...asked, body: { marks, businessDays: 10 } });
+    expect((await post({ visitor, id: view.id }, '/step-ups/changes', NEW_TRADE_NAME)).status).toBe(
+      200,
+    );
+    await waitForDecision(at, visitor, view.id);
+    return { visitor, id: view.id };
+  });
   const unsent = once(async (): Promise<Where> => {
     const { visitor, view } = await completedApplication(at, 'ana');
     return { visitor, id: view.id };
@@ -297,6 +320,7 @@ onPostgres('an application that moved on', (open) => {
     submitFullSsn: { where: ssnGiven, page: 'bank' },
     submitFullOnboarding: { where: identityGiven, page: 'bank' },
     submitBusinessInfo: { where: businessChecked, page: 'verification' },
+    submitChanges: { where: changed, page: 'success' },
     startIdentification: { where: identified, page: 'bank' },
     textIdentificationLink: { where: identified, page: 'bank' },
     startVerification: { where: documentSeen, page: 'bank' },

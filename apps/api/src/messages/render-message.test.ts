@@ -89,7 +89,14 @@ const MAILS: readonly (readonly [
         },
       ] as const,
   ),
-  ...REQUIREMENTS.map((need) => [need, 'informationNeeded', { need, told: TOLD }] as const),
+  ...REQUIREMENTS.map(
+    (need) =>
+      [
+        need,
+        'informationNeeded',
+        { need, told: TOLD, day: '2026-11-22', changes: ['Website: Enter it as it is today.'] },
+      ] as const,
+  ),
   ...TO_CONTROLLER.map(
     (id) =>
       [

@@ -41,14 +41,21 @@ test('few failures, and refusals of single requests, change nothing', async () =
   expect(await outcome(refusing, answers)).toBe('answer');
 });
 
+test('one refusal with Retry-After stops nobody else’s call', async () => {
+  const guard = buildVendorGuard('vendor');
+  await outcome(guard, fails(new ProviderDown('vendor', 'status', 503, { retryAfter: '60' })));
+  expect(await outcome(guard, answers)).toBe('answer');
+});
+
 test.each([
   ['seconds', '7', 7_000],
   ['a date', () => new Date(Date.now() + 9_000).toUTCString(), 9_000],
   ['longer than we wait', '86400', LIMITS.vendorPauseMs],
-])('Retry-After as %s is kept', async (_what, header, ms) => {
+])('once most fail, Retry-After as %s is kept', async (_what, header, ms) => {
   const retryAfter = typeof header === 'string' ? header : header();
   const guard = buildVendorGuard('vendor');
-  await outcome(guard, fails(new ProviderDown('vendor', 'status', 429, { retryAfter })));
+  const down = new ProviderDown('vendor', 'status', 429, { retryAfter });
+  await callMany(guard, 2 * LIMITS.vendorSampleCalls, fails(down));
   await vi.advanceTimersByTimeAsync(ms - 1_500);
   expect(await outcome(guard, answers)).toBe('busy');
   await vi.advanceTimersByTimeAsync(1_500);

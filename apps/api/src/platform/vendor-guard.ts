@@ -5,7 +5,7 @@ import {
   bulkhead,
   circuitBreaker,
   handleWhen,
-  IsolatedCircuitError,
+  type IBackoff,
   SamplingBreaker,
 } from 'cockatiel';
 import { ProviderDown } from './provider-down.ts';
@@ -14,7 +14,7 @@ import { ProviderDown } from './provider-down.ts';
 export type VendorGuard = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
 /** What a vendor that is away does; a refusal of one request says nothing of the next. */
-const isOutage = (error: unknown): boolean =>
+const isOutage = (error: unknown): error is ProviderDown =>
   error instanceof ProviderDown &&
   (error.why === 'timeout' ||
     error.why === 'network' ||
@@ -22,13 +22,20 @@ const isOutage = (error: unknown): boolean =>
 
 /**
  * At most so many calls of a vendor run in this process, so that a slow one does not hold all of
- * its memory and sockets; none runs for a while once most fail, or as long as the vendor asks for
+ * its memory and sockets; none runs for a while once most fail, longer where the vendor asks for that
  * with Retry-After. A call that is refused did nothing, and is tried again like any other.
  * docs/decisions/0234.
  */
 export function buildVendorGuard(vendor: string): VendorGuard {
+  let askedForMs = 0;
+  const pause: IBackoff<unknown> = {
+    get duration() {
+      return Math.min(Math.max(askedForMs, LIMITS.vendorBreakMs), LIMITS.vendorPauseMs);
+    },
+    next: () => pause,
+  };
   const breaker = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: LIMITS.vendorBreakMs,
+    halfOpenAfter: pause,
     breaker: new SamplingBreaker({
       threshold: LIMITS.vendorFailingShare,
       duration: LIMITS.vendorSampleMs,
@@ -36,23 +43,23 @@ export function buildVendorGuard(vendor: string): VendorGuard {
     }),
   });
   const places = bulkhead(LIMITS.vendorCallsAtOnce, LIMITS.vendorCallsWaiting);
-  const leaveAlone = (ms: number): void => {
-    const held = breaker.isolate();
-    setTimeout(() => held.dispose(), Math.min(ms, LIMITS.vendorPauseMs)).unref();
+  const heard = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await call();
+    } catch (error) {
+      if (isOutage(error)) askedForMs = error.retryAfterMs ?? 0;
+      throw error;
+    }
   };
   return async (call) => {
     try {
-      return await places.execute(() => breaker.execute(call));
+      return await places.execute(() => breaker.execute(() => heard(call)));
     } catch (error) {
       if (isRefused(error)) throw new ProviderDown(vendor, 'busy');
-      if (error instanceof ProviderDown && error.retryAfterMs !== undefined)
-        leaveAlone(error.retryAfterMs);
       throw error;
     }
   };
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof BrokenCircuitError ||
-  error instanceof IsolatedCircuitError ||
-  error instanceof BulkheadRejectedError;
+  error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;

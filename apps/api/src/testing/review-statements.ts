@@ -87,6 +87,13 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
     sql`update applications set decision = 'PENDING', reason = null, checking_since = null where id = ${id}`,
   );
   const { round: now } = await loadOrThrow(store, id);
+  const marks = [{ changeable: 'tradeName', reason: 'outOfDate' }] as const;
+  const changes = { id, marks, by: '2099-01-01', dueAt: clock.now(), messages: [] };
+  if (!(await store.changeRequests.askForChanges({ ...changes, reviewer: await claimed(sam) })))
+    throw new Error('no changes were asked for');
+  await store.changeRequests.changeRequests(await loadOrThrow(store, id));
+  if (!(await store.changeRequests.withdrawChanges(id, sam)))
+    throw new Error('the request for changes was not withdrawn');
   const proposed = { id, round: now, decision: 'APPROVED', reason: 'review.passed' } as const;
   for (const isWithdrawn of [true, false]) {
     if (!(await store.reviews.propose({ ...proposed, by: await claimed(kim) })))

@@ -100,6 +100,7 @@ type Json = {
   maximum?: number;
   maxItems?: number;
   items?: Json;
+  prefixItems?: Json[];
   properties?: Record<string, Json>;
   required?: string[];
   additionalProperties?: Json | boolean;
@@ -133,6 +134,7 @@ function described(schema: Json): fc.Arbitrary<unknown> {
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true, min: minimum, max: maximum });
     case 'array':
+      if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(described));
       return fc.array(described(schema.items ?? {}), {
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });

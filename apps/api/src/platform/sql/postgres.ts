@@ -27,6 +27,8 @@ const reconnectMs = 500;
 const beatMs = 5_000;
 /** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
+/** Between two looks at whether another process has changed the schema. */
+const schemaLockLookMs = 100;
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const transactionTries = 3;
@@ -406,6 +408,21 @@ async function listenOn(
   };
 }
 
+/**
+ * Asked for again and again: a session that waits for a lock in one statement holds a snapshot, and
+ * an index that is built concurrently would wait for that one while it waits for us.
+ */
+async function holdSchemaLock(holder: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await holder.query<{ held: boolean }>(
+      'select pg_try_advisory_lock($1) as held',
+      [schemaLock],
+    );
+    if (rows[0]?.held === true) return;
+    await sleep(schemaLockLookMs);
+  }
+}
+
 async function changeSchema<Result>(
   { query_timeout: _none, ...way }: ConnectionOptions,
   work: (kysely: Kysely<unknown>) => Promise<Result>,
@@ -420,7 +437,7 @@ async function changeSchema<Result>(
     }),
   });
   try {
-    await holder.query('select pg_advisory_lock($1)', [schemaLock]);
+    await holdSchemaLock(holder);
     return await work(kysely);
   } finally {
     await kysely.destroy();
