@@ -26,6 +26,4 @@ export const changeRequests = adding(
   )`,
   'create index change_marks_by_application on change_marks (application_id)',
   'create index change_marks_by_age on change_marks (asked_at)',
-  `create index step_ups_of_changes_open on step_ups (application_id, round)
-    where type = 'CHANGES_REQUESTED' and finished_at is null`,
 );

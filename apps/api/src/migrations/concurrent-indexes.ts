@@ -28,6 +28,10 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: 'on people (lower(email_address)) where email_address is not null',
   },
   { name: 'users_by_email', on: 'on users (lower(email_address))' },
+  {
+    name: 'step_ups_of_changes_open',
+    on: "on step_ups (application_id, round) where type = 'CHANGES_REQUESTED' and finished_at is null",
+  },
   { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
 ];
 

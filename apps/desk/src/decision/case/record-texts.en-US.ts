@@ -88,5 +88,6 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'stepUp.answered': 'Step answered',
   'stepUp.asked': 'Step asked for',
   'stepUp.finished': 'Step finished',
+  'taxId.searched': 'Found by a tax number',
   'taxId.submitted': 'Tax number submitted',
 };
