@@ -83,17 +83,21 @@ const SYNCHRONOUS = {
 const UNGUARDED: VendorGuard = (call) => call();
 
 /** One guard a vendor, whichever of its ports is used. */
-function guardsByVendor(): (vendor: string) => VendorGuard {
+function guardsByVendor(limitFactor: number): (vendor: string) => VendorGuard {
   const guards = new Map<string, VendorGuard>([[VENDORS.webhooks, UNGUARDED]]);
   return (vendor) => {
-    const guard = guards.get(vendor) ?? buildVendorGuard(vendor);
+    const guard = guards.get(vendor) ?? buildVendorGuard(vendor, limitFactor);
     guards.set(vendor, guard);
     return guard;
   };
 }
 
-export function measureProviders(providers: Providers, metrics: Metrics): Providers {
-  const guardOf = guardsByVendor();
+export function measureProviders(
+  providers: Providers,
+  metrics: Metrics,
+  { limitFactor }: Pick<Config, 'limitFactor'>,
+): Providers {
+  const guardOf = guardsByVendor(limitFactor);
   const synchronousOf: Readonly<Record<string, readonly string[]>> = SYNCHRONOUS;
   const entries = Object.entries(providers).map(([name, port]) => {
     const vendor = VENDORS[name as keyof Providers];

@@ -109,7 +109,7 @@ async function open(
   await store.keys.claim();
   await store.reviewers.seed(config.reviewers);
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
-  const providers = measureProviders(buildProviders(config, { log }), metrics);
+  const providers = measureProviders(buildProviders(config, { log }), metrics, config);
   opened.push(providers.mail);
   const objects =
     config.bucket === undefined

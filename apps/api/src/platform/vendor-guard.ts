@@ -24,9 +24,10 @@ const isOutage = (error: unknown): error is ProviderDown =>
  * At most so many calls of a vendor run in this process, so that a slow one does not hold all of
  * its memory and sockets; none runs for a while once most fail, longer where the vendor asks for that
  * with Retry-After. A call that is refused did nothing, and is tried again like any other.
+ * `limitFactor` raises how many calls must have been made first, as it raises other limits.
  * docs/decisions/0234.
  */
-export function buildVendorGuard(vendor: string): VendorGuard {
+export function buildVendorGuard(vendor: string, limitFactor = 1): VendorGuard {
   let askedForMs = 0;
   const pause: IBackoff<unknown> = {
     get duration() {
@@ -39,7 +40,7 @@ export function buildVendorGuard(vendor: string): VendorGuard {
     breaker: new SamplingBreaker({
       threshold: LIMITS.vendorFailingShare,
       duration: LIMITS.vendorSampleMs,
-      minimumRps: LIMITS.vendorSampleCalls / (LIMITS.vendorSampleMs / 1_000),
+      minimumRps: (LIMITS.vendorSampleCalls * limitFactor) / (LIMITS.vendorSampleMs / 1_000),
     }),
   });
   const places = bulkhead(LIMITS.vendorCallsAtOnce, LIMITS.vendorCallsWaiting);

@@ -89,7 +89,7 @@ export async function startTestApi(
     store,
     clock,
     flags: resolved,
-    providers: measureProviders(buildProviders(config, { log }), metrics),
+    providers: measureProviders(buildProviders(config, { log }), metrics, config),
     predictor: buildPredictor(),
     builds: { find: async () => undefined },
     sealer,
