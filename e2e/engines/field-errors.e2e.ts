@@ -18,7 +18,7 @@ const QUESTIONS = [
   { route: 'owner-identity', count: 3 },
   { route: 'check-answers', count: 1 },
   { route: 'otp', count: 1 },
-  { route: 'bank', count: 3, before: (page) => page.click('main .told-button > .btn') },
+  { route: 'bank', count: 3, before: (page) => page.click('main .btn-secondary') },
 ] as const satisfies readonly {
   route: RouteId;
   count: number;

@@ -84,7 +84,7 @@ export async function signUpByKeyboard({ page, world, person, keys }: Typist): P
   await keys.press('Enter');
 
   await expectScreen(page, world, 'bank');
-  await keys.to('main .told-button > .btn');
+  await keys.to('main .btn-secondary');
   await keys.press('Enter');
   await expect(expectHeading(page)).toHaveText('Enter your bank details');
   await keys.choose('accountType', 'CHECKING');
