@@ -16,6 +16,7 @@ const commitsOnMain = 30;
 const MADE_UP = [
   'https://user:secret@127.0.0.1',
   'mysql://user:word@host',
+  'postgres://signet:word@db/signet',
   'https://user:word@partner.com',
   'https://user:word@pay.acme.com',
   'https://ana:secret@example.com',
