@@ -21,7 +21,7 @@ const NODE_FLAGS = [
  * Seconds of processor time, kilobytes of memory; no core dump and no file. Where there is no such
  * shell the flags alone apply.
  */
-const RLIMITS = 'ulimit -t 10; ulimit -d 800000; ulimit -c 0; ulimit -f 0; exec "$0" "$@"';
+const RLIMITS = 'ulimit -t 10; ulimit -d 1200000; ulimit -c 0; ulimit -f 0; exec "$0" "$@"';
 const answerMaxBytes = 16 * 1024 * 1024;
 
 /**
