@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { searchedWords } from '../platform/sql/searched-words.ts';
 import { withLockRetries } from './with-lock-retries.ts';
 
 /** An index of a table that has rows already; its migration may not build it, as writes would wait. */
@@ -9,11 +10,8 @@ export type ConcurrentIndex = {
   isUnique?: boolean;
 };
 
-/** The words that staff search by, over the columns themselves. docs/decisions/0227. */
 const words = (...columns: readonly string[]): string =>
-  `using gin ((to_tsvector('simple'::regconfig, translate(folded_name(${columns
-    .map((column) => `coalesce(${column}, '')`)
-    .join(" || ' ' || ")}), './_', '   '))))`;
+  `using gin ((${searchedWords(...columns)}))`;
 
 /** Each is built after the migrations, outside a transaction, once. */
 export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [

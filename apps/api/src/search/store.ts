@@ -6,7 +6,8 @@ import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
 import type { Reviewer } from '../decision/new-decision.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
-import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { searchedWords } from '../platform/sql/searched-words.ts';
+import { identifier, inTexts, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 
@@ -34,12 +35,7 @@ export type Searches = {
   findByTaxId(digits: string, reviewer: Reviewer): Promise<Found>;
 };
 
-/** As in `concurrent-indexes.ts`: a query finds its index by the same expression. */
-const wordsSql = (...columns: readonly string[]): Sql =>
-  sql`to_tsvector('simple'::regconfig, translate(folded_name(${joinSql(
-    columns.map((column) => sql`coalesce(${identifier(column)}, '')`),
-    " || ' ' || ",
-  )}), './_', '   '))`;
+const wordsSql = (...columns: readonly string[]): Sql => literalSql(searchedWords(...columns));
 
 const startsWith = (words: readonly string[]): Sql =>
   sql`to_tsquery('simple', folded_name(${words.map((word) => `${word}:*`).join(' & ')}::text))`;
