@@ -172,7 +172,7 @@ onPostgres('calls', (open) => {
       expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([
         405,
         'request.methodNotAllowed',
-        'POST',
+        'POST, OPTIONS',
       ]);
       const others = await Promise.all(
         (['OPTIONS', 'TRACE', 'PATCH'] as const).map((method) =>
@@ -432,7 +432,7 @@ onPostgres('calls', (open) => {
     );
     expect([headers['cache-control'], headers.vary]).toEqual([
       'public, max-age=3600',
-      'accept-language, cookie',
+      'accept-language, cookie, accept-encoding',
     ]);
     const again = await visitor.get(path, { 'if-none-match': etag });
     expect([again.status, again.text, again.etag]).toEqual([304, '', etag]);

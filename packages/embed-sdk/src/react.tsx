@@ -1,6 +1,17 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+'use client';
+
+import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { mount } from './mount.ts';
 import type { Onboarding, OnboardingOptions } from './options.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'signet-onboarding': HTMLAttributes<HTMLElement> &
+        Record<`${string}-${string}` | 'portal' | 'referral' | 'path' | 'locale', unknown>;
+    }
+  }
+}
 
 export type SignetOnboardingProps = OnboardingOptions & {
   portal: string;

@@ -33,7 +33,7 @@ onPostgres('pages of errors', (open) => {
 
   test('one page lists them all, and its links lead to pages', async () => {
     const { text } = await newVisitor(at).get('/api/docs/errors');
-    const links = [...text.matchAll(/href="(\/api\/docs\/errors\/[^".]+\.[^".]+)"></g)].map(
+    const links = [...text.matchAll(/href="(\/api\/docs\/errors\/[^".]+\.[^".]+)"><code>/g)].map(
       ([, path = '']) => path,
     );
     expect(links).toHaveLength(keysOf(ERROR_CAUSES).length);
