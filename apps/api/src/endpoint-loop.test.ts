@@ -12,7 +12,6 @@ import {
   TEST_TERMS,
   testApi,
 } from './testing/test-api.ts';
-import { TEST_PORTAL } from './testing/test-sandboxes-setup.ts';
 
 const KEYS = keysOf(ENDPOINT_PATHS);
 const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
@@ -114,20 +113,6 @@ onPostgres('calls', (open) => {
         ).status,
       ).toBe(415);
     });
-
-    test.each(CHANGING.filter((key) => (ENDPOINTS[key] as EndpointRow).body === undefined))(
-      '%s has no body, and needs no type of one',
-      async (key) => {
-        const [method, path] = ENDPOINT_PATHS[key];
-        const url = path.replace('{id}', UNKNOWN_ID).replaceAll(/\{\w+\}/g, 'x');
-        const ours = { 'x-requested-with': 'signet', origin: TEST_PORTAL };
-        const replies = await Promise.all([
-          at.app.inject({ method, url, headers: ours }),
-          at.app.inject({ method, url, headers: { ...ours, 'content-type': 'application/json' } }),
-        ]);
-        for (const { statusCode } of replies) expect([400, 415]).not.toContain(statusCode);
-      },
-    );
 
     const ASKING = KEYS.filter(
       (key) =>
@@ -443,19 +428,6 @@ onPostgres('calls', (open) => {
       new Set(body.categories.flatMap(({ industries }) => industries.map(({ type }) => type))),
     ).toEqual(new Set(['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED']));
   });
-
-  test.each(['/api/openapi.json', '/api/v2/categories', '/api/docs/static/swagger-ui-bundle.js'])(
-    '%s is compressed, and sent once',
-    async (url) => {
-      const headers = { 'accept-encoding': 'br, gzip' };
-      const first = await at.app.inject({ url, headers });
-      expect([first.statusCode, first.headers['content-encoding']]).toEqual([200, 'br']);
-      expect(String(first.headers.vary).toLowerCase()).toContain('accept-encoding');
-      const etag = String(first.headers.etag);
-      const again = await at.app.inject({ url, headers: { ...headers, 'if-none-match': etag } });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
-    },
-  );
 
   test('a list shows little of an application', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { mount } from './mount.ts';
 import type { Onboarding, OnboardingOptions } from './options.ts';
 

@@ -6,6 +6,7 @@ import { ERRORS, type ErrorCode, isErrorCode } from '@signet/rulebook/core/error
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, ERROR_PAGES_PATH } from '../platform/http/problem.ts';
 import { errorsOfCall } from './openapi.ts';
@@ -28,7 +29,7 @@ const statusOf = (code: ErrorCode): string =>
   `${ERRORS[code].status} ${STATUS_CODES[ERRORS[code].status] ?? ''}`;
 
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${FALLBACK_LOCALE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} – Merchant onboarding API</title>
 <link rel="icon" href="/api/docs/static/theme/favicon.svg"><link rel="stylesheet" href="/api/docs/static/theme/tokens.css"><link rel="stylesheet" href="${STYLE_PATH}"></head>
 <body><nav><a href="/api/docs">API reference</a> <a href="${ERROR_PAGES_PATH}">All errors</a></nav>
@@ -55,7 +56,7 @@ function pageOf(code: ErrorCode, { cause, remedy }: { cause: string; remedy: str
     `<p class="status">${statusOf(code)}</p>
 <h2>Cause</h2><p>${marked(cause)}</p>
 <h2>What to do</h2><p>${marked(remedy)}</p>
-<h2>What a person reads</h2><p lang="en-US">${escaped(ERROR_TEXTS[code])}</p>
+<h2>What a person reads</h2><p>${escaped(ERROR_TEXTS[code])}</p>
 ${answered}`,
   );
 }
