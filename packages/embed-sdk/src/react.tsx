@@ -7,7 +7,7 @@ import type { Onboarding, OnboardingOptions } from './options.ts';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'signet-onboarding': HTMLAttributes<HTMLElement> &
+      'signet-onboarding': import('react').HTMLAttributes<HTMLElement> &
         Record<`${string}-${string}` | 'portal' | 'referral' | 'path' | 'locale', unknown>;
     }
   }
