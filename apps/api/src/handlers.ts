@@ -46,6 +46,7 @@ import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
+import { listChangesSince, sendBackProposal } from './decision/second-look.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import { showSecret } from './decision/show-secret.ts';
 import type { Handler } from './handler.ts';
@@ -234,6 +235,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addNote,
   listColleagues,
   withdrawProposal,
+  sendBackProposal,
+  listChangesSince,
   previewChanges,
   requestChanges,
   cancelChanges,

@@ -1,4 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import {
+  type Locale,
+  languageOf,
+  localeFromAcceptLanguage,
+} from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 
@@ -35,6 +40,37 @@ export const setDeskCookie = (
 
 export const clearDeskCookie = (reply: FastifyReply, config: Pick<Config, 'desk'>): FastifyReply =>
   reply.clearCookie(nameOf('desk', config), { ...rulesOf(config), sameSite: 'strict' });
+
+const LANGUAGE_COOKIE = 'desk-language';
+
+/** The languages that the desk is built in; staff of others read the first. */
+export const DESK_LOCALES = ['en-US', 'fr-CA'] as const satisfies readonly Locale[];
+export type DeskLocale = (typeof DESK_LOCALES)[number];
+
+const deskLocale = (wanted: string | undefined): DeskLocale => {
+  const language = languageOf(localeFromAcceptLanguage(wanted));
+  return DESK_LOCALES.find((locale) => languageOf(locale) === language) ?? DESK_LOCALES[0];
+};
+
+/** As the provider named it at the last sign-in here, else as the browser does. */
+export const deskLocaleOf = (request: FastifyRequest, config: Pick<Config, 'desk'>): DeskLocale =>
+  deskLocale(
+    cookieOf(request, nameOf(LANGUAGE_COOKIE, config)) ?? request.headers['accept-language'],
+  );
+
+/** Outlives the session, so that the page to sign in again is in the language of its person. */
+export const setLanguageCookie = (
+  reply: FastifyReply,
+  claimed: string | undefined,
+  config: Pick<Config, 'desk'>,
+): FastifyReply =>
+  claimed === undefined
+    ? reply
+    : reply.setCookie(nameOf(LANGUAGE_COOKIE, config), deskLocale(claimed), {
+        ...rulesOf(config),
+        sameSite: 'strict',
+        maxAge: LIMITS.staffSessionMs / 1000,
+      });
 
 /** Binds the provider's answer to this browser; lax, because the provider leads back to us. */
 export const setSignInCookie = (

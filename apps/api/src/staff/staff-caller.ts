@@ -8,7 +8,7 @@ import { bearerOf } from '../platform/http/bearer.ts';
 import { wrongKey } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { deskTokenOf } from './desk-cookies.ts';
+import { DESK_LOCALES, type DeskLocale, deskLocaleOf, deskTokenOf } from './desk-cookies.ts';
 import { judgeSignIn } from './judge-sign-in.ts';
 import type { LoadedStaffSession } from './store.ts';
 
@@ -18,6 +18,8 @@ export type StaffSession = LoadedStaffSession & { token: string };
 export type StaffCaller = {
   reviewer: Reviewer;
   roles: readonly StaffRole[];
+  /** The language that they read texts of staff in. */
+  locale: DeskLocale;
   session?: StaffSession;
 };
 
@@ -46,7 +48,7 @@ async function keyHolder(request: FastifyRequest, { store, sealer }: Deps): Prom
       store.requestCounts,
       new AppError('route.notFound'),
     );
-  return { reviewer, roles: ['key'] };
+  return { reviewer, roles: ['key'], locale: DESK_LOCALES[0] };
 }
 
 async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffCaller> {
@@ -60,7 +62,12 @@ async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffC
   if (session === undefined) throw new AppError('auth.signInRequired');
   if (request.headers[POLL_HEADER] === undefined && now - session.pressedAt >= pressEveryMs)
     await store.staffSessions.press(token);
-  return { reviewer: session.staff, roles: session.roles, session };
+  return {
+    reviewer: session.staff,
+    roles: session.roles,
+    locale: deskLocaleOf(request, deps.config),
+    session,
+  };
 }
 
 /**

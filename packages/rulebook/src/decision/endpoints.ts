@@ -19,6 +19,7 @@ import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
+import { LOOK_FINDINGS } from './second-look.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
 export const idOrReferenceParams = z.object({
@@ -133,6 +134,14 @@ const previewDecisionReply = z.object({
 
 /** One row of the rules in words, and whether it held. */
 const ruleRow = z.object({ row: text, words: text });
+
+const auditLine = z.object({
+  seq: z.number().int(),
+  at: timestamp,
+  actor: text,
+  action: text,
+  detail: text,
+});
 
 /** Why the rules stopped here. */
 const explanation = z.object({
@@ -257,9 +266,7 @@ const applicationHistoryReply = z.object({
     .array(z.enum(CHANGEABLES))
     .describe('what may be asked to have changed; nothing while that cannot be asked'),
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
-  audit: z.array(
-    z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text }),
-  ),
+  audit: z.array(auditLine),
 });
 
 /** The reason comes from the reasons table. docs/readings.md 94. */
@@ -307,6 +314,24 @@ const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
   note: noteText.optional().describe('for the file; required of people where needsNote says so'),
+  looked: z
+    .array(z.string().max(60))
+    .max(500)
+    .optional()
+    .describe('of a confirmation at the desk: the id of each thing that listChangesSince asks for'),
+});
+
+const changesSinceReply = z.object({
+  lines: z.array(auditLine),
+  look: z
+    .array(
+      z.object({
+        id: text.describe('said of it in a confirmation, in `looked`'),
+        finding: z.enum(LOOK_FINDINGS).optional().describe('what the applicant is never told'),
+        seq: z.number().int().optional().describe('the line of a change'),
+      }),
+    )
+    .describe('everything that a confirmation has to say'),
 });
 
 const addNoteBody = z.strictObject({
@@ -476,6 +501,35 @@ export const DECISION_ENDPOINTS = {
     reply: reviewReply,
     errors: ['application.notFound', 'review.caseSettled'],
     idempotent: 'natural',
+  },
+  sendBackProposal: {
+    summary: 'Ends another one’s proposal, with a note to whoever made it',
+    who: 'staff',
+    may: 'case.second',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: z.strictObject({ note: noteText }),
+    reply: reviewReply,
+    errors: [...CLAIMED_ERRORS, 'review.ownProposal'],
+    etag: 'write',
+    idempotent: true,
+  },
+  listChangesSince: {
+    summary: 'What is on record since a proposal, and what whoever confirms it looks at',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    query: z.strictObject({
+      from: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('the number of a line on record; without it, the line of the last proposal'),
+    }),
+    reply: changesSinceReply,
+    errors: ['application.notFound'],
   },
   explainApplication: {
     summary:
