@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE, isLocale } from '@signet/rulebook/reference/locales';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -6,28 +7,31 @@ const textsIn = (locale: string): Plugin => ({
   name: 'texts-in-one-language',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\.en-US(?:\.ts)?$/ },
+    filter: { id: new RegExp(`\\.${FALLBACK_LOCALE}(?:\\.ts)?$`) },
     handler(source, importer) {
-      return this.resolve(source.replace('.en-US', `.${locale}`), importer, { skipSelf: true });
+      return this.resolve(source.replace(`.${FALLBACK_LOCALE}`, `.${locale}`), importer, {
+        skipSelf: true,
+      });
     },
   },
 });
-
-const FRENCH = 'fr-CA';
 
 /**
  * The desk: plain files that the API serves on the desk's own origin, one build for each language of
  * its staff. docs/decisions/0251.
  */
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === FRENCH ? [textsIn(mode)] : [])],
-  publicDir: false,
-  build: {
-    outDir: 'dist',
-    emptyOutDir: mode !== FRENCH,
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    ...(mode === FRENCH ? { rolldownOptions: { input: `index.${mode}.html` } } : {}),
-  },
-}));
+export default defineConfig(({ mode }) => {
+  const isTranslated = isLocale(mode);
+  return {
+    plugins: [react(), ...(isTranslated ? [textsIn(mode)] : [])],
+    publicDir: false,
+    build: {
+      outDir: 'dist',
+      emptyOutDir: !isTranslated,
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      ...(isTranslated ? { rolldownOptions: { input: `index.${mode}.html` } } : {}),
+    },
+  };
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerStaffEndpoints } from './endpoint-loop.ts';
@@ -7,7 +8,7 @@ import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
-import { type DeskLocale, deskLocaleOf } from './staff/desk-cookies.ts';
+import { deskLocaleOf } from './staff/desk-cookies.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
 
 const POLICY = [
@@ -22,8 +23,8 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The page of each language. */
-const PAGES: Record<DeskLocale, string> = { 'en-US': 'index.html', 'fr-CA': 'index.fr-CA.html' };
+const pageIn = (locale: Locale): string =>
+  locale === FALLBACK_LOCALE ? 'index.html' : `index.${locale}.html`;
 
 /**
  * The desk of staff: a listener of its own, so that a network rule can keep it inside the company.
@@ -51,7 +52,7 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
     throw new AppError('route.notFound');
   });
   app.get('/*', async (request, reply) => {
-    const page = await readFile(join(desk.dist, PAGES[deskLocaleOf(request, deps.config)])).catch(
+    const page = await readFile(join(desk.dist, pageIn(deskLocaleOf(request, deps.config)))).catch(
       () => undefined,
     );
     if (page === undefined) throw new AppError('server.busy'); // not built yet

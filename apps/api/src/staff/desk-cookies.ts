@@ -1,8 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   type Locale,
-  languageOf,
+  type LocaleRow,
   localeFromAcceptLanguage,
+  localeRow,
 } from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
@@ -43,17 +44,15 @@ export const clearDeskCookie = (reply: FastifyReply, config: Pick<Config, 'desk'
 
 const LANGUAGE_COOKIE = 'desk-language';
 
-/** The languages that the desk is built in; staff of others read the first. */
-export const DESK_LOCALES = ['en-US', 'fr-CA'] as const satisfies readonly Locale[];
-export type DeskLocale = (typeof DESK_LOCALES)[number];
-
-const deskLocale = (wanted: string | undefined): DeskLocale => {
-  const language = languageOf(localeFromAcceptLanguage(wanted));
-  return DESK_LOCALES.find((locale) => languageOf(locale) === language) ?? DESK_LOCALES[0];
-};
+/** The desk is built in the languages that stand for themselves; a variety reads its own. */
+function deskLocale(wanted: string | undefined): Locale {
+  const locale = localeFromAcceptLanguage(wanted);
+  const { fallback }: LocaleRow = localeRow(locale);
+  return fallback ?? locale;
+}
 
 /** As the provider named it at the last sign-in here, else as the browser does. */
-export const deskLocaleOf = (request: FastifyRequest, config: Pick<Config, 'desk'>): DeskLocale =>
+export const deskLocaleOf = (request: FastifyRequest, config: Pick<Config, 'desk'>): Locale =>
   deskLocale(
     cookieOf(request, nameOf(LANGUAGE_COOKIE, config)) ?? request.headers['accept-language'],
   );

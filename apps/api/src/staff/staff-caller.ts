@@ -1,4 +1,5 @@
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { POLL_HEADER, STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permissions';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { bearerOf } from '../platform/http/bearer.ts';
 import { wrongKey } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { DESK_LOCALES, type DeskLocale, deskLocaleOf, deskTokenOf } from './desk-cookies.ts';
+import { deskLocaleOf, deskTokenOf } from './desk-cookies.ts';
 import { judgeSignIn } from './judge-sign-in.ts';
 import type { LoadedStaffSession } from './store.ts';
 
@@ -19,7 +20,7 @@ export type StaffCaller = {
   reviewer: Reviewer;
   roles: readonly StaffRole[];
   /** The language that they read texts of staff in. */
-  locale: DeskLocale;
+  locale: Locale;
   session?: StaffSession;
 };
 
@@ -48,7 +49,7 @@ async function keyHolder(request: FastifyRequest, { store, sealer }: Deps): Prom
       store.requestCounts,
       new AppError('route.notFound'),
     );
-  return { reviewer, roles: ['key'], locale: DESK_LOCALES[0] };
+  return { reviewer, roles: ['key'], locale: FALLBACK_LOCALE };
 }
 
 async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffCaller> {

@@ -2,7 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   due: {
-    late: 'En retard de {days, plural, one {# jour} other {# jours}}',
+    late: 'En retard de {days, plural, one {# jour} many {# de jours} other {# jours}}',
     today: 'Aujourd’hui, reste {hours} h',
     todayMinutes: 'Aujourd’hui, reste {minutes} min',
     todayPast: 'Aujourd’hui, après 17 h',

@@ -13,13 +13,14 @@ import { PORTAL_IDS } from '../reference/portals.ts';
 import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
-import { LOOK_FINDINGS } from './second-look.ts';
+import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
 export const idOrReferenceParams = z.object({
@@ -134,14 +135,6 @@ const previewDecisionReply = z.object({
 
 /** One row of the rules in words, and whether it held. */
 const ruleRow = z.object({ row: text, words: text });
-
-const auditLine = z.object({
-  seq: z.number().int(),
-  at: timestamp,
-  actor: text,
-  action: text,
-  detail: text,
-});
 
 /** Why the rules stopped here. */
 const explanation = z.object({
@@ -275,41 +268,6 @@ const chosenDecision = z.strictObject({
   reason: z.string().max(60),
 });
 
-const requestChangesBody = z.strictObject({
-  marks: z
-    .array(
-      z.strictObject({
-        changeable: z.enum(CHANGEABLES),
-        reason: z.enum(CHANGE_REASON_IDS),
-        line: z
-          .string()
-          .max(DECISION_LIMITS.changeLineMaxChars)
-          .optional()
-          .describe('in the language of the applicant; without any long number'),
-      }),
-    )
-    .max(CHANGEABLES.length),
-  businessDays: z.literal(CHANGE_PERIODS).describe('within which the applicant answers'),
-});
-
-/** What the applicant would read of a request for changes. */
-const changeWords = z.object({
-  locale: z.enum(LOCALE_IDS),
-  page: z.object({
-    title: text,
-    text,
-    fields: z.array(z.object({ what: text, why: text, line: text.optional() })),
-    action: text,
-  }),
-  email: z.object({ subject: text, text }),
-});
-
-const previewChangesReply = z.object({
-  by: text.describe('YYYY-MM-DD: the last day to answer'),
-  shown: changeWords,
-  english: changeWords.optional().describe('the same in English, where they read another language'),
-});
-
 const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
@@ -319,19 +277,6 @@ const decideReviewBody = chosenDecision.extend({
     .max(500)
     .optional()
     .describe('of a confirmation at the desk: the id of each thing that listChangesSince asks for'),
-});
-
-const changesSinceReply = z.object({
-  lines: z.array(auditLine),
-  look: z
-    .array(
-      z.object({
-        id: text.describe('said of it in a confirmation, in `looked`'),
-        finding: z.enum(LOOK_FINDINGS).optional().describe('what the applicant is never told'),
-        seq: z.number().int().optional().describe('the line of a change'),
-      }),
-    )
-    .describe('everything that a confirmation has to say'),
 });
 
 const addNoteBody = z.strictObject({

@@ -17,7 +17,7 @@ export const TEXTS: typeof EN = {
   none: 'Aucune ligne ne correspond.',
   caption: 'Lignes du journal d’audit, de la plus récente à la plus ancienne',
   column: {
-    time: 'Heure, HE',
+    time: 'Heure de l’Est',
     who: 'Qui',
     action: 'Action',
     application: 'Demande',
@@ -30,7 +30,7 @@ export const TEXTS: typeof EN = {
     reference: 'Référence d’une demande',
     verify: 'Vérifier une demande',
     verifying: 'Vérification…',
-    ok: 'Intacte\u00a0: {rows, plural, one {# ligne} other {# lignes}}.',
+    ok: 'Intacte\u00a0: {rows, plural, one {# ligne} many {# de lignes} other {# lignes}}.',
     broken:
       'Rompue à la ligne {brokenAt}. Prévenez tout de suite l’équipe de la sécurité, et ne changez rien.',
     wrong: 'Une référence, par exemple K7QM-3XPD.',

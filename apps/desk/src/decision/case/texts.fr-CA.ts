@@ -23,7 +23,7 @@ export const TEXTS: typeof EN = {
     free: 'Personne ne l’a pris. Lisez aussi longtemps que vous voulez. Prenez-le pour agir.',
     mine: 'À vous pendant encore {minutes} minutes.',
     mineEnding:
-      'À vous pendant encore {minutes, plural, one {# minute} other {# minutes}}. Prolongez pour continuer.',
+      'À vous pendant encore {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Prolongez pour continuer.',
     other: '{name} l’a pris jusqu’à {until}.',
     claim: 'Prendre pour agir',
     renew: 'Prolonger',
@@ -56,8 +56,9 @@ export const TEXTS: typeof EN = {
     held: 'a arrêté la demande',
     notReached: 'non atteinte',
     before:
-      '{count, plural, one {# règle ne s’appliquait pas} other {# règles ne s’appliquaient pas}}',
-    after: '{count, plural, one {# règle non atteinte} other {# règles non atteintes}}',
+      '{count, plural, one {# règle ne s’appliquait pas} many {# de règles ne s’appliquaient pas} other {# règles ne s’appliquaient pas}}',
+    after:
+      '{count, plural, one {# règle non atteinte} many {# de règles non atteintes} other {# règles non atteintes}}',
     ifSettled: 'Si la question ouverte était réglée, les règles diraient',
     reads: 'La personne lit\u00a0: {title}.',
     open: 'Autres raisons',
@@ -92,7 +93,8 @@ export const TEXTS: typeof EN = {
     answer: 'Réponse',
     round: 'Ronde',
     when: 'Quand',
-    earlier: '{count, plural, one {# ronde antérieure} other {# rondes antérieures}}',
+    earlier:
+      '{count, plural, one {# ronde antérieure} many {# de rondes antérieures} other {# rondes antérieures}}',
     roundOf: 'Ronde {round}\u00a0: {outcome}, par {by}, {when}',
     rules: 'les règles',
   },
@@ -128,7 +130,8 @@ export const TEXTS: typeof EN = {
   },
   timeline: {
     title: 'Chronologie',
-    audit: '{count, plural, one {# ligne au journal} other {# lignes au journal}}',
+    audit:
+      '{count, plural, one {# ligne au journal} many {# de lignes au journal} other {# lignes au journal}}',
     empty: 'Rien ne s’est encore passé.',
     message: '{channel} «\u00a0{template}\u00a0»',
     decision: 'Ronde {round}\u00a0: {outcome}',
@@ -153,7 +156,8 @@ export const TEXTS: typeof EN = {
     add: 'Ajouter la note',
     adding: 'Ajout…',
     mention: 'Mentionner quelqu’un',
-    mentioned: 'Mentionne {count, plural, one {# personne} other {# personnes}}',
+    mentioned:
+      'Mentionne {count, plural, one {# personne} many {# de personnes} other {# personnes}}',
     alone: 'Personne d’autre ne s’est encore connecté.',
     you: 'Pour vous',
     about: {

@@ -18,7 +18,7 @@ export const TYPED_TEXTS: typeof EN = {
   'company.name': 'Raison sociale',
   'company.dba': 'Nom commercial',
   'company.gpv': 'Ventes par année',
-  'company.hasPartners': 'A des associés',
+  'company.hasPartners': 'A d’autres propriétaires',
   'company.mccDetails.id': 'Catégorie',
   'company.address.line1': 'Adresse de l’entreprise',
   'company.address.line2': 'Bureau',

@@ -33,9 +33,11 @@ export const TEXTS: typeof EN = {
   },
   any: '{filter}\u00a0: tous',
   clearFilters: 'Effacer les filtres',
-  new: '{count, plural, one {# nouveau dossier} other {# nouveaux dossiers}}',
-  showNew: 'Afficher {count, plural, one {# nouveau dossier} other {# nouveaux dossiers}}',
-  counted: '{count, plural, one {# dossier} other {# dossiers}} dans cette vue',
+  new: '{count, plural, one {# nouveau dossier} many {# de nouveaux dossiers} other {# nouveaux dossiers}}',
+  showNew:
+    'Afficher {count, plural, one {# nouveau dossier} many {# de nouveaux dossiers} other {# nouveaux dossiers}}',
+  counted:
+    '{count, plural, one {# dossier} many {# de dossiers} other {# dossiers}} dans cette vue',
   live: 'Mis à jour à {time}',
   stale: 'Pas mis à jour depuis {time}',
   more: 'Afficher la suite',

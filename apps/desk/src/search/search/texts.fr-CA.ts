@@ -8,7 +8,7 @@ export const TEXTS: typeof EN = {
   filters: 'Restreindre les résultats',
   filter: { decision: 'État', market: 'Marché', portal: 'Portail' },
   any: '{filter}\u00a0: tous',
-  found: '{count, plural, one {# demande} other {# demandes}}',
+  found: '{count, plural, one {# demande} many {# de demandes} other {# demandes}}',
   order: 'De la plus récente à la plus ancienne',
   cut: 'Il y en a d’autres. Tapez une plus grande partie du nom, ou restreignez les résultats.',
   none: 'Aucun résultat. Les brouillons ont été fouillés aussi. Ce qui est effacé ne se retrouve plus.',
@@ -35,6 +35,7 @@ export const TEXTS: typeof EN = {
     look: 'Chercher',
     looking: 'Recherche…',
     short: 'Les neuf chiffres.',
-    found: '{count, plural, one {# demande le porte.} other {# demandes le portent.}}',
+    found:
+      '{count, plural, one {# demande le porte.} many {# de demandes le portent.} other {# demandes le portent.}}',
   },
 };

@@ -29,7 +29,7 @@ export const TEXTS: typeof EN = {
     title: 'Voir leurs pages',
     text: 'Ouvre ce que la personne voit, en lecture seule, pendant 30 minutes. Le lien fonctionne une fois, pendant 5 minutes.',
     ticket: 'Billet',
-    ticketHint: 'Par exemple HELP-2291',
+    ticketHint: 'Par exemple T-2291',
     ticketWrong: 'Le numéro d’un billet\u00a0: lettres et chiffres, sans espaces.',
     why: 'Pourquoi',
     reasons: {
