@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
+  LOCALE_IDS,
   type Locale,
   type LocaleRow,
   localeFromAcceptLanguage,
@@ -48,7 +49,7 @@ const LANGUAGE_COOKIE = 'desk-language';
 function deskLocale(wanted: string | undefined): Locale {
   const locale = localeFromAcceptLanguage(wanted);
   const { fallback }: LocaleRow = localeRow(locale);
-  return fallback ?? locale;
+  return LOCALE_IDS.find((id) => id === fallback) ?? locale;
 }
 
 /** As the provider named it at the last sign-in here, else as the browser does. */
