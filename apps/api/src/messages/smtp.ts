@@ -53,7 +53,7 @@ export function buildSmtp({
         });
       } catch (error) {
         throw isAddressRefused(error)
-          ? new AddressRefused('the mail server refuses the address')
+          ? new AddressRefused(codeOf(error))
           : downOf(error);
       }
     },
@@ -88,6 +88,8 @@ function isAddressRefused(error: unknown): boolean {
   } = error as { code?: string; command?: string; responseCode?: number }; // set by the library
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= permanent;
 }
+
+const codeOf = (error: unknown): number => (error as { responseCode?: number }).responseCode ?? 0; // set by the library
 
 function downOf(error: unknown): ProviderDown {
   const { responseCode } = error as { responseCode?: number }; // set when the server replied
