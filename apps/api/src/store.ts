@@ -15,8 +15,8 @@ import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-st
 import { type Applications, buildApplications } from './application/store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
-import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { buildCaseAccounts, type CaseAccounts } from './bank/case-account-store.ts';
+import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';

@@ -4,13 +4,13 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailDelivery, ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { BUSINESS, stakeOf } from '@signet/rulebook/people/ownership-tree';
-import { likelyHost } from '@signet/rulebook/sign-up/likely-address';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { likelyHost } from '@signet/rulebook/sign-up/likely-address';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { ownersOf } from '../application/facts.ts';
 import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
-import type { Store } from '../store.ts';
 import { ownersListOf } from '../people/view.ts';
+import type { Store } from '../store.ts';
 import type { PastMessage } from './review-store.ts';
 import { typedAnswersOf } from './typed-answers.ts';
 

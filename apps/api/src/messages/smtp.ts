@@ -52,9 +52,7 @@ export function buildSmtp({
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {
-        throw isAddressRefused(error)
-          ? new AddressRefused(codeOf(error))
-          : downOf(error);
+        throw isAddressRefused(error) ? new AddressRefused(codeOf(error)) : downOf(error);
       }
     },
     close: () => transport.close(),
