@@ -259,7 +259,12 @@ function Invitation({ owner: { invitation } }: { owner: Owner }) {
     [words.refused, when(refusedAt)],
     [words.signedIn, isSignedIn ? words.yes : words.no],
     [words.confirmed, when(confirmedAt)],
-    [words.answerBy, answerBy === undefined ? undefined : `${momentWords(answerBy)}${isOver ? ` (${words.over})` : ''}`],
+    [
+      words.answerBy,
+      answerBy === undefined
+        ? undefined
+        : `${momentWords(answerBy)}${isOver ? ` (${words.over})` : ''}`,
+    ],
   ];
   return (
     <CaseCard title={title}>
