@@ -91,11 +91,14 @@ const reviewView = <Review extends ReviewedApplication>({
 });
 
 const actionsIn = (reviewCase: ReviewCase) => {
-  return entriesOf(reviewActionsOf(reviewCase)).map(([action, { reasons = [] }]) => ({
-    action,
-    label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
-    reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
-  }));
+  return entriesOf(reviewActionsOf(reviewCase)).map(
+    ([action, { reasons = [], needsNote = false }]) => ({
+      action,
+      label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
+      reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
+      needsNote,
+    }),
+  );
 };
 type CaseAction = ReturnType<typeof actionsIn>[number];
 

@@ -295,6 +295,7 @@ type Decisions = {
   version: string;
   decidedAt: number;
   reviewers: Nullable<Json>;
+  applied: Nullable<Json>;
 };
 
 type Duties = {
@@ -497,6 +498,7 @@ type Outbox = {
   failedAt: Nullable<number>;
   templateVersion: Nullable<string>;
   contentHash: Nullable<string>;
+  fault: Nullable<string>;
 };
 
 type OwnerChecks = {
