@@ -99,6 +99,7 @@ async function open(
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    textMaxima: config.textMaxima,
     retention: config.retention,
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),

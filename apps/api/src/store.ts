@@ -1,3 +1,4 @@
+import { DEFAULT_TEXT_MAXIMA } from '@signet/rulebook/phone/text-limits';
 import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import {
@@ -168,6 +169,7 @@ export function buildStore(
     | 'flags'
     | 'partners'
     | 'limitFactor'
+    | 'textMaxima'
     | 'acceptsSamples'
     | 'keyHalves'
     | 'retention'
@@ -181,6 +183,7 @@ export function buildStore(
     flags: flagsByPartner(mutableFlags(), readPartners([])),
     partners: readPartners([]),
     limitFactor: 1,
+    textMaxima: DEFAULT_TEXT_MAXIMA,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
     announcements,

@@ -19,7 +19,13 @@ const SWEPT: readonly string[] = Object.values(RETENTION)
  * Tables with a sweep of their own, tested with their stores: deleted within a day, or a month for
  * browser errors.
  */
-const SWEPT_BY_THEMSELVES = ['text_sends', 'code_guesses', 'request_counts', 'browser_errors'];
+const SWEPT_BY_THEMSELVES = [
+  'text_sends',
+  'text_counts',
+  'code_guesses',
+  'request_counts',
+  'browser_errors',
+];
 
 /**
  * Columns kept of an erased application: when and how something happened and what was decided,

@@ -1,3 +1,4 @@
+import type { TextMaxima } from '@signet/rulebook/phone/text-limits';
 import type { RetentionPeriods } from '@signet/rulebook/reference/retention';
 import type { Clock } from './clock.ts';
 import type { Partners } from './config/partners.ts';
@@ -15,6 +16,8 @@ export type StoreDeps = {
   partners: Pick<Partners, 'redirectOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
+  /** How many texts may be sent, as the operator has set it. */
+  textMaxima: TextMaxima;
   /**
    * True beside the sandbox, the only place where the rows that it seeds count.
    * docs/decisions/0130.

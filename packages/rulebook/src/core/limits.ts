@@ -100,6 +100,8 @@ export const LIMITS = {
   pollGiveUpMs: 600_000,
   /** Event streams that one person may hold open per process. */
   liveStreamsPerPerson: 20,
+  /** A page that hears of changes asks too, in case the stream is open and deaf. */
+  pollLiveMs: 30_000,
   redirectOutAfterMs: 3_000,
   currencySwitchedMs: 60_000,
   evidenceTimeoutMs: 10_000,

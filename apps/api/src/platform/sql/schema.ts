@@ -890,6 +890,13 @@ type TextBreakers = {
   resetBy: Nullable<string>;
 };
 
+type TextCounts = {
+  limitId: 'networkMinute' | 'networkDay' | 'prefixMinute' | 'prefixDay' | 'allMinute' | 'allHour' | 'allDay';
+  bucket: number;
+  shard: number;
+  sent: number;
+};
+
 type TextSends = {
   id: string;
   applicationId: string;
@@ -1014,6 +1021,7 @@ export type Schema = {
   terms: Terms;
   testDeposits: TestDeposits;
   textBreakers: TextBreakers;
+  textCounts: TextCounts;
   textSends: TextSends;
   typedAnswers: TypedAnswers;
   users: Users;

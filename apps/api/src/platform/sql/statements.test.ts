@@ -3,6 +3,7 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import { textBucket } from '@signet/rulebook/phone/text-limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
@@ -192,8 +193,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (const ask of [of, customerIdOf, wantsReminders, stopReminders]) await ask(draft.userId);
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
-  await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
-    select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${PHONE_LIMITS.textsPerHour}::integer) n`);
+  await database.run(sql`insert into text_counts (limit_id, bucket, shard, sent)
+    values ('allHour', ${textBucket('allHour', clock.now() - 600_000)}::bigint, 0, ${PHONE_LIMITS.textsPerHour}::integer)`);
   await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({
     id,
     phone,
