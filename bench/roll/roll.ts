@@ -69,7 +69,7 @@ export async function measure(): Promise<object> {
     return {
       replaced,
       requests: [...balancer.served.values()].reduce((sum, count) => sum + count, 0),
-      filesOfOtherBuild: walked.reduce((sum, { files }) => sum + files, 0),
+      files: walked.reduce((sum, { files }) => sum + files, 0),
       figures: {
         peopleThrough: atLeast(walked.filter(({ isThrough }) => isThrough).length, people),
         failedRequests: atMost(failed.length, 0),

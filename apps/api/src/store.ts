@@ -63,6 +63,7 @@ import { buildRequestCounts, type RequestCounts } from './platform/http/request-
 import { buildDutyTimes, type DutyTimes } from './platform/jobs/duty-store.ts';
 import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { withoutObjects } from './platform/objects/object-store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
@@ -162,7 +163,8 @@ export type Store = {
 } & Pick<Retention, 'erase'> &
   PersonExport;
 
-/** Without a flag source the defaults apply; without partners nobody is redirected. */
+/** Without a flag source the defaults apply; without partners nobody is redirected; without an
+ * object store files are refused. */
 export function buildStore(
   given: Omit<
     StoreDeps,
@@ -172,6 +174,7 @@ export function buildStore(
     | 'textMaxima'
     | 'acceptsSamples'
     | 'keyHalves'
+    | 'objects'
     | 'retention'
     | 'announcements'
   > &
@@ -186,6 +189,7 @@ export function buildStore(
     textMaxima: DEFAULT_TEXT_MAXIMA,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
+    objects: withoutObjects,
     announcements,
     ...given,
     keyHalves,

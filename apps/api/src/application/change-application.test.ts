@@ -48,6 +48,7 @@ forEachDatabase('a change of an application', (open, kind) => {
       textMaxima: DEFAULT_TEXT_MAXIMA,
       acceptsSamples: true,
       keyHalves,
+      objects: at.objects,
       retention: DEFAULT_RETENTION,
       announcements: at.store.changes,
     };

@@ -85,6 +85,8 @@ const STAYS: Readonly<Record<string, string>> = {
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
+  // Keys of files that are about to be removed.
+  ended_objects: 'object_key due_at',
   text_breakers: 'id opened_at cause reset_at reset_by',
   // When changes were asked for, and by whom of ours; what was marked goes with its own table.
   change_requests: 'id application_id round reviewer_id asked_at answer_by due_at withdrawn_at',

@@ -6,6 +6,7 @@ import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
 import { textCounts } from './0096-text-counts.ts';
+import { objects } from './0097-objects.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
   '0096-text-counts': textCounts,
+  '0097-objects': objects,
 };

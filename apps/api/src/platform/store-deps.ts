@@ -3,6 +3,7 @@ import type { RetentionPeriods } from '@signet/rulebook/reference/retention';
 import type { Clock } from './clock.ts';
 import type { Partners } from './config/partners.ts';
 import type { FlagSource } from './flags.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 import type { KeyHalves } from './seal/key-halves.ts';
 import type { Sealer } from './seal/seal.ts';
 import type { Announcements } from './sql/announcements.ts';
@@ -24,6 +25,8 @@ export type StoreDeps = {
    */
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
+  /** Sealed files of applications. docs/decisions/0257. */
+  objects: ObjectStore;
   retention: RetentionPeriods;
   announcements: Pick<Announcements, 'changed' | 'jobsAdded'>;
 };

@@ -171,6 +171,8 @@ export const LIMITS = {
   /** One request to the object store. */
   objectMs: 3_000,
   objectTries: 2,
+  /** A file that no row names after this long was left over by a process that died. */
+  objectUnnamedMs: 3_600_000,
   smtpConnections: 4,
   /** Calls of one vendor that run in one process, and that wait for one of them to end. */
   vendorCallsAtOnce: 64,

@@ -303,6 +303,11 @@ type Duties = {
   finishedAt: number;
 };
 
+type EndedObjects = {
+  objectKey: string;
+  dueAt: number;
+};
+
 type Evidence = {
   applicationId: string;
   round: number;
@@ -928,9 +933,10 @@ type VoidChecks = {
   applicationId: string;
   bankId: string;
   mediaType: 'image/jpeg' | 'image/png' | 'application/pdf';
-  contentSealed: string;
+  contentSealed: Nullable<string>;
   receivedAt: number;
   isRemade: Generated<boolean>;
+  objectKey: Nullable<string>;
 };
 
 type WebhookEvents = {
@@ -967,6 +973,7 @@ export type Schema = {
   debitMethods: DebitMethods;
   decisions: Decisions;
   duties: Duties;
+  endedObjects: EndedObjects;
   evidence: Evidence;
   failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;
