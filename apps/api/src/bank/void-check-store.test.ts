@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { newRowId } from '../platform/ids.ts';
 import { buildEndedObjects } from '../platform/objects/ended-object-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
@@ -31,11 +32,11 @@ forEachDatabase('files of voided checks', (open) => {
       status: 'PENDING',
       actor: 'test',
     });
-    const rowId = `check_${id}`;
+    const rowId = newRowId('check');
     const place = { table: 'void_checks', column: 'content_sealed', applicationId: id, rowId };
     await at.database.run(sql`insert into void_checks (id, application_id, bank_id, media_type, content_sealed, received_at, is_remade)
       values (${rowId}, ${id}, ${bankId}, 'application/pdf', ${at.sealer.seal(dataKey, place, CONTENT)}, ${at.clock.now()}::bigint, true)`);
-    return { id, rowId, key: `void-checks/${id}/${rowId}` };
+    return { id, rowId, key: `void-checks/${rowId}` };
   };
   const contentOf = async (id: string) => (await at.store.voidChecks.read(id, REVIEWER))?.content;
 
@@ -43,10 +44,10 @@ forEachDatabase('files of voided checks', (open) => {
     const { id, rowId, key } = await storedInRow();
     expect(await contentOf(id)).toBe(CONTENT);
     expect((await doDuties(at.store, ['move.voidChecks'])).errors).toEqual([]);
-    const [row] = await at.database.run<{ contentSealed?: string; objectKey?: string }>(
+    const [row] = await at.database.run<{ contentSealed: string; objectKey?: string }>(
       sql`select content_sealed, object_key from void_checks where id = ${rowId}`,
     );
-    expect(row).toEqual({ objectKey: key });
+    expect(row).toEqual({ contentSealed: '', objectKey: key });
     const file = await at.objects.get(key);
     expect(file?.toString('latin1')).toMatch(/^v1:/);
     expect(file?.includes('%PDF')).toBe(false);
@@ -85,11 +86,11 @@ forEachDatabase('files of voided checks', (open) => {
     const { database, clock, objects } = at;
     const deps: Pick<StoreDeps, 'database' | 'clock' | 'objects'> = { database, clock, objects };
     const { putAhead } = buildEndedObjects(deps);
-    await putAhead('void-checks/left/over', Buffer.from('sealed'));
+    await putAhead('void-checks/left-over', Buffer.from('sealed'));
     await doDuties(at.store, ['erase.objects']);
-    expect(await objects.get('void-checks/left/over')).toBeDefined();
+    expect(await objects.get('void-checks/left-over')).toBeDefined();
     await clock.advance(3_600_000);
     await doDuties(at.store, ['erase.objects']);
-    expect(await objects.get('void-checks/left/over')).toBeUndefined();
+    expect(await objects.get('void-checks/left-over')).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ type VoidCheck = {
 };
 
 /** Where the file is: in the object store, or in the row of an earlier release. */
-type Stored = { id: string; contentSealed?: string | undefined; objectKey?: string | undefined };
+type Stored = { id: string; contentSealed: string; objectKey?: string | undefined };
 type StoredOf = Stored & { applicationId: string; dataKey: WrappedKey };
 
 export type VoidCheckStore = {
@@ -42,8 +42,7 @@ export type VoidCheckStore = {
 const SENT: BankCheckResult = 'voidCheck';
 const rowsAtOnce = 10;
 
-const objectKeyOf = (applicationId: string, rowId: string): string =>
-  `void-checks/${applicationId}/${rowId}`;
+const objectKeyOf = (rowId: string): string => `void-checks/${rowId}`;
 
 const sealContext = (applicationId: string, rowId: string) => ({
   table: 'void_checks',
@@ -57,7 +56,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
   const ended = buildEndedObjects(deps);
 
   const putSealed = async (id: string, rowId: string, dataKey: WrappedKey, content: string) => {
-    const key = objectKeyOf(id, rowId);
+    const key = objectKeyOf(rowId);
     const plain = Buffer.from(content, 'base64');
     await ended.putAhead(key, sealer.sealFile(dataKey, sealContext(id, rowId), plain));
     return key;
@@ -69,7 +68,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
     dataKey: WrappedKey,
   ): Promise<string> => {
     const place = sealContext(id, rowId);
-    if (objectKey === undefined) return sealer.open(dataKey, place, contentSealed ?? '');
+    if (objectKey === undefined) return sealer.open(dataKey, place, contentSealed);
     const sealed = await objects.get(objectKey);
     if (sealed === undefined) throw new SealError(place, 'its file is not in the object store');
     return sealer.openFile(dataKey, place, sealed).toString('base64');
@@ -88,7 +87,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
       const moved = await tx.run(
         query
           .updateTable('voidChecks')
-          .set({ objectKey, contentSealed: null })
+          .set({ objectKey, contentSealed: '' })
           .where('id', '=', row.id)
           .where('objectKey', 'is', null)
           .returning('id'),
@@ -139,6 +138,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
             bankId,
             mediaType,
             objectKey,
+            contentSealed: '',
             receivedAt: now,
             isRemade: true,
           }),

@@ -3,7 +3,6 @@ import { adding } from './running.ts';
 /** Sealed files move from rows to the object store; whatever ends a row ends its file. */
 export const objects = adding(
   'alter table void_checks add column object_key text',
-  'alter table void_checks alter column content_sealed drop not null',
   `create table ended_objects (
     object_key text primary key,
     due_at bigint not null

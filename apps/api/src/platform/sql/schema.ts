@@ -933,7 +933,7 @@ type VoidChecks = {
   applicationId: string;
   bankId: string;
   mediaType: 'image/jpeg' | 'image/png' | 'application/pdf';
-  contentSealed: Nullable<string>;
+  contentSealed: string;
   receivedAt: number;
   isRemade: Generated<boolean>;
   objectKey: Nullable<string>;
