@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
 import { callAnnouncementStatements } from '../../testing/announcement-statements.ts';
-import { callBankStatements } from '../../testing/bank-statements.ts';
+import { callBankStatements, callMovingStatements } from '../../testing/bank-statements.ts';
 import { callCardStatements } from '../../testing/card-statements.ts';
 import { callClosingStatements } from '../../testing/closing-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
@@ -186,6 +186,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
   for (const read of [store.banks.forWork, store.banks.primary]) await read(draft.id);
+  await callMovingStatements(at, { id: draft.id, bankId });
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await callCardStatements(at, { id: draft.id, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
