@@ -99,7 +99,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
   return {
     moveToObjects: async (after, log) => {
       const rows =
-        await database.run<StoredOf>(sql`select v.id, v.application_id, v.content_sealed, a.data_key
+        await database.run<StoredOf>(sql`select v.id, v.application_id, v.content_sealed, v.object_key, a.data_key
         from void_checks v join applications a on a.id = v.application_id
         where v.object_key is null and v.id > ${after} order by v.id limit ${rowsAtOnce}::integer`);
       for (const row of rows)
