@@ -5,6 +5,7 @@ import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow, routeRow } from '@signe
 import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
+import { reloadOnce } from '@signet/web/reload-once';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useIsHydrated, usePortal } from '../application.tsx';
 import { laterPart } from '../later-part.tsx';
@@ -170,15 +171,24 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches screens that failed to load or render; reports errors of our own code. */
+/** The address of the chunk that this file is in, whose name changes with those of its imports. */
+const OWN_BUILD = import.meta.url;
+
+/**
+ * Catches screens that failed to load or render; reports errors of our own code. A screen whose
+ * script is missing reloads the page first: nothing has been typed in it yet, and what was typed on
+ * the page before is kept. docs/decisions/0255.
+ */
 export function ScreenBoundary({ frame, children }: Pick<BoundaryProps, 'frame' | 'children'>) {
   const [place] = usePlace();
   const { release } = usePortal().boot;
-  const report = (thrown: unknown) =>
+  const report = (thrown: unknown) => {
+    if (isLostConnection(thrown) && navigator.onLine && reloadOnce(OWN_BUILD)) return;
     void import('../report-error.ts').then(
       ({ reportError }) => reportError(thrown, release),
       ignore,
     );
+  };
   return (
     <PlaceBoundary place={place} onError={report} frame={frame}>
       {children}
