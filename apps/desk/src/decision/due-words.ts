@@ -1,7 +1,6 @@
 import { writeDate } from '@signet/rulebook/core/written';
 import type { Market } from '@signet/rulebook/reference/locales';
-import { DESK_LOCALE } from '../platform/locale.en-US.ts';
-import { fillIn } from '../platform/texts.tsx';
+import { DESK_LOCALE, fillIn } from '../platform/texts.tsx';
 import { type Due, dueOf, durationOf } from './due.ts';
 import { TEXTS } from './texts.en-US.ts';
 

@@ -1,5 +1,5 @@
 import { type Locale, localeRow } from '@signet/rulebook/reference/locales';
-import { DESK_LOCALE } from '../platform/locale.en-US.ts';
+import { DESK_LOCALE } from '../platform/texts.tsx';
 
 /** “French”: the applicant’s language, named in the reader’s. */
 export const languageName = (locale: Locale): string => {

@@ -1,4 +1,4 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-/** Language of the desk; the applicant's own is a fact of each application. */
-export const DESK_LOCALE: Locale = 'en-US';
+/** The language of this build. */
+export const LOCALE: Locale = 'en-US';

@@ -1,3 +1,3 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-export const DESK_LOCALE: Locale = 'fr-CA';
+export const LOCALE: Locale = 'fr-CA';

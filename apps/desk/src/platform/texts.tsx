@@ -2,8 +2,11 @@ import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { ApiError } from '@signet/web/api';
-import { DESK_LOCALE } from './locale.en-US.ts';
+import { LOCALE } from './locale.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
+
+/** Language of the desk; the applicant's own is a fact of each application. */
+export const DESK_LOCALE = LOCALE;
 
 export const fillIn = (
   text: string,

@@ -3,8 +3,7 @@ import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { call } from '../../platform/call.ts';
-import { DESK_LOCALE } from '../../platform/locale.en-US.ts';
-import { errorText, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay } from '../../session/session.tsx';
 import { CaseCard } from '../case/card.tsx';

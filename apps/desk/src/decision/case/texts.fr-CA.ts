@@ -44,7 +44,6 @@ export const TEXTS: typeof EN = {
     proposed:
       'Proposé. {business} attend maintenant une deuxième personne, et votre prise est terminée.',
     withdrawn: 'Retiré. Rien n’a été envoyé.',
-    settled: 'Fait.',
     released: 'Libéré.',
   },
   why: {
@@ -62,20 +61,6 @@ export const TEXTS: typeof EN = {
     ifSettled: 'Si la question ouverte était réglée, les règles diraient',
     reads: 'La personne lit\u00a0: {title}.',
     open: 'Autres raisons',
-  },
-  acts: {
-    title: 'Ce que vous pouvez faire',
-    reason: 'Raison',
-    chooseReason: 'Choisissez une raison',
-    takesTwo: 'demande deux personnes',
-    proposedByYou: 'Vous l’avez déjà dit. Une autre personne de la révision doit le dire aussi.',
-    proposedByOther: '{name} l’a dit. Il faut une deuxième personne.',
-    watchList: 'Liste de surveillance\u00a0: {answer}',
-    notAsked: 'non interrogée',
-    claimFirst: 'Prenez d’abord la demande.',
-    fault: 'Dernière erreur\u00a0: {fault}',
-    doing: 'Envoi…',
-    cancel: 'Annuler',
   },
   typed: {
     title: 'Ce qui a été tapé',
