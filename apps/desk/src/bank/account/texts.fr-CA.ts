@@ -24,7 +24,7 @@ export const TEXTS: typeof EN = {
     checked: 'Dernier contrôle',
     sent: 'Dépôts d’essai envoyés',
     sends:
-      '{count, plural, one {une fois} many {# de fois} other {# fois}}, attendus le {day}, à taper au plus tard le {by}',
+      '{count, plural, one {# fois} many {# de fois} other {# fois}}, attendus le {day}, à taper au plus tard le {by}',
     tries: 'Montants essayés',
     ended: 'Dépôts d’essai terminés',
     voidCheck: 'Spécimen de chèque envoyé',
