@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../core/keys-of.ts';
 import {
   numberPrefix,
   phoneChangeError,
@@ -12,11 +13,10 @@ import {
 } from './text-limits.ts';
 
 const now = 1_000_000_000;
-const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
-  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<
-    TextLimitId,
-    TextCount
-  >; // every id is there
+const counts = (own: Partial<Record<TextLimitId, TextCount>>) => ({
+  ...tableOf(TEXT_LIMIT_IDS, (): TextCount => ({ sent: 0 })),
+  ...own,
+});
 
 test('refuses nothing when nothing was sent', () =>
   expect(textRefusal(counts({}), now)).toBeUndefined());

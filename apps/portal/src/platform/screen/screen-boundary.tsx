@@ -1,7 +1,7 @@
 import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow, routeRow } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
@@ -28,7 +28,7 @@ export function ScreenLoading() {
   const isStuck = useAfter(FIRST_PAGE_LIMITS.clientTimeoutMs);
   const { matched } = useNavigation();
   useDocumentTitle(title);
-  const asks = matched && (ROUTES[matched.route] as RouteRow).form !== undefined;
+  const asks = matched && routeRow(matched.route).form !== undefined;
   return (
     <Page title={title} {...useTop()}>
       <Skeleton kind={asks ? 'field' : 'card'} count={asks ? 3 : 1} lines={2} />
@@ -82,7 +82,7 @@ function useTitleToCome(): string {
   const { locale } = usePortal().boot;
   const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
-  const row = matched && (ROUTES[matched.route] as RouteRow);
+  const row = matched && routeRow(matched.route);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
   // During hydration the browser may lack texts that the server had, so both start with the step's
   // name.
@@ -104,7 +104,7 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
   const { matched, to } = useNavigation();
-  const row = matched && (ROUTES[matched.route] as RouteRow);
+  const row = matched && routeRow(matched.route);
   const hasProgress =
     row !== undefined && ((row.step !== undefined && !row.onlyWaits) || row.access === 'owner');
   const before =
