@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { KeyWrapper, WrapperAccess } from './key-wrapper.ts';
+import type { KeyWrapper, WrapperAccess } from './key-service-port.ts';
 
 /** What the wrapped bytes are for, as the service's own log shows and checks it. */
 const EncryptionContext = { use: 'signet-keys' };

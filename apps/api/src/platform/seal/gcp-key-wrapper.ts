@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callKeyService } from './call-key-service.ts';
-import type { KeyWrapper, WrapperAccess } from './key-wrapper.ts';
+import type { KeyWrapper, WrapperAccess } from './key-service-port.ts';
 
 const SERVICE = 'https://cloudkms.googleapis.com';
 /** Of every machine of Google's; its own libraries read the variable too. */

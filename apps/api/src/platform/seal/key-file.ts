@@ -15,11 +15,11 @@ import {
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { hasCode } from '../describe-error.ts';
+import type { WrapperAccess } from './key-service-port.ts';
 import {
   type KeyWrapperId,
   unwrapKeyFile,
   type WrappedKeyFile,
-  type WrapperAccess,
   wrapKeyFile,
   wrappedKeyFile,
 } from './key-wrapper.ts';

@@ -2,25 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { awsKeyWrapper } from './aws-key-wrapper.ts';
 import { gcpKeyWrapper } from './gcp-key-wrapper.ts';
+import type { KeyWrapper, WrapperAccess } from './key-service-port.ts';
 import { vaultKeyWrapper } from './vault-key-wrapper.ts';
-
-/**
- * A key service of somebody else, which never gives its key away: it wraps and unwraps 32 bytes.
- * docs/decisions/0258.
- */
-export type KeyWrapper = {
-  wrap(plain: Buffer): Promise<string>;
-  unwrap(wrapped: string): Promise<Buffer>;
-};
-
-/** Where a key service is, and how this process proves who it is. */
-export type WrapperAccess = {
-  /** In place of the service's own address. */
-  url?: string | undefined;
-  /** A token of Vault; without one, the pod's identity is exchanged for one. */
-  token?: string | undefined;
-  role?: string | undefined;
-};
 
 export const KEY_WRAPPERS = {
   'aws-kms': awsKeyWrapper,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { callKeyService } from './call-key-service.ts';
-import type { KeyWrapper, WrapperAccess } from './key-wrapper.ts';
+import type { KeyWrapper, WrapperAccess } from './key-service-port.ts';
 
 /** Where Kubernetes puts the identity of a pod. */
 const POD_TOKEN_FILE = '/var/run/secrets/kubernetes.io/serviceaccount/token';
