@@ -9,7 +9,10 @@ export const TEXTS = {
   names: {
     title: 'Whose account it is',
     caption: 'The holder of the account beside the names on the application',
-    holder: 'The account is in the name of',
+    holders: {
+      manual: 'Given as the holder; the network says only whether it agrees:',
+      plaid: 'The bank names as the holder:',
+    },
     onApplication: 'On the application',
     differs: 'What differs',
     same: 'Nothing',

@@ -11,7 +11,10 @@ export const TEXTS: typeof EN = {
   names: {
     title: 'À qui est le compte',
     caption: 'Le titulaire du compte à côté des noms de la demande',
-    holder: 'Le compte est au nom de',
+    holders: {
+      manual: 'Titulaire indiqué; le réseau bancaire dit seulement s’il concorde\u00a0:',
+      plaid: 'La banque nomme comme titulaire\u00a0:',
+    },
     onApplication: 'Sur la demande',
     differs: 'Ce qui diffère',
     same: 'Rien',
