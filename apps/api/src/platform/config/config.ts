@@ -67,7 +67,7 @@ const WANTED: Readonly<Record<string, string>> = {
   OBJECTS_REGION: 'the region of the bucket',
   OBJECTS_ENDPOINT: 'the http or https address of a store that speaks S3 and is not Amazon’s',
   KEYS_WRAP_URL:
-    'the http or https address of Vault, or of a key service in place of Amazon’s or Google’s own',
+    'the http or https address of Vault, or of a key service in place of its usual one',
   KEYS_WRAP_TOKEN: 'a token of Vault that may use the key; without one, the pod’s identity is used',
   KEYS_WRAP_ROLE: 'the role that Vault gives the pod',
   COOKIE_HOST: 'a host name',
