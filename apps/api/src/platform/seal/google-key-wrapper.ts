@@ -12,7 +12,7 @@ const additionalAuthenticatedData = Buffer.from('signet-keys').toString('base64'
  * Google Cloud KMS over its documented REST calls, as the service account of the machine or pod.
  * `name` is projects/…/cryptoKeys/….
  */
-export function googleKeyWrapper(name: string, { url = SERVICE }: WrapperAccess): KeyWrapper {
+export function gcpKeyWrapper(name: string, { url = SERVICE }: WrapperAccess): KeyWrapper {
   const call = async <Shape extends z.ZodType>(verb: string, body: object, shape: Shape) => {
     const { access_token: token } = await callKeyService(
       `http://${metadataHost()}${TOKEN_PATH}`,

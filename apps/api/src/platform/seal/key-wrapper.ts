@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { awsKeyWrapper } from './aws-key-wrapper.ts';
-import { googleKeyWrapper } from './google-key-wrapper.ts';
+import { gcpKeyWrapper } from './google-key-wrapper.ts';
 import type { KeyWrapper, WrapperAccess } from './key-service-port.ts';
 import { vaultKeyWrapper } from './vault-key-wrapper.ts';
 
 export const KEY_WRAPPERS = {
   'aws-kms': awsKeyWrapper,
-  'gcp-kms': googleKeyWrapper,
+  'gcp-kms': gcpKeyWrapper,
   vault: vaultKeyWrapper,
 } as const satisfies Record<string, (key: string, access: WrapperAccess) => KeyWrapper>;
 export type KeyWrapperId = keyof typeof KEY_WRAPPERS;
