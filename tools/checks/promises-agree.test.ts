@@ -78,6 +78,7 @@ const APPLICATION: StoredApplication = {
   evidenceAnswered: 0,
   createdAt: sentAt,
   savedAt: sentAt,
+  changedAt: sentAt,
   dataKey: buildSealer(newKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
 };
 

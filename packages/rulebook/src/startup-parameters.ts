@@ -148,6 +148,23 @@ export const STARTUP_PARAMETERS = {
 
 const ROWS = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
 
+const meaningOf = (row: StartupParameterRow): string => {
+  if ('answers' in row) return `fills in \`${row.answers}\``;
+  if ('gives' in row) return row.means;
+  return 'leads' in row ? row.leads : 'kept with the application';
+};
+
+/**
+ * The parameters that a partner's server may leave for a link, and what each does: those that fill
+ * in an answer or are kept, and the country codes, which decide which addresses count.
+ */
+export const PREFILL_PARAMETERS: ReadonlyMap<string, string> = new Map(
+  ROWS.filter(
+    ([name, row]) =>
+      'answers' in row || 'gives' in row || 'keeps' in row || name.endsWith('CountryCode'),
+  ).map(([name, row]) => [name, meaningOf(row)]),
+);
+
 export type StartupValues = {
   answers: Answers;
   fields: StartupFields & StartupColumnFields;

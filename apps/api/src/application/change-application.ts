@@ -143,7 +143,7 @@ function record(
   const opened = opensRoundAt !== undefined && isOpen ? application.round + 1 : undefined;
   const columns = {
     ...headColumns(row),
-    ...(keepsVersion ? {} : { version: application.version + 1 }),
+    ...(keepsVersion ? {} : { version: application.version + 1, changedAt: row.at }),
     ...(opened === undefined ? {} : { round: opened, checkingSince: row.at }),
     ...set,
   };
@@ -188,7 +188,12 @@ export async function recordWithin(
   );
   if (head === undefined) return;
   const row = nextAuditRow(head, { actor, action, detail }, deps);
-  const columns = { ...headColumns(row), version: head.version + 1, ...set };
+  const columns = {
+    ...headColumns(row),
+    version: head.version + 1,
+    changedAt: row.at,
+    ...set,
+  };
   tx.send(query.updateTable('applications').set(columns).where('id', '=', id));
   recordEffects(deps, tx, { application: head, row });
 }

@@ -234,6 +234,7 @@ type OwnColumns = Omit<
   | 'bankDeferred'
   | 'createdAt'
   | 'savedAt'
+  | 'changedAt'
   | 'auditSeq'
   | 'auditAt'
   | 'auditHead'
@@ -258,6 +259,7 @@ async function insertApplication(tx: Tx, row: AuditRow, columns: OwnColumns): Pr
         auditKeyId: row.keyId,
         createdAt: row.at,
         savedAt: row.at,
+        changedAt: row.at,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id'),

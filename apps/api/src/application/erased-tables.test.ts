@@ -35,7 +35,7 @@ const STAYS: Readonly<Record<string, string>> = {
   // An erased application gets a placeholder user and a new key; its origin is emptied.
   applications: `id reference user_id version portal market currency referral_url_id intent original_intent application_level
     original_application_level locale decision reason bo_status round onboarded_at
-    checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
+    checking_since bank_deferred data_key audit_seq audit_head created_at saved_at changed_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
     phone_changed_at owners_invited_at business_id referral_overridden_at closed_at promised_by`,
   // Every nullable column is emptied.
   people:

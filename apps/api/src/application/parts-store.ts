@@ -62,6 +62,7 @@ type OwnColumns = Pick<
       | 'bankDeferred'
       | 'createdAt'
       | 'savedAt'
+      | 'changedAt'
       | 'dataKey'
     )
   | (
@@ -134,7 +135,7 @@ const PARTS: readonly Sql[] = [
     'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
     'originalIntent', coalesce(a.original_intent, a.intent), 'originalApplicationLevel', coalesce(a.original_application_level, a.application_level),
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'closedAt', a.closed_at, 'referralOverriddenAt', a.referral_overridden_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
-    'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
+    'createdAt', a.created_at, 'savedAt', a.saved_at, 'changedAt', coalesce(a.changed_at, a.audit_at, a.saved_at), 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
     'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name, 'connection', a.connection, 'removedMailboxHmacs', a.removed_mailbox_hmacs)) as value`,
   ...subjectParts,
   sql`select 'company', jsonb_strip_nulls(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name, 'country', c.country, 'last4', c.number_last4,

@@ -188,6 +188,8 @@ export type StoredApplication = {
   evidenceAnswered: number;
   createdAt: number;
   savedAt: number;
+  /** When the version last rose, whoever raised it. */
+  changedAt: number;
   /** The wrapped data key; pass it to methods that seal, so that they need not read it again. */
   dataKey: WrappedKey;
 };

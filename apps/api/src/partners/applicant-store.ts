@@ -11,6 +11,7 @@ export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
 type PageFilter = {
   createdFrom?: number | undefined;
   createdBefore?: number | undefined;
+  changedFrom?: number | undefined;
   after?: PageCursor | undefined;
 };
 
@@ -33,16 +34,20 @@ export function buildApplicants(deps: StoreDeps): Applicants {
     );
   };
   return {
-    page: async (of, { createdFrom = 0, createdBefore, after }) => {
+    page: async (of, { createdFrom = 0, createdBefore, changedFrom, after }) => {
       const before =
         createdBefore === undefined ? sql`true` : sql`a.created_at < ${createdBefore}::bigint`;
+      const changed =
+        changedFrom === undefined
+          ? sql`true`
+          : sql`coalesce(a.changed_at, a.audit_at, a.saved_at) >= ${changedFrom}::bigint`;
       const later =
         after === undefined
           ? sql`true`
           : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
       const found = await where(sql`a.id in (select a.id from applications a
           where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
-        and ${before} and ${later} order by a.created_at desc, a.id desc
+        and ${before} and ${changed} and ${later} order by a.created_at desc, a.id desc
         limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer)`);
       return found.toSorted(
         (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),

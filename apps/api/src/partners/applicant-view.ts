@@ -17,7 +17,7 @@ export function partnerApplicationOf(
     currency,
     version,
     createdAt,
-    savedAt,
+    changedAt,
     onboardedAt,
     storeName,
     answers,
@@ -33,7 +33,7 @@ export function partnerApplicationOf(
     ...partnerViewOf(homeFactsOf(application, clock), lackingForms(application)),
     sequence: version,
     createdAt,
-    changedAt: Math.max(savedAt ?? createdAt, onboardedAt ?? 0),
+    changedAt,
     ...(onboardedAt === undefined ? {} : { submittedAt: onboardedAt }),
   };
 }

@@ -1,30 +1,12 @@
 import { holdsTaxId, PREFILL_PARAMETER } from '@signet/rulebook/partners/prefills';
 import { MARKET_IDS, type Market } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
-import {
-  droppedValues,
-  STARTUP_PARAMETERS,
-  type StartupParameterRow,
-} from '@signet/rulebook/startup-parameters';
+import { droppedValues, PREFILL_PARAMETERS } from '@signet/rulebook/startup-parameters';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
-
-/**
- * Accepts parameters that prefill an answer or are stored; country codes decide which addresses
- * count.
- */
-function isForPrefill(name: string): boolean {
-  const row: StartupParameterRow | undefined = Object.entries<StartupParameterRow>(
-    STARTUP_PARAMETERS,
-  ).find(([known]) => known === name)?.[1];
-  return (
-    row !== undefined &&
-    ('answers' in row || 'gives' in row || 'keeps' in row || name.endsWith('CountryCode'))
-  );
-}
 
 /** Values that are dropped in every market in which the person may sign up. */
 function droppedFrom(
@@ -55,7 +37,7 @@ export const createPrefill: Handler<'createPrefill'> = async ({
   body: { values, referralUrlId },
 }) => {
   const valueErrors = Object.entries(values).flatMap(([name, text]): FieldErrorData[] => {
-    if (!isForPrefill(name)) return [{ code: 'field.unknown', field: `values.${name}` }];
+    if (!PREFILL_PARAMETERS.has(name)) return [{ code: 'field.unknown', field: `values.${name}` }];
     return holdsTaxId(text) ? [{ code: 'prefill.taxIdIncluded', field: `values.${name}` }] : [];
   });
   const own = deps.config.partners.referralsOf(partner.partnerId);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
-import { completedApplication, testApi } from '../testing/test-api.ts';
+import { completedApplication, TEST_TERMS, testApi, waitForDecision } from '../testing/test-api.ts';
 
 type Page = ReplyOf<'listPartnerApplications'> & Problem;
 type One = ReplyOf<'getPartnerApplication'> & Problem;
@@ -82,6 +82,26 @@ onPostgres('what a partner’s server asks', (open) => {
         (await get<One>(`${PATH}/${id}`)).body.code,
       ]).toEqual([404, 'application.notFound']);
     expect((await get<Page>(`${PATH}?referralUrlId=other`)).body.applications).toEqual([]);
+    await revoke();
+  });
+
+  test('a partner that asks what has changed is told of decisions too, not only of what the applicant saved', async () => {
+    const quiet = await cameBy('ledger');
+    const { visitor, view } = await completedApplication(at, 'ana');
+    await at.database.run(
+      sql`update applications set referral_url_id = 'ledger' where id = ${view.id}`,
+    );
+    await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+    const { get, revoke } = await server();
+    const seen = async (search = '') => (await get<Page>(PATH + search)).body.applications;
+    const before = (await seen()).find(({ id }) => id === view.id);
+    const askedAt = (before?.changedAt ?? 0) + 1;
+    await waitForDecision(at, visitor, view.id);
+    const changed = await seen(`?changedFrom=${askedAt}`);
+    expect(changed.map(({ id }) => id)).toEqual([view.id]);
+    expect(changed[0]?.changedAt).toBeGreaterThanOrEqual(askedAt);
+    expect(changed[0]?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    expect((await seen()).map(({ id }) => id)).toContain(quiet);
     await revoke();
   });
 

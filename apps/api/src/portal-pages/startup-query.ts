@@ -6,6 +6,7 @@ import type { FramePlace } from '@signet/rulebook/partners/embed-settings';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import {
   isLocale,
+  localeNamed,
   isMarket,
   MARKETS,
   type Market,
@@ -118,7 +119,8 @@ export function storePreferences(search: string, { request, reply, inFrame, mark
   const serviceType = query.get('serviceType') ?? '';
   const medium = query.get('medium') ?? '';
   const customerId = startupField('customerId', query.get('customerId') ?? '');
-  if (isLocale(locale)) reply.setCookie('locale', locale, lasting);
+  const named = localeNamed(locale, market);
+  if (named !== undefined) reply.setCookie('locale', named, lasting);
   if (SERVICE_TYPE.test(serviceType)) reply.setCookie(SERVICE_COOKIE, serviceType, forVisit);
   if (MEDIUM_PATTERN.test(medium)) reply.setCookie(MEDIUM_COOKIE, medium, forVisit);
   if (market !== undefined) keepMarket(market, request, reply);

@@ -75,15 +75,21 @@ const plansReply = z.object({
 const whole = z
   .string()
   .regex(/^\d{1,15}$/)
-  .transform(Number);
+  .transform(Number)
+  .pipe(z.number().int().min(0));
 
-/** Filters of a partner's request; times are creation times. */
+/** Filters of a partner's request. */
 const applicationsQuery = z.object({
   status: z.enum(PARTNER_STATUSES).optional(),
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   createdFrom: whole.optional().describe('ms since 1970, itself included'),
   createdBefore: whole.optional().describe('ms since 1970, itself not included'),
-  limit: whole.pipe(z.number().min(1).max(PARTNER_LIMITS.partnerApplicationsPerPage)).optional(),
+  changedFrom: whole
+    .optional()
+    .describe('ms since 1970, itself included: only what has changed since, whoever changed it'),
+  limit: whole
+    .pipe(z.number().int().min(1).max(PARTNER_LIMITS.partnerApplicationsPerPage))
+    .default(PARTNER_LIMITS.partnerApplicationsPerPage),
   cursor: z.string().max(200).optional().describe('`next` of the page before'),
 });
 

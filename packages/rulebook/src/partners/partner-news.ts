@@ -53,7 +53,9 @@ export const partnerApplication = z.object({
       'grows with every change: of two views of one application, that with the higher number is the newer',
     ),
   createdAt: timestamp,
-  changedAt: timestamp,
+  changedAt: timestamp.describe(
+    'ms since 1970: moves with `sequence`, also by a decision or another act of ours',
+  ),
   submittedAt: timestamp.optional(),
 });
 export type PartnerApplication = z.infer<typeof partnerApplication>;

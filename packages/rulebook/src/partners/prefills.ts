@@ -16,7 +16,7 @@ export const createPrefillBody = z.strictObject({
   values: z
     .record(z.string().max(60), z.string().max(LIMITS.fieldMaxChars))
     .describe(
-      'by the names of the query parameters of a link: docs/generated/entities.md, startup; no tax id, no token',
+      'answers, and what else a link can carry; others are refused, a tax id or token too',
     ),
 });
 

@@ -111,7 +111,7 @@ const phone: FieldRow = {
   control: 'text',
   type: 'tel',
   inputMode: 'tel',
-  autocomplete: 'tel-national',
+  autocomplete: 'tel',
   widthCh: 16,
   length: PHONE_CHARS,
   normalise: nationalDigits,
@@ -132,7 +132,7 @@ export const PHONE_FIELDS = {
   phone,
   businessPhone: {
     ...phone,
-    autocomplete: 'work tel-national',
+    autocomplete: 'work tel',
     rules: [
       foreign,
       notTen,

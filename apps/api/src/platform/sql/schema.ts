@@ -60,6 +60,7 @@ type Applications = {
   referralOverriddenAt: Nullable<number>;
   removedMailboxHmacs: Nullable<string[]>;
   promisedBy: Nullable<string>;
+  changedAt: Nullable<number>;
 };
 
 type Audit = {
