@@ -140,7 +140,8 @@ export const applicationIdParams = z.object({ id: z.string().regex(APPLICATION_I
 export const queryFlag = z
   .enum(['true', 'false', ''])
   .transform((text) => (text === '' ? 'true' : text))
-  .optional();
+  .optional()
+  .meta({ type: 'boolean' }); // for descriptions, where a transform has no type
 
 /** True for a change of a closed account, which is only read and paid off. docs/decisions/0151. */
 export const isRefusedWhenClosed = (

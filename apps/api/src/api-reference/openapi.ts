@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { applicationView } from '@signet/rulebook/application-view';
+import { applicationReply } from '@signet/rulebook/application-view';
+import { callLimitOf } from '@signet/rulebook/call-limits';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf } from '@signet/rulebook/core/keys-of';
@@ -8,17 +9,15 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
-import {
-  PARTNER_EVENT_TYPES,
-  PARTNER_EVENTS,
-  partnerEventBody,
-} from '@signet/rulebook/partners/partner-events';
+import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, problemOf } from '../platform/http/problem.ts';
 import { cookieName } from '../session/session-cookies.ts';
 import { VENDOR_WEBHOOKS } from '../vendor-webhooks.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { partnerWebhooks } from './partner-webhooks.ts';
 import { TAGS, type TagName, tagOf } from './tags.ts';
 
 type Part = Record<string, unknown>;
@@ -70,48 +69,55 @@ const problemSchema = z.object({
     .describe('the request as the log knows it; none in application.notFound'),
 });
 
-/**
- * Replies shared by many calls, emitted once: the renderer dereferences every copy before it draws
- * anything.
- */
-const SHARED_REPLIES = new Map<unknown, string>([[applicationView, 'Application']]);
+type SharedKind = 'parameters' | 'responses' | 'headers';
 
-/**
- * Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 accepts as is; nested shared schemas
- * become references.
- */
-function jsonOf(schema: z.ZodType, io: 'input' | 'output', isWhole = false): Part {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema, path }) => {
-      const name = SHARED_REPLIES.get(zodSchema);
-      if (name === undefined || (isWhole && path.length === 0)) return;
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      jsonSchema.$ref = `#/components/schemas/${name}`;
-    },
-  });
-  return rest;
+/** What many calls repeat stands once in `components`; equal parts have one name. */
+function sharedParts() {
+  const components: Record<SharedKind, Record<string, Part>> = {
+    parameters: {},
+    responses: {},
+    headers: {},
+  };
+  const names = new Map<string, string>();
+  const share = (kind: SharedKind, name: string, part: Part): Part => {
+    const content = `${kind} ${JSON.stringify(part)}`;
+    const known = names.get(content) ?? name;
+    names.set(content, known);
+    components[kind][known] = part;
+    return { $ref: `#/components/${kind}/${known}` };
+  };
+  return { components, share };
 }
 
-const header = (name: string, required: boolean, description: string, example: string): Part => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-  example,
-});
+type Schemas = ReturnType<typeof namedSchemas>;
+type Kit = {
+  publicUrl: string;
+  jsonOf: Schemas['jsonOf'];
+  share: ReturnType<typeof sharedParts>['share'];
+};
+
+const header = (
+  { share }: Kit,
+  [name, required, description, more]: readonly [string, boolean, string, Part],
+): Part =>
+  share('parameters', name, {
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+    ...more,
+  });
 
 /** Headers required for every state-changing call. docs/readings.md 104. */
-const fromOurPage = (publicUrl: string): readonly Part[] => [
-  header(
+const fromOurPage = (kit: Kit): readonly Part[] => [
+  header(kit, [
     'X-Requested-With',
     true,
     'Always `signet`: the request comes from a page of ours',
-    'signet',
-  ),
-  header('Origin', true, 'An address of ours; any other is 403', publicUrl),
+    { example: 'signet' },
+  ]),
+  header(kit, ['Origin', true, 'An address of ours; any other is 403', { example: kit.publicUrl }]),
 ];
 
 const signedOut = z.object({
@@ -136,10 +142,11 @@ type OtherCall = {
   method: 'get' | 'post';
   tag: TagName;
   errors: readonly ErrorCode[];
-  of: (publicUrl: string) => Part;
+  of: (kit: Kit) => Part;
 };
 
 const ANY_CALL = [
+  'server.error',
   'request.malformed',
   'request.payloadTooLarge',
   'request.rateLimited',
@@ -213,16 +220,19 @@ const OTHER_CALLS: readonly OtherCall[] = [
       'request.crossOrigin',
       'request.unsupportedMediaType',
     ],
-    of: (publicUrl) => ({
+    of: (kit) => ({
       operationId: 'signOut',
       summary: 'Ends the session and takes its cookies away',
-      parameters: fromOurPage(publicUrl),
+      parameters: fromOurPage(kit),
       security: [{ session: [] }],
       responses: {
         '200': {
           description: 'Signed out',
           content: {
-            'application/json': { schema: jsonOf(signedOut, 'output'), example: { done: true } },
+            'application/json': {
+              schema: kit.jsonOf(signedOut, 'output'),
+              example: { done: true },
+            },
           },
         },
       },
@@ -279,110 +289,213 @@ const securitySchemes = (hosts: { publicUrl: string }) => ({
 
 const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
 
-function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Part[] {
+function parametersOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part[] {
   const [method] = ENDPOINT_PATHS[key];
+  // A query is described as what its text stands for: a number with its bounds, not the digits.
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
-    Object.entries(schema?.shape ?? {}).map(([name, part]) => ({
-      name,
-      in: place,
-      required: place === 'path' || !isOptional(part as z.ZodType), // a shape contains schemas
-      schema: jsonOf(part as z.ZodType, 'input'), // as above
-      ...parameterExample(key, place, name),
-    }));
+    Object.entries(schema?.shape ?? {}).map(([name, part]) => {
+      const { description, ...json } = kit.jsonOf(part as z.ZodType, 'output'); // a shape contains schemas
+      return {
+        name,
+        in: place,
+        ...(description === undefined ? {} : { description }),
+        required: place === 'path' || !isOptional(part as z.ZodType), // as above
+        schema: json,
+        ...parameterExample(key, place, name),
+      };
+    });
   return [
     ...of('path', row.params),
     ...of('query', row.query),
-    ...(method === 'GET' || row.who === 'partner' ? [] : fromOurPage(publicUrl)),
-    ...(row.etag === 'write' ? [header('If-Match', true, 'The version that was seen', '"3"')] : []),
-    ...(row.cacheSeconds === undefined
-      ? []
-      : [
-          header(
+    ...(method === 'GET' || row.who === 'partner' ? [] : fromOurPage(kit)),
+    ...(row.etag === 'write'
+      ? [header(kit, ['If-Match', true, 'The version that was seen', { example: '"3"' }])]
+      : []),
+    ...(isConditional(key, row)
+      ? [
+          header(kit, [
             'If-None-Match',
             false,
             'The ETag that was seen: 304 where it still holds',
-            '"abc"',
-          ),
-        ]),
+            { example: '"abc"' },
+          ]),
+        ]
+      : []),
     ...(row.idempotent
       ? [
-          header(
+          // Without an example: pages to try calls would send the same key again and again.
+          header(kit, [
             'Idempotency-Key',
             false,
-            'One key per intent: a repeated send gives the first answer',
-            '0b1f6c1e-7d7c-4f5e-9f0e-3a6f3f5a9b11',
-          ),
+            'One key per intent, best a UUID: a repeated send gives the first answer',
+            {},
+          ]),
         ]
       : []),
   ];
 }
 
+/** True for reads that answer 304 to a tag that still holds. */
+const isConditional = (key: EndpointKey, { who, cacheSeconds }: EndpointRow): boolean =>
+  cacheSeconds !== undefined || (who === 'partner' && ENDPOINT_PATHS[key][0] === 'GET');
+
 export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] =>
   errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
 
-const ETAG = {
-  ETag: { description: 'The version of what is answered', schema: { type: 'string' } },
-};
+/** Headers of replies: what each says, and of which type it is. */
+const REPLY_HEADERS = {
+  ETag: { description: 'The version of what is answered', type: 'string' },
+  'Idempotency-Replayed': {
+    description: '`true` on a reply that was given before to the same key',
+    type: 'string',
+  },
+  'X-RateLimit-Limit': { description: 'Calls of the key in a window', type: 'integer' },
+  'X-RateLimit-Remaining': { description: 'Calls of the key that are left in it', type: 'integer' },
+  'X-RateLimit-Reset': { description: 'Seconds until the next window', type: 'integer' },
+  'Retry-After': { description: 'Seconds to wait before the next try', type: 'integer' },
+  'WWW-Authenticate': { description: 'How to show a key', type: 'string' },
+} as const;
+type ReplyHeader = keyof typeof REPLY_HEADERS;
 
-function errorResponsesOf(codes: readonly ErrorCode[]): Part {
+const RATE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
+
+const headersOf = (names: readonly ReplyHeader[], { share }: Kit): Part =>
+  names.length === 0
+    ? {}
+    : {
+        headers: Object.fromEntries(
+          names.map((name) => {
+            const { description, type } = REPLY_HEADERS[name];
+            return [name, share('headers', name, { description, schema: { type } })];
+          }),
+        ),
+      };
+
+const RETRIED: readonly ErrorCode[] = [
+  'request.rateLimited',
+  'request.retryInMinutes',
+  'request.retryInHours',
+  'server.busy',
+  'idempotency.inProgress',
+];
+
+function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit: Kit): Part {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
     (one, other) => one - other,
   );
   return Object.fromEntries(
     statuses.map((status) => {
-      const here = codes.filter((code) => ERRORS[code].status === status);
-      return [
-        String(status),
-        {
-          description: here.map((code) => `\`${code}\``).join(', '),
-          content: {
-            'application/problem+json': {
-              schema: { $ref: '#/components/schemas/Problem' },
-              examples: Object.fromEntries(
-                here.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-              ),
-            },
+      const here = codes.filter((code) => ERRORS[code].status === status).sort();
+      const response = {
+        description: here.map((code) => `\`${code}\``).join(', '),
+        ...headersOf(
+          [
+            ...(here.some((code) => RETRIED.includes(code)) ? (['Retry-After'] as const) : []),
+            ...(here.includes('auth.keyInvalid') ? (['WWW-Authenticate'] as const) : []),
+          ],
+          kit,
+        ),
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              here.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
           },
         },
-      ];
+      };
+      const [only = ''] = here;
+      const name = here.length === 1 ? only : `${operationId}.${status}`;
+      return [String(status), kit.share('responses', name, response)];
     }),
   );
 }
 
-function responsesOf(key: EndpointKey, row: EndpointRow): Part {
-  const headers = row.etag === undefined && row.cacheSeconds === undefined ? {} : { headers: ETAG };
-  const done = {
-    description: 'Done',
-    ...headers,
-    content: { 'application/json': { schema: jsonOf(row.reply, 'output'), ...replyExample(key) } },
-  };
+/** The whole application is answered by many calls: their example is that of reading it. */
+const replyContent = (key: EndpointKey, row: EndpointRow, kit: Kit): Part => ({
+  'application/json': {
+    schema: kit.jsonOf(row.reply, 'output'),
+    ...(row.reply === applicationReply && key !== 'getApplication'
+      ? { examples: { application: { $ref: '#/components/examples/application' } } }
+      : replyExample(key)),
+  },
+});
+
+function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
+  const etag = row.etag !== undefined || isConditional(key, row) ? (['ETag'] as const) : [];
+  const headers = headersOf(
+    [
+      ...etag,
+      ...(row.idempotent && row.idempotent !== 'natural'
+        ? (['Idempotency-Replayed'] as const)
+        : []),
+      ...(row.who === 'partner' ? RATE_HEADERS : []),
+    ],
+    kit,
+  );
+  const done = { description: 'Done', ...headers, content: replyContent(key, row, kit) };
   return {
     [String(row.status ?? 200)]: done,
     ...(row.foundStatus === undefined
       ? {}
       : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
-    ...(row.cacheSeconds === undefined
-      ? {}
-      : { '304': { description: 'Not changed', ...headers } }),
-    ...errorResponsesOf(errorsOfCall(key)),
+    ...(isConditional(key, row)
+      ? {
+          '304': kit.share('responses', 'NotChanged', {
+            description: 'Not changed',
+            ...headersOf(etag, kit),
+          }),
+        }
+      : {}),
+    ...errorResponsesOf(key, errorsOfCall(key), kit),
   };
 }
 
-const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>): Part => ({
+const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>, kit: Kit): Part => ({
   required: !body.safeParse({}).success,
-  content: { 'application/json': { schema: jsonOf(body, 'input'), ...requestExample(key) } },
+  content: { 'application/json': { schema: kit.jsonOf(body, 'input'), ...requestExample(key) } },
 });
 
-function operationOf(key: EndpointKey, security: readonly Part[], publicUrl: string): Part {
+const CALLER: Record<Exclude<CallerKind, 'staff'>, string> = {
+  anyone: 'Open to everybody.',
+  user: 'For a person who is signed in.',
+  applicant: 'For the person whose application it is.',
+  link: 'For the applicant, or whoever has opened an e-mailed link of theirs.',
+  owner: 'For an owner, about their own record.',
+  invitee: 'For an invited owner, also before they sign in.',
+  partner: 'For the server of a partner.',
+};
+
+/** What a caller needs besides the summary, from the row of the call. */
+function descriptionOf(row: EndpointRow): string {
+  const limit = callLimitOf(row.limit);
+  return [
+    row.who === 'staff' ? '' : CALLER[row.who],
+    row.scope === undefined ? '' : `The key needs the scope \`${row.scope}\`.`,
+    row.requiresRecentAuth === undefined
+      ? ''
+      : row.requiresRecentAuth === 'taxId'
+        ? 'A change of a tax number needs a recent sign-in.'
+        : 'Needs a recent sign-in.',
+    limit === undefined ? '' : 'Counted: 429 says how long to wait.',
+    row.older ? 'Of the older interface: new integrations use version 2.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function operationOf(key: EndpointKey, security: readonly Part[], kit: Kit): Part {
   const row = endpointRow(key);
   return {
     operationId: key,
     summary: row.summary,
+    description: descriptionOf(row),
     tags: [tagOf(key)],
-    parameters: parametersOf(key, row, publicUrl),
+    ...(row.older ? { deprecated: true } : {}),
+    parameters: parametersOf(key, row, kit),
     security,
-    ...(row.body ? { requestBody: bodyOf(key, row.body) } : {}),
-    responses: responsesOf(key, row),
+    ...(row.body ? { requestBody: bodyOf(key, row.body, kit) } : {}),
+    responses: responsesOf(key, row, kit),
   };
 }
 
@@ -402,47 +515,15 @@ function problemExamples(codes: readonly ErrorCode[], config: { publicUrl: strin
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Webhooks that a partner's server receives. docs/decisions/0097. */
-function partnerWebhooks(): Record<string, Part> {
-  const headers = [
-    header('webhook-id', true, 'The event; the same at every try', 'evt_Zp1…'),
-    header('webhook-timestamp', true, 'When it was sent, in seconds', '1795440630'),
-    header(
-      'webhook-signature',
-      true,
-      '`v1,` and the HMAC-SHA-256 of `id.timestamp.body` in base64; one for each secret',
-      'v1,K5oZ…',
-    ),
-  ];
-  return Object.fromEntries(
-    PARTNER_EVENT_TYPES.map((type) => [
-      type,
-      {
-        post: {
-          operationId: type,
-          summary: PARTNER_EVENTS[type].what,
-          tags: ['Partners'],
-          parameters: headers,
-          security: [],
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonOf(partnerEventBody(type), 'output') } },
-          },
-          responses: {
-            '204': { description: 'Taken; anything else than 2xx is tried again for three days' },
-            '400': { description: 'Whatever is no 2xx counts as not taken' },
-          },
-        },
-      },
-    ]),
-  );
-}
-
 /**
  * The OpenAPI 3.1 document, generated from ENDPOINTS and OTHER_CALLS. Calls of our staff are left
  * out.
  */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const schemas = namedSchemas(problemSchema);
+  const { components, share } = sharedParts();
+  const kit: Kit = { publicUrl, jsonOf: schemas.jsonOf, share };
+  schemas.jsonOf(problemSchema, 'output'); // referred to by every error
   const paths: Record<string, Part> = {};
   const codes = new Set<ErrorCode>();
   for (const key of keysOf(ENDPOINT_PATHS)) {
@@ -450,15 +531,19 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     const security = SECURITY[ENDPOINTS[key].who];
     if (security === null) continue;
     const [method, path] = ENDPOINT_PATHS[key];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, security, publicUrl) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, security, kit) };
     for (const code of errorsOfCall(key)) codes.add(code);
   }
   for (const { path, method, tag, errors, of } of OTHER_CALLS) {
-    const operation = of(publicUrl);
-    const responses = { ...(operation.responses as Part), ...errorResponsesOf(errors) }; // the table above
+    const operation = of(kit);
+    const responses = {
+      ...(operation.responses as Part), // the table above
+      ...errorResponsesOf(String(operation.operationId), errors, kit),
+    };
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);
   }
+  const { application } = partnerApplicationExample();
   return {
     openapi: '3.1.0',
     info: {
@@ -470,14 +555,20 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     servers: [{ url: publicUrl }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
-    webhooks: partnerWebhooks(),
+    webhooks: partnerWebhooks(application, schemas.jsonOf),
     components: {
-      schemas: {
-        Problem: jsonOf(problemSchema, 'output'),
-        Application: jsonOf(applicationView, 'output', true),
+      ...components,
+      schemas: schemas.components(),
+      examples: {
+        application: { summary: 'An application', value: EXAMPLES.getApplication?.reply },
+        ...problemExamples([...codes].sort(), { publicUrl }),
       },
-      examples: problemExamples([...codes].sort(), { publicUrl }),
       securitySchemes: securitySchemes({ publicUrl }),
     },
   };
 }
+
+const partnerApplicationExample = () =>
+  endpointRow('getPartnerApplication').reply.parse(EXAMPLES.getPartnerApplication?.reply) as {
+    application: PartnerApplication;
+  }; // parsed by the schema of that reply

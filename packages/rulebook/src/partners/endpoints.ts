@@ -171,7 +171,11 @@ export const PARTNERS_ENDPOINTS = {
       undelivered: z
         .enum(['true', 'false'])
         .optional()
-        .describe('only what some endpoint has not got'),
+        .meta({
+          type: 'boolean',
+          enum: undefined,
+          description: 'only what some endpoint has not got',
+        }),
       cursor: z.string().max(200).optional().describe('`next` of the page before'),
     }),
     reply: partnerEventsReply,

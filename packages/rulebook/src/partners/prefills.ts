@@ -15,9 +15,7 @@ export const createPrefillBody = z.strictObject({
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   values: z
     .record(z.string().max(60), z.string().max(LIMITS.fieldMaxChars))
-    .describe(
-      'answers, and what else a link can carry; others are refused, a tax id or token too',
-    ),
+    .describe('answers, and what else a link can carry; others are refused, a tax id or token too'),
 });
 
 export const createPrefillReply = z.object({
