@@ -12,7 +12,7 @@ import { bankView } from '@signet/rulebook/bank/view';
 import { cardView } from '@signet/rulebook/cards/view';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { onFileView } from '@signet/rulebook/core/view-schemas';
+import { onFileView, timestamp } from '@signet/rulebook/core/view-schemas';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { homeView } from '@signet/rulebook/home-view';
@@ -65,6 +65,7 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
   Otp: otpView,
   PhoneLink: phoneLinkView,
   SecretOnFile: onFileView,
+  Timestamp: timestamp,
 };
 
 const pascalCase = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
@@ -103,6 +104,65 @@ const prefillValues = (): Part => ({
 });
 
 /**
+ * Leaves out what says nothing: the bounds of every safe integer, and that an answer has no more
+ * properties, which a later version may add.
+ */
+function tidy(json: Part, io: Direction): void {
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties;
+}
+
+const hoistFromChars = 100;
+
+/** Objects that stand in several schemas with the same content get the name of their first place. */
+function hoistRepeated(schemas: Record<string, Part>): Record<string, Part> {
+  const counts = new Map<string, number>();
+  const isObject = (part: unknown): part is Part =>
+    typeof part === 'object' && part !== null && 'properties' in part && 'type' in part;
+  const count = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (isObject(part)) {
+      const content = JSON.stringify(part);
+      counts.set(content, (counts.get(content) ?? 0) + 1);
+    }
+    for (const below of Object.values(part)) count(below);
+  };
+  for (const schema of Object.values(schemas)) count(schema);
+  const names = new Map<string, string>();
+  const hoisted: Record<string, Part> = {};
+  const replace = (part: unknown, place: string): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map((below) => replace(below, place));
+    const content = JSON.stringify(part);
+    const below = () =>
+      Object.fromEntries(
+        Object.entries(part).map(([key, value]) => [
+          key,
+          key === 'properties'
+            ? Object.fromEntries(
+                Object.entries(value as Part).map(([name, property]) => [
+                  name,
+                  replace(property, place + pascalCase(name)),
+                ]),
+              ) // of an object schema
+            : replace(value, place),
+        ]),
+      );
+    const isRepeated = isObject(part) && (counts.get(content) ?? 0) > 1;
+    if (!isRepeated || content.length < hoistFromChars || place in schemas) return below();
+    const name = names.get(content) ?? place;
+    if (!names.has(content)) {
+      names.set(content, name);
+      hoisted[name] = below();
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const replaced = Object.entries(schemas).map(([name, schema]) => [name, replace(schema, name)]);
+  return { ...Object.fromEntries(replaced), ...hoisted };
+}
+
+/**
  * The schemas of a description, as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. Each named
  * one stands once in `components`, and references lead to it.
  */
@@ -115,6 +175,7 @@ export function namedSchemas(problem: z.ZodType) {
       io,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema, path }) => {
+        tidy(jsonSchema, io);
         const named = names.get(zodSchema);
         const isPrefill = zodSchema === createPrefillBody.shape.values;
         if (!isPrefill && (named === undefined || (isWhole && path.length === 0))) return;
@@ -139,7 +200,7 @@ export function namedSchemas(problem: z.ZodType) {
         const { name, io } = names.get(schema) ?? { name: '', io: 'output' };
         schemas[name] = jsonOf(schema as z.ZodType, io, true); // keys of the map above
       }
-      return schemas;
+      return hoistRepeated(schemas);
     },
   };
 }

@@ -4,18 +4,33 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
+import {
+  PARTNER_EVENT_TYPES,
+  type PartnerEventType,
+  partnerEventBody,
+} from '@signet/rulebook/partners/partner-events';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, errorsOfCall, openApiDocument } from './openapi.ts';
 import { TAGS } from './tags.ts';
 
-type Named = { name: string; in: string; required: boolean };
+type Named = {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: Record<string, unknown>;
+  example?: unknown;
+};
 type Answered = {
   headers?: Record<string, unknown>;
+  description: string;
   content?: Record<string, { schema: object; examples?: object }>;
 };
 type Operation = {
   operationId: string;
+  summary: string;
+  description?: string;
+  deprecated?: true;
   tags: string[];
   parameters: Named[];
   security: Record<string, string[]>[];
@@ -24,7 +39,24 @@ type Operation = {
 };
 
 const document = openApiDocument({ publicUrl: 'https://onboarding.invalid' });
-const paths = document.paths as Record<string, Record<string, Operation>>; // made by the function above
+const described = JSON.stringify(document);
+
+/** What a reference to a shared parameter, response or header leads to; schemas stay named. */
+function resolved(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref } = part as { $ref?: string }; // of a reference
+  const [, kind = '', name = ''] =
+    /^#\/components\/(parameters|responses|headers)\/([\w.-]+)$/.exec($ref ?? '') ?? [];
+  if (kind !== '') {
+    const found = (document.components as Record<string, Record<string, unknown>>)[kind]?.[name]; // the document's own parts
+    expect(found, $ref).toBeDefined();
+    return resolved(found);
+  }
+  if (Array.isArray(part)) return part.map(resolved);
+  return Object.fromEntries(Object.entries(part).map(([key, below]) => [key, resolved(below)]));
+}
+
+const paths = resolved(document.paths) as Record<string, Record<string, Operation>>; // made by the functions above
 const ALL_KEYS = keysOf(ENDPOINT_PATHS);
 const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'staff');
 const operation = (key: EndpointKey): Operation | undefined =>
@@ -43,6 +75,9 @@ const SHOWN: Record<Exclude<CallerKind, 'staff'>, string[]> = {
   invitee: ['invitation', 'session'],
   partner: ['partnerKey'],
 };
+
+/** Programs that draw or generate from it read it whole. */
+const MOST_CHARS = 355_000;
 
 test('it is OpenAPI 3.1, and each operation has an id of its own', () => {
   expect(document.openapi).toBe('3.1.0');
@@ -79,6 +114,8 @@ test('every call stands in one group, and every group has a call', () => {
 
 describe.each(KEYS)('%s', (key) => {
   const row: EndpointRow = ENDPOINTS[key];
+  const isConditional =
+    row.cacheSeconds !== undefined || (row.who === 'partner' && ENDPOINT_PATHS[key][0] === 'GET');
   const isChange = ENDPOINT_PATHS[key][0] !== 'GET';
   const found = operation(key);
   const names = found?.parameters.map(({ name }) => name) ?? [];
@@ -102,19 +139,19 @@ describe.each(KEYS)('%s', (key) => {
     const good = [
       row.status ?? 200,
       ...(row.foundStatus ? [row.foundStatus] : []),
-      ...(row.cacheSeconds ? [304] : []),
+      ...(isConditional ? [304] : []),
     ];
     const bad = errorsOfCall(key).map((code) => ERRORS[code].status);
     expect(Object.keys(found?.responses ?? {}).sort()).toEqual(
       [...new Set([...good, ...bad].map(String))].sort(),
     );
     for (const code of errorsOfCall(key))
-      expect(
-        found?.responses[String(ERRORS[code].status)]?.content?.['application/problem+json']
-          ?.examples,
-      ).toHaveProperty([code]);
-    expect(found?.responses[String(row.status ?? 200)]?.headers !== undefined).toBe(
-      row.etag !== undefined || row.cacheSeconds !== undefined,
+      expect(found?.responses[String(ERRORS[code].status)]?.description).toContain(`\`${code}\``);
+    const headers = Object.keys(found?.responses[String(row.status ?? 200)]?.headers ?? {});
+    expect(headers.includes('ETag')).toBe(row.etag !== undefined || isConditional);
+    expect(headers.includes('X-RateLimit-Limit')).toBe(row.who === 'partner');
+    expect(headers.includes('Idempotency-Replayed')).toBe(
+      row.idempotent === true || row.idempotent === 'atomic',
     );
     expect(found?.requestBody?.required).toBe(row.body && !row.body.safeParse({}).success);
   });
@@ -146,9 +183,13 @@ test('every parameter of a path is declared, and every reference leads somewhere
 });
 
 test('what partners are told is published: each event with its headers, its version and the whole state', () => {
-  const webhooks = document.webhooks as Record<
+  const webhooks = resolved(document.webhooks) as Record<
     string,
-    { post: Operation & { requestBody: { content: Record<string, { schema: object }> } } }
+    {
+      post: Operation & {
+        requestBody: { content: Record<string, { schema: object; example: { data: object } }> };
+      };
+    }
   >; // made by the function above
   expect(Object.keys(webhooks)).toEqual(PARTNER_EVENT_TYPES);
   for (const [type, { post }] of Object.entries(webhooks)) {
@@ -157,10 +198,16 @@ test('what partners are told is published: each event with its headers, its vers
       'webhook-timestamp',
       'webhook-signature',
     ]);
-    const { schema } = post.requestBody.content['application/json'] ?? {};
+    const { schema, example } = post.requestBody.content['application/json'] ?? {};
+    expect(partnerEventBody(type as PartnerEventType).safeParse(example).error).toBeUndefined(); // the keys are the table's
+    if (type !== 'endpoint.test' && type !== 'application.changed')
+      expect(example?.data).toHaveProperty('status', type.replace('application.', ''));
     expect(schema).toMatchObject({ properties: { type: { const: type }, version: { const: 1 } } });
     if (type !== 'endpoint.test')
-      expect(schema).toHaveProperty(['properties', 'data', 'properties', 'sequence']);
+      expect(schema).toHaveProperty(
+        ['properties', 'data', '$ref'],
+        '#/components/schemas/PartnerApplication',
+      );
   }
 });
 
@@ -174,3 +221,54 @@ test.each([
 ])('%s stands there too', (path, method, status) =>
   expect(paths[path]?.[method]?.responses[status]).toBeDefined(),
 );
+
+test('the description stays small, and each of its schemas has a name', () => {
+  expect(described.length).toBeLessThan(MOST_CHARS);
+  const whole = operations
+    .filter(({ found }) => found.operationId in ENDPOINT_PATHS)
+    .flatMap(({ found }) => Object.values(found.responses))
+    .flatMap(({ content }) => Object.values(content ?? {}));
+  expect(whole.filter(({ schema }) => !('$ref' in schema))).toEqual([]);
+});
+
+test('queries are typed, with their bounds and defaults, and flags are booleans', () => {
+  const query = (key: EndpointKey, name: string) =>
+    operation(key)?.parameters.find((parameter) => parameter.name === name)?.schema;
+  expect(query('listPartnerApplications', 'limit')).toEqual({
+    type: 'integer',
+    minimum: 1,
+    maximum: PARTNER_LIMITS.partnerApplicationsPerPage,
+    default: PARTNER_LIMITS.partnerApplicationsPerPage,
+  });
+  expect(query('listPartnerApplications', 'changedFrom')).toEqual({ type: 'integer', minimum: 0 });
+  expect(query('listPartnerEvents', 'undelivered')).toEqual({ type: 'boolean' });
+  expect(query('createApplication', 'find')).toEqual({ type: 'boolean' });
+});
+
+test('every call has a description and answers 500; older ones are deprecated', () => {
+  for (const { found } of operations) {
+    expect(found.description ?? found.summary, found.operationId).not.toBe('');
+    expect(found.responses, found.operationId).toHaveProperty('500');
+  }
+  const older = KEYS.filter((key) => 'older' in ENDPOINTS[key]);
+  expect(older.length).toBeGreaterThan(0);
+  expect(KEYS.filter((key) => operation(key)?.deprecated === true)).toEqual(older);
+});
+
+test('no page that tries calls sends the same idempotency key again and again', () => {
+  const { 'Idempotency-Key': key } = document.components.parameters;
+  expect(key).toBeDefined();
+  expect(key).not.toHaveProperty('example');
+});
+
+test('a prefill’s names are published, each with what it does', () => {
+  const schemas: Record<string, unknown> = document.components.schemas;
+  expect(schemas.CreatePrefillBody).toMatchObject({
+    properties: {
+      values: {
+        additionalProperties: false,
+        properties: { companyName: { type: 'string', description: 'fills in `company.name`' } },
+      },
+    },
+  });
+});

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { applicationReply } from '@signet/rulebook/application-view';
+import { applicationView } from '@signet/rulebook/application-view';
 import { callLimitOf } from '@signet/rulebook/call-limits';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
+import {
+  applicationIdParams,
+  type CallerKind,
+  type EndpointRow,
+} from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
@@ -295,14 +299,17 @@ function parametersOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part[] {
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, part]) => {
       const { description, ...json } = kit.jsonOf(part as z.ZodType, 'output'); // a shape contains schemas
-      return {
+      const parameter = {
         name,
         in: place,
         ...(description === undefined ? {} : { description }),
         required: place === 'path' || !isOptional(part as z.ZodType), // as above
         schema: json,
-        ...parameterExample(key, place, name),
       };
+      const example = parameterExample(key, place, name);
+      return part === applicationIdParams.shape.id
+        ? kit.share('parameters', 'applicationId', parameter)
+        : { ...parameter, ...example };
     });
   return [
     ...of('path', row.params),
@@ -396,12 +403,7 @@ function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit:
           kit,
         ),
         content: {
-          'application/problem+json': {
-            schema: { $ref: '#/components/schemas/Problem' },
-            examples: Object.fromEntries(
-              here.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-            ),
-          },
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
         },
       };
       const [only = ''] = here;
@@ -411,14 +413,19 @@ function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit:
   );
 }
 
-/** The whole application is answered by many calls: their example is that of reading it. */
+/**
+ * The whole application stands in many answers, with or without something else: its example stands
+ * once, at the calls that answer nothing else.
+ */
+function examplesOf(key: EndpointKey, { reply }: EndpointRow): Part {
+  const inside = reply instanceof z.ZodObject ? reply.shape.application : undefined;
+  if (reply === applicationView)
+    return { examples: { application: { $ref: '#/components/examples/application' } } };
+  return inside === applicationView ? {} : replyExample(key);
+}
+
 const replyContent = (key: EndpointKey, row: EndpointRow, kit: Kit): Part => ({
-  'application/json': {
-    schema: kit.jsonOf(row.reply, 'output'),
-    ...(row.reply === applicationReply && key !== 'getApplication'
-      ? { examples: { application: { $ref: '#/components/examples/application' } } }
-      : replyExample(key)),
-  },
+  'application/json': { schema: kit.jsonOf(row.reply, 'output'), ...examplesOf(key, row) },
 });
 
 function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
@@ -499,18 +506,10 @@ function operationOf(key: EndpointKey, security: readonly Part[], kit: Kit): Par
   };
 }
 
-function problemExamples(codes: readonly ErrorCode[], config: { publicUrl: string }): Part {
+/** A problem as it is answered: the `code` of the one in the example has a page like any other. */
+function problemExample(code: ErrorCode, config: { publicUrl: string }): Part {
   const reference = '7c0a4b1e-93d2-4a55-8a0e-5f1f2c8f6a10';
-  return Object.fromEntries(
-    codes.map((code) => {
-      const problem = problemOf(new AppError(code), {
-        locale: FALLBACK_LOCALE,
-        reference,
-        config,
-      });
-      return [code, { summary: problem.title, value: problem }];
-    }),
-  );
+  return problemOf(new AppError(code), { locale: FALLBACK_LOCALE, reference, config });
 }
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -544,6 +543,8 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     for (const code of errors) codes.add(code);
   }
   const { application } = partnerApplicationExample();
+  const webhooks = partnerWebhooks(application, kit);
+  const named = schemas.components();
   return {
     openapi: '3.1.0',
     info: {
@@ -555,18 +556,31 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     servers: [{ url: publicUrl }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
-    webhooks: partnerWebhooks(application, schemas.jsonOf),
+    webhooks,
     components: {
       ...components,
-      schemas: schemas.components(),
+      schemas: { ...named, Problem: problemPart(named.Problem, [...codes], { publicUrl }) },
       examples: {
         application: { summary: 'An application', value: EXAMPLES.getApplication?.reply },
-        ...problemExamples([...codes].sort(), { publicUrl }),
       },
       securitySchemes: securitySchemes({ publicUrl }),
     },
   };
 }
+
+/** `code` may be any that a published call answers, so that a client's types know them all. */
+const problemPart = (
+  problem: Part | undefined,
+  codes: readonly ErrorCode[],
+  config: { publicUrl: string },
+): Part => ({
+  ...problem,
+  properties: {
+    ...(problem?.properties as Part), // of an object schema
+    code: { type: 'string', enum: codes.toSorted() },
+  },
+  example: problemExample('application.notFound', config),
+});
 
 const partnerApplicationExample = () =>
   endpointRow('getPartnerApplication').reply.parse(EXAMPLES.getPartnerApplication?.reply) as {

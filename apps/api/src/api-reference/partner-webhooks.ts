@@ -50,30 +50,34 @@ export function eventExample(type: PartnerEventType, application: PartnerApplica
   };
 }
 
-const header = (name: string, description: string, example: string): Part => ({
-  name,
-  in: 'header',
-  required: true,
-  description,
-  schema: { type: 'string' },
-  example,
-});
-
-const HEADERS = [
-  header('webhook-id', 'The event; the same at every try', 'evt_Zp1…'),
-  header('webhook-timestamp', 'When it was sent, in seconds', '1795440630'),
-  header(
-    'webhook-signature',
+const HEADERS = {
+  'webhook-id': ['The event; the same at every try', 'evt_Zp1…'],
+  'webhook-timestamp': ['When it was sent, in seconds', '1795440630'],
+  'webhook-signature': [
     '`v1,` and the HMAC-SHA-256 of `id.timestamp.body` in base64; one for each secret',
     'v1,K5oZ…',
-  ),
-];
+  ],
+} as const;
+
+type Kit = {
+  jsonOf: (schema: z.ZodType, io: 'output') => Part;
+  share: (kind: 'parameters' | 'responses', name: string, part: Part) => Part;
+};
+
+const headersOf = ({ share }: Kit): Part[] =>
+  Object.entries(HEADERS).map(([name, [description, example]]) =>
+    share('parameters', name, {
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+      example,
+    }),
+  );
 
 /** Webhooks that a partner's server receives. docs/decisions/0097. */
-export const partnerWebhooks = (
-  application: PartnerApplication,
-  jsonOf: (schema: z.ZodType, io: 'output') => Part,
-): Record<string, Part> =>
+export const partnerWebhooks = (application: PartnerApplication, kit: Kit): Record<string, Part> =>
   Object.fromEntries(
     PARTNER_EVENT_TYPES.map((type) => [
       type,
@@ -84,20 +88,24 @@ export const partnerWebhooks = (
           description:
             'The body has the whole state, so that a late or a repeated one does no harm: `sequence` says which is newer.',
           tags: ['Partners'],
-          parameters: HEADERS,
+          parameters: headersOf(kit),
           security: [],
           requestBody: {
             required: true,
             content: {
               'application/json': {
-                schema: jsonOf(partnerEventBody(type), 'output'),
+                schema: kit.jsonOf(partnerEventBody(type), 'output'),
                 example: eventExample(type, application),
               },
             },
           },
           responses: {
-            '204': { description: 'Taken; anything else than 2xx is tried again for three days' },
-            '400': { description: 'Whatever is no 2xx counts as not taken' },
+            '204': kit.share('responses', 'WebhookTaken', {
+              description: 'Taken; anything else than 2xx is tried again for three days',
+            }),
+            '400': kit.share('responses', 'WebhookNotTaken', {
+              description: 'Whatever is no 2xx counts as not taken',
+            }),
           },
         },
       },
