@@ -38,8 +38,15 @@ const exampleOf = (value: unknown): Part => (value === undefined ? {} : { exampl
 const requestExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.body);
 const replyExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.reply);
 
-const parameterExample = (key: EndpointKey, place: 'path' | 'query', name: string): Part =>
-  exampleOf((place === 'path' ? EXAMPLES[key]?.params : EXAMPLES[key]?.query)?.[name]);
+function parameterExample(
+  key: EndpointKey,
+  place: 'path' | 'query',
+  name: string,
+  isText: boolean,
+): Part {
+  const sent = (place === 'path' ? EXAMPLES[key]?.params : EXAMPLES[key]?.query)?.[name];
+  return exampleOf(typeof sent === 'string' && !isText ? JSON.parse(sent) : sent);
+}
 
 const problemSchema = z.object({
   type: z.string().describe('the page of this reference about the code: cause and remedy'),
@@ -306,7 +313,7 @@ function parametersOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part[] {
         required: place === 'path' || !isOptional(part as z.ZodType), // as above
         schema: json,
       };
-      const example = parameterExample(key, place, name);
+      const example = parameterExample(key, place, name, json.type === 'string');
       return part === applicationIdParams.shape.id
         ? kit.share('parameters', 'applicationId', parameter)
         : { ...parameter, ...example };
