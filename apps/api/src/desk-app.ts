@@ -8,6 +8,7 @@ import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
+import { VIEWER_PAGE, VIEWER_POLICY } from './staff/viewer-page.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -15,6 +16,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "connect-src 'self'",
+  "frame-src 'self'", // the viewer
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -46,6 +48,12 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   app.get('/api/*', async () => {
     throw new AppError('route.notFound');
   });
+  app.get('/viewer', async (_request, reply) =>
+    reply
+      .header('content-security-policy', VIEWER_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(VIEWER_PAGE),
+  );
   app.get('/*', async (_request, reply) => {
     const page = await readFile(join(desk.dist, 'index.html')).catch(() => undefined);
     if (page === undefined) throw new AppError('server.busy'); // not built yet

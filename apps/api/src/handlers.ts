@@ -19,6 +19,7 @@ import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { listAudit, verifyChain } from './audit/handlers.ts';
+import { compareVoidCheck } from './bank/compare-void-check.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { getLinkableBanks } from './bank/get-linkable-banks.ts';
@@ -213,6 +214,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   confirmTestDeposits,
   resendTestDeposits,
   sendVoidCheck,
+  compareVoidCheck,
   readVoidCheck,
   getCashAdvanceEligibility,
   getCashAdvanceOffers,

@@ -6,6 +6,7 @@ import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
 import { messageFaults } from './0091-message-faults.ts';
+import { checkComparisons } from './0092-check-comparisons.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -21,5 +22,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
   '0091-message-faults': messageFaults,
+  '0092-check-comparisons': checkComparisons,
   '0093-applied-facts': appliedFacts,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
+import { CHECK_FIELDS, COMPARISONS } from '../bank/check-comparison.ts';
 import { VOID_CHECK_TYPE_IDS } from '../bank/void-check.ts';
 import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
@@ -72,6 +73,10 @@ const reviewedAccount = z.object({
   proposedBy: reviewer
     .optional()
     .describe('who has released payouts to it; a second reviewer has to say so too'),
+  isCompared: z
+    .boolean()
+    .optional()
+    .describe('of a voided check: all that stands on it was compared and is the same'),
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
@@ -562,6 +567,29 @@ export const DECISION_ENDPOINTS = {
       'review.claimedByOther',
       'review.caseSettled',
     ],
+  },
+  compareVoidCheck: {
+    summary:
+      'Compares what stands on a voided check with what was given, field by field, three times; never answers what was given',
+    who: 'staff',
+    may: 'document.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: z.strictObject({ holder: text.max(200), routing: text.max(20), account: text.max(40) }),
+    reply: z.object({
+      comparison: z
+        .record(z.enum(CHECK_FIELDS), z.enum(COMPARISONS))
+        .optional()
+        .describe('absent once no try was left'),
+      triesLeft: z.number().int(),
+    }),
+    errors: [
+      'application.notFound',
+      'review.notClaimed',
+      'review.claimedByOther',
+      'review.caseSettled',
+    ],
+    idempotent: true,
   },
   showSecret: {
     summary:

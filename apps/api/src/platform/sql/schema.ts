@@ -926,6 +926,8 @@ type VoidChecks = {
   contentSealed: string;
   receivedAt: number;
   isRemade: Generated<boolean>;
+  comparisons: Generated<number>;
+  matchedAt: Nullable<number>;
 };
 
 type WebhookEvents = {

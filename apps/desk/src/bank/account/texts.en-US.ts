@@ -9,12 +9,34 @@ export const TEXTS = {
   names: {
     title: 'Whose account it is',
     caption: 'The holder of the account beside the names on the application',
-    holder: 'The account is in the name of',
+    holders: {
+      manual: 'Given as the holder; the network says only whether it agrees:',
+      plaid: 'The bank names as the holder:',
+    },
     onApplication: 'On the application',
     differs: 'What differs',
     same: 'Nothing',
     lacking: 'missing: {words}',
     added: 'added: {words}',
+  },
+  check: {
+    title: 'Voided check',
+    open: 'Open the voided check',
+    logged: 'Each opening is recorded with your name.',
+    claimFirst: 'Claim the application to open it.',
+  },
+  compare: {
+    text: 'Type what stands on the check. We compare it with what was given, so nobody needs to see the account number.',
+    fields: {
+      holder: 'Holder on the check',
+      routing: 'Routing number, or transit and institution',
+      account: 'Account number',
+    },
+    is: { same: 'Same', close: 'Close: one slip away', other: 'Not the same' },
+    allSame: 'All three are the same.',
+    act: 'Compare',
+    left: '{count, plural, =0 {no try left} one {# try left} other {# tries left}}',
+    needed: 'All three must be the same first, or a senior confirms it.',
   },
   history: {
     title: 'What happened',
