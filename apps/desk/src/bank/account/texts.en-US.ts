@@ -35,7 +35,7 @@ export const TEXTS = {
     is: { same: 'Same', close: 'Close: one slip away', other: 'Not the same' },
     allSame: 'All three are the same.',
     act: 'Compare',
-    left: '{count, plural, =0 {no try left} one {# try left} other {# tries left}}',
+    left: '{count, plural, one {# try left} other {# tries left}}',
     needed: 'All three must be the same first, or a senior confirms it.',
   },
   history: {
