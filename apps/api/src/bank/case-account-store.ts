@@ -1,5 +1,5 @@
-import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
+import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { RECHECK_BANK_JOB } from './store.ts';

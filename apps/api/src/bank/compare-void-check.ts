@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts';
 import { requireOwnClaim } from '../decision/load-review.ts';
+import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 
 /** Says of each field whether it is what was given, and never what was. docs/decisions/0245. */

@@ -1,3 +1,4 @@
+import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import {
   type CheckComparison,
   type CheckField,
@@ -5,7 +6,6 @@ import {
   isSameCheck,
 } from '@signet/rulebook/bank/check-comparison';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
-import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { maySendVoidCheck, type VoidCheckType } from '@signet/rulebook/bank/void-check';
 import { changeIfThere } from '../application/change-application.ts';
 import type { Reviewer } from '../decision/new-decision.ts';

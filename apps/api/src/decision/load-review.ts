@@ -28,7 +28,11 @@ export const claimedByOther = ({ name, until }: Reviewer & { until: number }): A
   });
 
 /** Throws unless this reviewer holds the claim. */
-export async function requireOwnClaim(deps: Deps, id: string, reviewer: Reviewer): Promise<WaitingReview> {
+export async function requireOwnClaim(
+  deps: Deps,
+  id: string,
+  reviewer: Reviewer,
+): Promise<WaitingReview> {
   const found = await loadReview(deps, id);
   const { heldBy } = found.review;
   if (heldBy === undefined) throw new AppError('review.notClaimed');

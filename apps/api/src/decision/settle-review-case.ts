@@ -1,5 +1,5 @@
-import { mayConfirmCheck } from '@signet/rulebook/bank/check-comparison';
 import { BANK_REVIEW_RESULTS } from '@signet/rulebook/bank/bank-status';
+import { mayConfirmCheck } from '@signet/rulebook/bank/check-comparison';
 import {
   isReviewActionReason,
   type ReviewActionRow,

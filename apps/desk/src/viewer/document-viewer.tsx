@@ -42,10 +42,7 @@ export function DocumentViewer({
         <Button kind="secondary" onClick={() => setZoom(Math.max(0, zoom - 1))}>
           {TEXTS.smaller}
         </Button>
-        <Button
-          kind="secondary"
-          onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}
-        >
+        <Button kind="secondary" onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}>
           {TEXTS.larger}
         </Button>
         <span className="soft">{fillIn(TEXTS.zoom, { percent: width * 100 })}</span>

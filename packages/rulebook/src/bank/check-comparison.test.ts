@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CheckComparison, comparedCheck, isSameCheck, mayConfirmCheck } from './check-comparison.ts';
+import {
+  type CheckComparison,
+  comparedCheck,
+  isSameCheck,
+  mayConfirmCheck,
+} from './check-comparison.ts';
 
 const known = { holder: 'Salt Marsh Charters LLC', routing: '011000138', account: '4410082261' };
 

@@ -1,6 +1,6 @@
 import '../../people/owners/owners.css';
-import { formatDay } from '@signet/rulebook/core/format-date';
 import { mayConfirmCheck } from '@signet/rulebook/bank/check-comparison';
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { BANK_CASES } from '@signet/rulebook/decision/review-queue';
 import type { StaffRole } from '@signet/rulebook/staff/permissions';
 import { StatusPill } from '@signet/ui/status-pill';

@@ -20,7 +20,7 @@ export const TEXTS = {
     added: 'added: {words}',
   },
   check: {
-    title: 'Voided check',
+    title: 'The check as it came',
     open: 'Open the voided check',
     logged: 'Each opening is recorded with your name.',
     claimFirst: 'Claim the application to open it.',

@@ -105,9 +105,7 @@ export function CompareCheck({
               spellCheck={false}
               inputMode={field === 'holder' ? 'text' : 'numeric'}
             />
-            <p role="status">
-              {is && <StatusPill tone={TONES[is]}>{words.is[is]}</StatusPill>}
-            </p>
+            <p role="status">{is && <StatusPill tone={TONES[is]}>{words.is[is]}</StatusPill>}</p>
           </div>
         );
       })}
