@@ -1,3 +1,4 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { BRIEF_TEXTS } from '@signet/rulebook/decision/brief-texts.en-US';
 import type { CaseCause } from '@signet/rulebook/decision/case-risk';
 import {
@@ -8,7 +9,6 @@ import {
   type ReasonCode,
 } from '@signet/rulebook/decision/reasons';
 import {
-  type NamedActionRow,
   type ReviewAction,
   type ReviewActionReason,
   reviewActionsOf,
@@ -91,13 +91,14 @@ const reviewView = <Review extends ReviewedApplication>({
 });
 
 const actionsIn = (reviewCase: ReviewCase) => {
-  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // Object.entries widens keys to string
-  return rows.map(([action, { reasons = [], needsNote = false }]) => ({
-    action,
-    label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
-    reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
-    needsNote,
-  }));
+  return entriesOf(reviewActionsOf(reviewCase)).map(
+    ([action, { reasons = [], needsNote = false }]) => ({
+      action,
+      label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
+      reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
+      needsNote,
+    }),
+  );
 };
 type CaseAction = ReturnType<typeof actionsIn>[number];
 

@@ -113,7 +113,7 @@ onPostgres('the desk', (open) => {
   describe('a session', () => {
     const lock = STAFF_LIMITS.lockAfterMs;
 
-    test('locks without a press, and polling is none', async () => {
+    test('locks without a key press, and polling does not count as one', async () => {
       const { call } = await staffVisitor(desk, 'robin');
       await advance(lock / 2);
       expect((await call('countReviews', { isPoll: true })).status).toBe(200);

@@ -304,6 +304,11 @@ type Duties = {
   finishedAt: number;
 };
 
+type EndedObjects = {
+  objectKey: string;
+  dueAt: number;
+};
+
 type Evidence = {
   applicationId: string;
   round: number;
@@ -892,6 +897,13 @@ type TextBreakers = {
   resetBy: Nullable<string>;
 };
 
+type TextCounts = {
+  limitId: 'networkMinute' | 'networkDay' | 'prefixMinute' | 'prefixDay' | 'allMinute' | 'allHour' | 'allDay';
+  bucket: number;
+  shard: number;
+  sent: number;
+};
+
 type TextSends = {
   id: string;
   applicationId: string;
@@ -928,6 +940,7 @@ type VoidChecks = {
   isRemade: Generated<boolean>;
   comparisons: Generated<number>;
   matchedAt: Nullable<number>;
+  objectKey: Nullable<string>;
 };
 
 type WebhookEvents = {
@@ -964,6 +977,7 @@ export type Schema = {
   debitMethods: DebitMethods;
   decisions: Decisions;
   duties: Duties;
+  endedObjects: EndedObjects;
   evidence: Evidence;
   failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;
@@ -1018,6 +1032,7 @@ export type Schema = {
   terms: Terms;
   testDeposits: TestDeposits;
   textBreakers: TextBreakers;
+  textCounts: TextCounts;
   textSends: TextSends;
   typedAnswers: TypedAnswers;
   users: Users;
