@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -37,7 +38,7 @@ addEventListener('message', ({ source, ports: [port] }) => {
 const STYLE = 'body{margin:0}canvas{display:block;width:100%}@media print{canvas{display:none}}';
 
 /** The page of the viewer, which reaches no network and has no origin. docs/decisions/0246. */
-export const VIEWER_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Document</title><style>${STYLE}</style><canvas width="1" height="1"></canvas><script>${SCRIPT}</script></html>`;
+export const VIEWER_PAGE = `<!doctype html><html lang="${FALLBACK_LOCALE}"><meta charset="utf-8"><title>Document</title><style>${STYLE}</style><canvas width="1" height="1"></canvas><script>${SCRIPT}</script></html>`;
 
 export const VIEWER_POLICY = [
   'sandbox allow-scripts',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
-import { CHECK_FIELDS, COMPARISONS } from '../bank/check-comparison.ts';
 import { VOID_CHECK_TYPE_IDS } from '../bank/void-check.ts';
 import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
@@ -567,29 +566,6 @@ export const DECISION_ENDPOINTS = {
       'review.claimedByOther',
       'review.caseSettled',
     ],
-  },
-  compareVoidCheck: {
-    summary:
-      'Compares what stands on a voided check with what was given, field by field, three times; never answers what was given',
-    who: 'staff',
-    may: 'document.read',
-    limit: { none: 'staff' },
-    params: applicationIdParams,
-    body: z.strictObject({ holder: text.max(200), routing: text.max(20), account: text.max(40) }),
-    reply: z.object({
-      comparison: z
-        .record(z.enum(CHECK_FIELDS), z.enum(COMPARISONS))
-        .optional()
-        .describe('absent once no try was left'),
-      triesLeft: z.number().int(),
-    }),
-    errors: [
-      'application.notFound',
-      'review.notClaimed',
-      'review.claimedByOther',
-      'review.caseSettled',
-    ],
-    idempotent: true,
   },
   showSecret: {
     summary:
