@@ -244,9 +244,19 @@ onPostgres('the desk', (open) => {
       const claimed = await sam.call<Found>('claimReview', { id });
       const stale = await sam.call('decideReview', { id, body: approve, version });
       expect([stale.status, stale.body.code]).toEqual([412, 'application.versionConflict']);
+      const { look, lines } = (
+        await sam.call<ReplyOf<'listChangesSince'>>('listChangesSince', { id })
+      ).body;
+      expect([look, lines]).toEqual([[{ id: 'finding.watchList', finding: 'watchList' }], []]);
+      const confirmed = { id, version: claimed.body.review.version };
+      const unseen = await sam.call('decideReview', { ...confirmed, body: approve });
+      expect([unseen.status, unseen.body.errors]).toEqual([
+        422,
+        [expect.objectContaining({ code: 'field.invalid', field: 'looked' })],
+      ]);
       const done = await sam.call<Found>('decideReview', {
-        ...{ id, body: approve },
-        version: claimed.body.review.version,
+        ...confirmed,
+        body: { ...approve, looked: look.map((one) => one.id) },
       });
       expect(done.body.review.decision).toBe('APPROVED');
       const { decisions } = (await sam.call<Story>('explainApplication', { id })).body;
@@ -267,6 +277,36 @@ onPostgres('the desk', (open) => {
       expect((await sam.call('withdrawProposal', { id })).body.code).toBe('review.caseSettled');
       const { review } = (await robin.call<Found>('withdrawProposal', { id })).body;
       expect(review.proposal).toBeUndefined();
+    });
+
+    test('a proposal is sent back with a note to whoever made it, by somebody else and never unsaid', async () => {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const { id } = view;
+      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
+      const first = (await robin.call<Found>('claimReview', { id })).body.review.version;
+      const noted = { ...approve, note: 'Not them.' };
+      await robin.call('decideReview', { id, body: noted, version: first });
+      const note = 'The street is the same. Ask for the ID.';
+      const own = (await robin.call<Found>('claimReview', { id })).body.review.version;
+      const byOwner = await robin.call('sendBackProposal', { id, body: { note }, version: own });
+      expect(byOwner.body.code).toBe('review.ownProposal');
+      await robin.call('releaseReview', { id });
+      const { version } = (await sam.call<Found>('claimReview', { id })).body.review;
+      const silent = await sam.call('sendBackProposal', { id, body: { note: '' }, version });
+      expect([silent.status, silent.body.code]).toEqual([422, 'note.empty']);
+      const sent = await sam.call<Found>('sendBackProposal', { id, body: { note }, version });
+      expect([sent.status, sent.body.review.proposal, sent.body.review.heldBy]).toEqual([
+        200,
+        undefined,
+        undefined,
+      ]);
+      const { notes } = (await robin.call<Notes>('listNotes', { id })).body;
+      expect(notes.at(-1)).toMatchObject({
+        ...{ about: 'sentBack', text: note },
+        mentions: [{ name: 'Robin Ashe' }],
+      });
     });
 
     test('a note reaches colleagues, names whom it mentions, and takes no number of anybody', async () => {

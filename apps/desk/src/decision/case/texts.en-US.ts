@@ -136,7 +136,11 @@ export const TEXTS = {
     mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
-    about: { proposal: 'with the proposal', decision: 'with the decision' },
+    about: {
+      proposal: 'with the proposal',
+      decision: 'with the decision',
+      sentBack: 'sent the proposal back',
+    },
   },
   conflict: {
     title: 'Something changed while you were reading',
