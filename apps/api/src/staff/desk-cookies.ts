@@ -55,7 +55,7 @@ function deskLocale(wanted: string | undefined): Locale {
 /** As the provider named it at the last sign-in here, else as the browser does. */
 export const deskLocaleOf = (request: FastifyRequest, config: Pick<Config, 'desk'>): Locale =>
   deskLocale(
-    cookieOf(request, nameOf(LANGUAGE_COOKIE, config)) ?? request.headers['accept-language'],
+    request.cookies[nameOf(LANGUAGE_COOKIE, config)] ?? request.headers['accept-language'],
   );
 
 /** Outlives the session, so that the page to sign in again is in the language of its person. */

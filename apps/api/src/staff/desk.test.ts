@@ -279,6 +279,28 @@ onPostgres('the desk', (open) => {
       expect(review.proposal).toBeUndefined();
     });
 
+    test('staff read the reasons in their own language, as their provider names it', async () => {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const { id } = view;
+      const [robin, etienne] = [
+        await staffVisitor(desk, 'robin'),
+        await staffVisitor(desk, 'etienne'),
+      ];
+      const wordsOf = async (visitor: StaffVisitor) => {
+        const { why, review } = (await visitor.call<Story>('explainApplication', { id })).body;
+        return [why?.held.row, why?.held.words, review.reason?.message];
+      };
+      const [english, french] = [await wordsOf(robin), await wordsOf(etienne)];
+      expect(english.slice(0, 2)).toEqual(['3-watch-list', 'The watch list knows this person.']);
+      expect(french.slice(0, 2)).toEqual([
+        '3-watch-list',
+        expect.stringMatching(/^Une liste de surveillance/),
+      ]);
+      expect(french[2]).not.toBe(english[2]);
+    });
+
     test('a proposal is sent back with a note to whoever made it, by somebody else and never unsaid', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',

@@ -43,7 +43,7 @@ export const TEXTS = {
     linked: 'Account given',
     checked: 'Last check',
     sent: 'Test deposits sent',
-    sends: '{count, plural, one {once} other {# times}}, due {day}, to be typed by {by}',
+    sends: '{count, plural, one {# time} other {# times}}, due {day}, to be typed by {by}',
     tries: 'Amounts tried',
     ended: 'Test deposits ended',
     voidCheck: 'Voided check sent',
