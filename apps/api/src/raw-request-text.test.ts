@@ -206,7 +206,7 @@ const FILES: Record<string, readonly string[]> = {
   'session/session-cookies.ts': ['cookie'],
   'session/sign-in-routes.ts': ['query', 'cookie'],
   'session/support-session.ts': ['cookie'],
-  'staff/desk-cookies.ts': ['cookie'],
+  'staff/desk-cookies.ts': ['cookie', 'accept-language'],
   'staff/sign-in-routes.ts': ['query', 'path'],
   'staff/staff-caller.ts': ['x-poll'],
   'sign-up/carry-answers.ts': [

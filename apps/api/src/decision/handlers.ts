@@ -18,9 +18,9 @@ import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
 import {
   accountRecordOf,
+  caseOwnerOf,
   messageRecordsOf,
   orderRecordsOf,
-  ownerRecordOf,
   ownershipRecordOf,
 } from './case-records.ts';
 import { changeablesOf } from './change-values.ts';
@@ -158,7 +158,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
         id: owner.id,
         name: personNameOf(formAnswers(owner, 'applicant')),
         verification: ownerVerification(owner),
-        ...ownerRecordOf(owner, application),
+        ...caseOwnerOf(owner, application),
         checks: ownerChecks
           .filter(({ ownerId }) => ownerId === owner.id)
           .map((check) => ({ ...check, reason: ownerCheckReason(check.reason, staff.locale) })),

@@ -6,10 +6,10 @@ import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
 import { messageFaults } from './0091-message-faults.ts';
-import { checkComparisons } from './0092-check-comparisons.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
 import { textCounts } from './0096-text-counts.ts';
 import { objects } from './0097-objects.ts';
+import { checkComparisons } from './0098-check-comparisons.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -24,8 +24,8 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
   '0091-message-faults': messageFaults,
-  '0092-check-comparisons': checkComparisons,
   '0093-applied-facts': appliedFacts,
   '0096-text-counts': textCounts,
   '0097-objects': objects,
+  '0098-check-comparisons': checkComparisons,
 };

@@ -12,8 +12,8 @@ export const TEXTS: typeof EN = {
     title: 'À qui est le compte',
     caption: 'Le titulaire du compte à côté des noms de la demande',
     holders: {
-      manual: 'Titulaire indiqué; le réseau bancaire dit seulement s’il concorde :',
-      plaid: 'La banque nomme comme titulaire :',
+      manual: 'Titulaire indiqué; le réseau bancaire dit seulement s’il concorde\u00a0:',
+      plaid: 'La banque nomme comme titulaire\u00a0:',
     },
     onApplication: 'Sur la demande',
     differs: 'Ce qui diffère',
