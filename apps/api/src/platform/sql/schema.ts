@@ -938,9 +938,9 @@ type VoidChecks = {
   contentSealed: string;
   receivedAt: number;
   isRemade: Generated<boolean>;
+  objectKey: Nullable<string>;
   comparisons: Generated<number>;
   matchedAt: Nullable<number>;
-  objectKey: Nullable<string>;
 };
 
 type WebhookEvents = {

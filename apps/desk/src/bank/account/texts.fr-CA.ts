@@ -38,7 +38,8 @@ export const TEXTS: typeof EN = {
     allSame: 'Les trois sont identiques.',
     act: 'Comparer',
     left: '{count, plural, one {Encore # essai} many {Encore # d’essais} other {Encore # essais}}',
-    needed: 'Les trois doivent d’abord être identiques; sinon, la confirmation revient à un réviseur principal.',
+    needed:
+      'Les trois doivent d’abord être identiques; sinon, la confirmation revient à un réviseur principal.',
   },
   history: {
     title: 'Ce qui s’est passé',
