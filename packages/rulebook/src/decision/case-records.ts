@@ -3,7 +3,9 @@ import { TEST_DEPOSIT_OUTCOMES } from '../bank/test-deposits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { MONTHLY_STATES } from '../orders/monthly-charges.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from '../people/invitation.ts';
+import { DECISIONS } from '../reference/enumerations.ts';
 import { ORDER_TYPES } from '../reference/order-types.ts';
+import { DUPLICATE_COUNTS, SAMENESSES } from './duplicates.ts';
 
 /** What somebody typed; numbers and birth dates are masked. */
 export const typedAnswer = z.object({
@@ -111,3 +113,28 @@ export const messageWay = {
     .optional()
     .describe('the host that was probably meant, of another address here or a usual one'),
 };
+
+const comparedFact = z.object({ path: text, value: text.describe('masked if it is a secret') });
+
+const comparedApplication = z.object({
+  reference: text,
+  businessName: text,
+  decision: z.enum(DECISIONS),
+  reason: z.object({ code: text, message: text }).optional(),
+  sentAt: timestamp.optional(),
+});
+
+/** An application beside others of the same person or business. */
+export const duplicatesRecord = z.object({
+  total: z.number().int().describe('of all others that were found'),
+  own: comparedApplication.extend({ facts: z.array(comparedFact) }),
+  others: z
+    .array(
+      comparedApplication.extend({
+        counts: z.enum(DUPLICATE_COUNTS),
+        isSameLogin: z.boolean(),
+        facts: z.array(comparedFact.extend({ is: z.enum(SAMENESSES) })),
+      }),
+    )
+    .describe('those that count first, then the newest'),
+});
