@@ -5,7 +5,6 @@ import { AUDIT_ENDPOINTS } from './audit/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
 import { CARDS_ENDPOINTS } from './cards/endpoints.ts';
 import { CATEGORY_ENDPOINTS } from './category/endpoints.ts';
-import { CASE_ENDPOINTS } from './decision/case-endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
@@ -40,7 +39,6 @@ export const ENDPOINTS = {
   ...IDENTITY_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...DECISION_ENDPOINTS,
-  ...CASE_ENDPOINTS,
   ...STAFF_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
