@@ -17,7 +17,7 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
@@ -165,6 +165,8 @@ export type Reviews = {
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
   /** Gives the reviewer's own claim back; nothing happens where they hold none. */
   release(id: string, reviewer: Reviewer): Promise<void>;
+  /** Those of the given applications that have been sent, as staff name them. */
+  versionsOf(ids: readonly string[]): Promise<{ reference: string; version: number }[]>;
   propose(proposed: Proposed): Promise<boolean>;
   /** Takes the reviewer's own proposal back; false where there is none of theirs. */
   withdraw(id: string, reviewer: Reviewer): Promise<boolean>;
@@ -250,12 +252,17 @@ export function buildReviews(deps: StoreDeps): Reviews {
         set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id
           or review_leases.expires_at <= ${now}::bigint returning application_id`);
+      if (rows.length > 0) deps.announcements.claimed(id);
       return rows.length > 0;
     },
     release: async (id, reviewer) => {
       await database.run(sql`delete from review_leases
         where application_id = ${id} and reviewer_id = ${reviewer.id}`);
+      deps.announcements.claimed(id);
     },
+    versionsOf: (ids) =>
+      database.run(sql`select reference, version from applications
+        where id ${inTexts(ids)} and onboarded_at is not null`),
     withdraw: async (id, reviewer) => {
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       const withdrawn = await changeIfThere(deps, asked, async (tx, { round }) => {

@@ -22,5 +22,5 @@ export type StoreDeps = {
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
   retention: RetentionPeriods;
-  announcements: Pick<Announcements, 'changed' | 'jobsAdded'>;
+  announcements: Pick<Announcements, 'changed' | 'claimed' | 'jobsAdded'>;
 };

@@ -121,6 +121,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.counts(reader);
   await store.reviews.nextOf({ view: 'unclaimed' }, reader);
   await store.reviews.release(id, sam);
+  await store.reviews.versionsOf([id]);
   await store.reviews.find(id);
   await store.reviews.story(id);
   await store.reviewers.people();

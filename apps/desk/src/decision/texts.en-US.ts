@@ -57,6 +57,8 @@ export const TEXTS = {
   takeNext: 'Take next',
   takingNext: 'Taking …',
   nothingFree: 'Nothing is free here. Everything is claimed, or waits for somebody else.',
+  reading: '{names} {count, plural, one {is} other {are}} reading',
+  atTheDesk: 'At the desk: {names}',
   claim: 'Claim',
   release: 'Release',
   keys: {

@@ -27,6 +27,7 @@ import { momentWords, timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { languageName } from '../language-name.ts';
 import { useQueueCounts } from '../queue-counts.tsx';
+import { Readers } from '../presence.tsx';
 import { queueToReturnTo } from '../queue-return.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
@@ -170,6 +171,7 @@ function Case({
     <>
       <PageTitle page={review.reference} />
       <CaseBar reference={review.reference}>
+        <Readers reference={review.reference} />
         <ActionMenu
           label={TEXTS.more}
           actions={offered.map(({ id, label, key }) => ({

@@ -10,6 +10,7 @@ import { CaseKind, DueMark, RiskMark } from '../case-parts.tsx';
 import { claimOf, proposalOf } from '../claim.ts';
 import { dueGroup, durationWords } from '../due-words.ts';
 import type { ShownRow } from '../held-rows.ts';
+import { useOthers } from '../presence.tsx';
 import { type QueueRow, rowKey } from '../queue-row.ts';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -113,6 +114,8 @@ const columnsOf = (
   },
 ];
 
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
 function ClaimCell({
   row,
   isGone,
@@ -124,12 +127,19 @@ function ClaimCell({
   now: number;
   staffId: string;
 }) {
+  const [reader] = useOthers(row.reference);
   if (isGone) return <StatusPill icon="check">{TEXTS.gone}</StatusPill>;
   const claim = claimOf(row, staffId, now);
   const proposal = proposalOf(row, staffId);
   return (
     <span className="claim-cell">
-      {claim.is === 'free' && proposal.is === 'none' && (
+      {claim.is === 'free' && reader !== undefined && (
+        <>
+          <Avatar name={reader.name} />
+          <span className="soft">{fillIn(TEXTS.reading, { name: firstName(reader.name) })}</span>
+        </>
+      )}
+      {claim.is === 'free' && reader === undefined && proposal.is === 'none' && (
         <span className="soft">{TEXTS.unclaimed}</span>
       )}
       {claim.is === 'mine' && (
@@ -145,7 +155,7 @@ function ClaimCell({
           <Avatar name={claim.name} />
           <span>
             {fillIn(TEXTS.other, {
-              name: claim.name.split(' ')[0] ?? claim.name,
+              name: firstName(claim.name),
               minutes: Math.max(1, Math.round(claim.leftMs / minuteMs)),
             })}
           </span>

@@ -8,6 +8,7 @@ import { KeyHint } from '@signet/ui/key-hint';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { call } from '../../platform/call.ts';
+import { useDeskEvents } from '../../platform/desk-events.tsx';
 import { useKeys } from '../../platform/keys.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
@@ -17,6 +18,7 @@ import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
+import { AtTheDesk } from '../presence.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
 import { filtersOf, queuePath } from '../queue-filters.ts';
 import { noteQueue, noteRow } from '../queue-return.ts';
@@ -71,6 +73,7 @@ export function QueueScreen({ view }: { view: QueueView }) {
     <>
       <PageTitle page={ROOM.view[view]} />
       <Bar crumbs={[{ label: TEXTS.title }]} isTitle>
+        <AtTheDesk />
         <Freshness readAt={queue.readAt} isStale={queue.error !== undefined} />
         {may('case.work') && (
           <Button busy={isTaking} busyLabel={ROOM.takingNext} onClick={takeNext}>
@@ -105,11 +108,14 @@ export function QueueScreen({ view }: { view: QueueView }) {
   );
 }
 
+/** Green while changes are told at once, amber while the page only asks from time to time. */
 function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: boolean }) {
+  const { isLive } = useDeskEvents();
   if (readAt === undefined) return null;
+  const text = isStale ? TEXTS.stale : isLive ? TEXTS.live : TEXTS.polled;
   return (
-    <span className={isStale ? 'fresh fresh-stale' : 'fresh'}>
-      {fillIn(isStale ? TEXTS.stale : TEXTS.live, { time: timeWords(readAt) })}
+    <span className={isLive && !isStale ? 'fresh' : 'fresh fresh-stale'}>
+      {fillIn(text, { time: timeWords(readAt) })}
     </span>
   );
 }
