@@ -42,6 +42,7 @@ import {
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
+import { assignReviews, lookAgain, recuse } from './decision/hand-out.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestChanges } from './decision/request-changes.ts';
@@ -135,7 +136,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
-import { endStaffSession, getStaffSession, listColleagues } from './staff/handlers.ts';
+import { endStaffSession, getStaffSession, listColleagues, setAway } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -233,6 +234,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listNotes,
   addNote,
   listColleagues,
+  setAway,
+  assignReviews,
+  lookAgain,
+  recuse,
   withdrawProposal,
   previewChanges,
   requestChanges,

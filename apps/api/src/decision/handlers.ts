@@ -112,6 +112,7 @@ function shownNow(application: StoredApplication, clock: Clock): { title: string
 export const explainApplication: Handler<'explainApplication'> = async ({
   deps,
   params: { id },
+  reviewer,
 }) => {
   const { store } = deps;
   const waiting = await store.reviews.find(id);
@@ -123,6 +124,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
   const { decisions, ownerChecks, messages, audit } = await store.reviews.story(waiting.id);
   return {
     review: foundReviewView(waiting),
+    isClosedToReader: await store.handOuts.knowsThem(waiting.id, reviewer),
     locale: application.locale,
     dueBy: waiting.promisedBy,
     typed: typedAnswersOf(application),
@@ -165,6 +167,8 @@ export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }
   const isClaimed = await deps.store.reviews.claim(id, reviewer);
   const { application, review } = await loadReview(deps, id);
   if (review.cases.length === 0) throw stepConflict(application);
+  if (!isClaimed && (await deps.store.handOuts.knowsThem(id, reviewer)))
+    throw new AppError('application.notFound'); // to them it is as if it were not there
   if (!isClaimed)
     throw review.heldBy === undefined
       ? new AppError('review.notClaimed')

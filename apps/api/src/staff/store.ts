@@ -63,9 +63,9 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
       const hash = sealer.hashToken(token);
       const now = clock.now();
       const [entered] = await database.run<{ staffId: string }>(sql`with person as (
-          insert into reviewers (id, name, kind, subject, created_at)
-            values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now})
-            on conflict (subject) do update set name = excluded.name returning id),
+          insert into reviewers (id, name, kind, subject, created_at, roles)
+            values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now}, ${asTextArray(roles)})
+            on conflict (subject) do update set name = excluded.name, roles = excluded.roles returning id),
         older as (select token_hash from staff_sessions s join person on s.staff_id = person.id
           order by s.created_at desc offset ${STAFF_LIMITS.sessionsPerPerson - 1}::integer),
         ended as (delete from staff_sessions using older where staff_sessions.token_hash = older.token_hash)
@@ -119,10 +119,11 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
     },
     keep: async (token, { roles, refreshToken }) => {
       const hash = sealer.hashToken(token);
-      await database.run(sql`update staff_sessions
+      await database.run(sql`with kept as (update staff_sessions
         set token_hash = ${hash}::text, roles = ${asTextArray(roles)},
           refresh_sealed = coalesce(${sealedRefresh(hash, refreshToken)}::text, refresh_sealed)
-        where token_hash ${inTexts(sealer.tokenHashes(token))}`);
+        where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id, roles)
+        update reviewers set roles = kept.roles from kept where reviewers.id = kept.staff_id`);
     },
     end: async (token) => {
       await database.run(

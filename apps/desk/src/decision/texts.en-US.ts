@@ -44,6 +44,7 @@ export const TEXTS = {
     late: 'Late',
     second: 'Second look',
     mine: 'Mine',
+    'looking-again': 'Looking again',
   },
   decision: {
     PENDING: 'In review',
@@ -81,5 +82,8 @@ export const TEXTS = {
     hintRelease: 'release',
     hintNext: 'next free case',
     hintAll: 'all keys',
+    hintSelect: 'select',
+    select: 'select, with Shift all from the last one',
+    handOut: 'hand out or over',
   },
 };

@@ -14,6 +14,7 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { HAND_OUT_REFUSALS, HAND_OUT_ROWS, LOOK_AGAIN_PERIODS } from './hand-out.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
@@ -43,6 +44,8 @@ const review = z.object({
   /** Who has claimed it; no one else may decide before `until`. */
   heldBy: reviewer.extend({ until: timestamp }).optional(),
   proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
+  assignee: reviewer.optional().describe('who looks after it; deciding takes a claim all the same'),
+  lookAgainOn: text.optional().describe('YYYY-MM-DD: put off until then by one of us'),
   decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
   /** Decisions that require two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
@@ -181,6 +184,9 @@ const changeRequest = z.object({
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
   review: foundReview,
+  isClosedToReader: z
+    .boolean()
+    .describe('the caller knows somebody of it, or is named in it, and decides nothing about it'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
   dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
   typed: z.array(typedAnswer),
@@ -330,6 +336,22 @@ const notesReply = z.object({
   ),
 });
 
+const assignReviewsBody = z.strictObject({
+  ids: z.array(z.string().regex(APPLICATION_ID_PATTERN)).min(1).max(HAND_OUT_ROWS),
+  staffId: z.string().max(60).optional().describe('without anybody, the cases are nobody’s again'),
+  reason: noteText.optional().describe('for colleagues; required where somebody else gets them'),
+});
+
+const assignReviewsReply = z.object({
+  done: z.array(text),
+  refused: z.array(z.object({ id: text, code: z.enum(HAND_OUT_REFUSALS) })),
+});
+
+const lookAgainBody = z.strictObject({
+  businessDays: z.literal(LOOK_AGAIN_PERIODS),
+  reason: noteText,
+});
+
 const reviewReply = z.object({ review: foundReview });
 
 /** The reason must be one of the action's own. A case about an owner names the owner. */
@@ -409,6 +431,37 @@ export const DECISION_ENDPOINTS = {
     limit: { none: 'staff' },
     body: queueFilters,
     reply: z.object({ review: foundReview.optional() }),
+  },
+  assignReviews: {
+    summary: 'Hands cases out to somebody, or takes them for oneself; each is answered by itself',
+    who: 'staff',
+    may: 'case.assign',
+    limit: { none: 'staff' },
+    body: assignReviewsBody,
+    reply: assignReviewsReply,
+    errors: NOTE_ERRORS,
+    idempotent: true,
+  },
+  lookAgain: {
+    summary: 'Puts a case off until a day, with a reason; what the applicant was promised stays',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: lookAgainBody,
+    reply: reviewReply,
+    errors: ['application.notFound', 'application.stepUpClosed', ...NOTE_ERRORS],
+    idempotent: true,
+  },
+  recuse: {
+    summary: 'The caller knows somebody of this application, and decides nothing about it any more',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: reviewReply,
+    errors: ['application.notFound'],
+    idempotent: 'natural',
   },
   releaseReview: {
     summary: 'Gives a claim back, so that somebody else may decide',

@@ -14,6 +14,17 @@ const staffSession = z.object({
   serverNow: timestamp,
 });
 
+const colleagues = z.object({
+  colleagues: z.array(
+    z.object({
+      id: text,
+      name: text,
+      isReviewer: z.boolean().describe('cases may be handed out to them'),
+      awayUntil: text.optional().describe('YYYY-MM-DD: the last day that they are away'),
+    }),
+  ),
+});
+
 export const STAFF_ENDPOINTS = {
   getStaffSession: {
     summary: 'Who is signed in at the desk, what they may do, and when the desk locks',
@@ -27,7 +38,20 @@ export const STAFF_ENDPOINTS = {
     who: 'staff',
     may: 'case.read',
     limit: { none: 'staff' },
-    reply: z.object({ colleagues: z.array(z.object({ id: text, name: text })) }),
+    reply: colleagues,
+  },
+  setAway: {
+    summary: 'Says until when somebody is away, so that no case is handed out to them meanwhile',
+    who: 'staff',
+    may: 'case.assign',
+    limit: { none: 'staff' },
+    body: z.strictObject({
+      staffId: z.string().max(60).optional().describe('oneself without'),
+      until: z.iso.date().optional().describe('the last day; back again without'),
+    }),
+    reply: colleagues,
+    errors: ['route.notFound'],
+    idempotent: 'natural',
   },
   endStaffSession: {
     summary: 'Ends the session at the desk',

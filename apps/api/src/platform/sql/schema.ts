@@ -214,6 +214,13 @@ type CarryTokens = {
   expiresAt: number;
 };
 
+type CaseAssignments = {
+  applicationId: string;
+  staffId: string;
+  assignedBy: string;
+  assignedAt: number;
+};
+
 type CaseNotes = {
   id: string;
   applicationId: string;
@@ -222,6 +229,13 @@ type CaseNotes = {
   textSealed: string;
   mentions: string[];
   createdAt: number;
+};
+
+type CaseReturns = {
+  applicationId: string;
+  staffId: string;
+  lookOn: string;
+  putOffAt: number;
 };
 
 type CategoryChoices = {
@@ -732,6 +746,12 @@ type ProductClock = {
   offsetMs: number;
 };
 
+type Recusals = {
+  applicationId: string;
+  staffId: string;
+  recusedAt: number;
+};
+
 type ReferralPartnerImports = {
   id: string;
   importedAt: number;
@@ -788,6 +808,8 @@ type Reviewers = {
   isSample: Generated<boolean>;
   kind: Generated<'key' | 'person'>;
   subject: Nullable<string>;
+  roles: Generated<string[]>;
+  awayUntil: Nullable<string>;
 };
 
 type SchemaChanges = {
@@ -950,7 +972,9 @@ export type Schema = {
   cardTries: CardTries;
   cards: Cards;
   carryTokens: CarryTokens;
+  caseAssignments: CaseAssignments;
   caseNotes: CaseNotes;
+  caseReturns: CaseReturns;
   categoryChoices: CategoryChoices;
   changeMarks: ChangeMarks;
   changeRequests: ChangeRequests;
@@ -997,6 +1021,7 @@ export type Schema = {
   phoneProofs: PhoneProofs;
   phoneSends: PhoneSends;
   productClock: ProductClock;
+  recusals: Recusals;
   referralPartnerImports: ReferralPartnerImports;
   referralPartners: ReferralPartners;
   requestCounts: RequestCounts;

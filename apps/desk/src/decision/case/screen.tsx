@@ -122,7 +122,8 @@ function Case({
   const now = useNow(minuteTickMs);
   const isMine = claimOf(review, staff.id, serverNow()).is === 'mine';
   const isOpen = review.cases.length > 0 || review.decisions.length > 0;
-  const mayDecide = may('case.decide') && review.decisions.length > 0;
+  const mayDecide =
+    may('case.decide') && review.decisions.length > 0 && !history.isClosedToReader;
   const openDrawer = () => {
     if (!mayDecide) return;
     const step = decideStep(review, staff.id, serverNow());
@@ -209,7 +210,9 @@ function Case({
             </Banner>
           )}
           {isOpen ? (
-            <ClaimBar {...{ review, pending }} onAct={onClaimAct} onSecondLook={openDrawer} />
+            <ClaimBar
+              {...{ review, pending, isClosed: history.isClosedToReader }}
+              onAct={onClaimAct} onSecondLook={openDrawer} />
           ) : (
             <Banner>{TEXTS.claim.nothing}</Banner>
           )}

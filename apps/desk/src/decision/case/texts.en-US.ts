@@ -16,6 +16,10 @@ export const TEXTS = {
   more: 'More',
   noActs: 'You can read this case. Working on it takes another role.',
   claim: {
+    closed: 'You know somebody of this application, or it names you. Somebody else decides it.',
+    lookAgain: 'Put off until {day}. Whoever claims it takes it up again.',
+    assigned: '{name} looks after it.',
+    assignedToYou: 'You look after it.',
     nothing: 'Nobody needs to act on it. It can be read only.',
     free: 'Nobody has claimed it. Read as long as you like; claim it to act.',
     mine: 'Yours for {minutes} more minutes.',
@@ -151,7 +155,12 @@ export const TEXTS = {
     mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
-    about: { proposal: 'with the proposal', decision: 'with the decision' },
+    about: {
+      proposal: 'with the proposal',
+      decision: 'with the decision',
+      handOut: 'with the hand-out',
+      lookAgain: 'put off',
+    },
   },
   conflict: {
     title: 'Something changed while you were reading',
