@@ -96,3 +96,16 @@ test('without the stream the queue says when it was read, and asks by itself', a
   await expectAccessible(page);
   await close();
 });
+
+test('whoever is signed out at the company is out here at once', async ({ browser, world }) => {
+  const { page, close } = await openDesk(browser, world, 'sam');
+  await expect(isLive(page)).toBeVisible();
+  const answer = await fetch(`${world.sandboxUrl}/control/staff/sam/sign-out`, { method: 'POST' });
+  expect((await answer.json()).notified).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /^Late/ }).first().click();
+  await expect(
+    page.getByRole('heading', { name: 'Sign in to work on applications' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await close();
+});

@@ -7,6 +7,7 @@ import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
+import { registerBackchannelLogout } from './staff/backchannel-logout.ts';
 import { registerDeskEvents } from './staff/desk-events.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
 
@@ -40,6 +41,7 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   registerHealth(app, health);
   registerStaffEndpoints(app, deps, desk.url);
   registerStaffSignIn(app, deps, desk);
+  await registerBackchannelLogout(app, deps, desk);
   registerDeskEvents(app, deps);
   registerAssets(app, {
     folder: () => join(desk.dist, 'assets'),

@@ -30,6 +30,7 @@ import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { decideReview } from './decision/decide-review.ts';
+import { assignReviews, lookAgain, recuse } from './decision/hand-out.ts';
 import {
   addNote,
   claimReview,
@@ -42,7 +43,6 @@ import {
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
-import { assignReviews, lookAgain, recuse } from './decision/hand-out.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestChanges } from './decision/request-changes.ts';

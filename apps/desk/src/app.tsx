@@ -133,7 +133,8 @@ function Pages() {
 }
 
 /** The case that an address shows, which its reader is told to be reading. */
-const caseOfPath = (path: string): string | undefined => /^\/a\/([^/]+)/.exec(path)?.[1]?.toUpperCase();
+const caseOfPath = (path: string): string | undefined =>
+  /^\/a\/([^/]+)/.exec(path)?.[1]?.toUpperCase();
 
 function FramedPages() {
   const may = useMay();

@@ -2,7 +2,11 @@ import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { beginEventStream, buildLiveStreams, type LiveStreams } from '../platform/http/live-streams.ts';
+import {
+  beginEventStream,
+  buildLiveStreams,
+  type LiveStreams,
+} from '../platform/http/live-streams.ts';
 import { missedLookup } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
@@ -43,7 +47,9 @@ export function registerApplicationEvents(
       stop();
     });
     beginEventStream(reply);
-    const subscription = await deps.store.changes.follow(id, () => stream.notify()).catch(() => undefined);
+    const subscription = await deps.store.changes
+      .follow(id, () => stream.notify())
+      .catch(() => undefined);
     if (subscription === undefined) return void response.end(); // the page falls back to polling
     stop = subscription.stop;
     if (isOver) return stop();

@@ -1,7 +1,4 @@
-import {
-  type HandOutRefusal,
-  handOutRefusal,
-} from '@signet/rulebook/decision/hand-out';
+import { type HandOutRefusal, handOutRefusal } from '@signet/rulebook/decision/hand-out';
 import { isStaffRole, permissionsOf } from '@signet/rulebook/staff/permissions';
 import { changeIfThere } from '../application/change-application.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';

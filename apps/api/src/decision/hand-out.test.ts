@@ -114,8 +114,14 @@ onPostgres('who looks after a case', (open) => {
 
   test('whoever knows them decides nothing any more, and their claim and proposal are gone', async () => {
     const id = await newCase();
-    const { body: claimed } = await people.robin.call<ReplyOf<'claimReview'>>('claimReview', { id });
-    const approve = { decision: 'APPROVED', reason: 'review.passed', note: 'Born in another year.' };
+    const { body: claimed } = await people.robin.call<ReplyOf<'claimReview'>>('claimReview', {
+      id,
+    });
+    const approve = {
+      decision: 'APPROVED',
+      reason: 'review.passed',
+      note: 'Born in another year.',
+    };
     const { version } = claimed.review;
     await people.robin.call('decideReview', { id, body: approve, version });
     const { body } = await people.robin.call<ReplyOf<'recuse'>>('recuse', { id });

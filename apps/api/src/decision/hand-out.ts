@@ -47,7 +47,6 @@ export const lookAgain: Handler<'lookAgain'> = async ({
 
 export const recuse: Handler<'recuse'> = async ({ deps, params: { id }, reviewer }) => {
   await loadReview(deps, id);
-  if (!(await deps.store.handOuts.recuse(id, reviewer)))
-    throw new AppError('application.notFound');
+  if (!(await deps.store.handOuts.recuse(id, reviewer))) throw new AppError('application.notFound');
   return { review: foundReviewView((await loadReview(deps, id)).review) };
 };

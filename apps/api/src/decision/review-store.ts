@@ -19,8 +19,8 @@ import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { knowsThemSql } from './hand-out-store.ts';
+import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
 import {
   isDecidableBy,

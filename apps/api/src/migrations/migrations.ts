@@ -6,6 +6,7 @@ import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
 import { handOut } from './0088-hand-out.ts';
+import { staffLogouts } from './0089-staff-logouts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
   '0088-hand-out': handOut,
+  '0089-staff-logouts': staffLogouts,
 };

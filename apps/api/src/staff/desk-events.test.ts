@@ -38,7 +38,9 @@ onPostgres('the stream of the desk', (open) => {
       text: () => text,
       cases: () => events().filter(({ kind }) => kind === 'case'),
       present: () =>
-        events().flatMap((event) => (event.kind === 'presence' ? [event.present] : [])).at(-1),
+        events()
+          .flatMap((event) => (event.kind === 'presence' ? [event.present] : []))
+          .at(-1),
       stop: () => stopped.abort(),
     };
     opened.push(page);
@@ -71,9 +73,7 @@ onPostgres('the stream of the desk', (open) => {
       .poll(page.present, soon)
       .toContainEqual(expect.objectContaining({ name: 'Robin Ashe', reading: 'K7QM-3XPD' }));
     reading.stop();
-    await expect
-      .poll(() => page.present()?.map(({ name }) => name), soon)
-      .toEqual(['Sam Okafor']);
+    await expect.poll(() => page.present()?.map(({ name }) => name), soon).toEqual(['Sam Okafor']);
   });
 
   test('it is not for those who read no cases, nor without a session', async () => {

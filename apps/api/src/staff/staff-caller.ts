@@ -60,8 +60,7 @@ async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffC
   if (session === undefined) throw new AppError('auth.signInRequired');
   const isPoll =
     request.headers[POLL_HEADER] !== undefined || request.routeOptions.config.isPoll === true;
-  if (!isPoll && now - session.pressedAt >= pressEveryMs)
-    await store.staffSessions.press(token);
+  if (!isPoll && now - session.pressedAt >= pressEveryMs) await store.staffSessions.press(token);
   return { reviewer: session.staff, roles: session.roles, session };
 }
 

@@ -11,7 +11,7 @@ import type { ApiUnderTest } from './test-api.ts';
 
 const DESK_PORT = '3100';
 
-export type DeskUnderTest = { app: FastifyInstance; url: string };
+export type DeskUnderTest = { app: FastifyInstance; url: string; issuer: string };
 
 /** The desk beside the API under test, with the sandbox's provider of staff. */
 export function testDesk(at: ApiUnderTest): DeskUnderTest {
@@ -26,7 +26,10 @@ export function testDesk(at: ApiUnderTest): DeskUnderTest {
     const deps = { ...at.deps, config, providers: { ...at.deps.providers, staffSignIn } };
     const app = await buildDeskApp(deps, { checks: {} });
     await app.ready();
-    Object.assign(desk, { app, url: config.desk?.url ?? '' });
+    Object.assign(desk, {
+      ...{ app, url: config.desk?.url ?? '' },
+      issuer: config.desk?.provider.issuer ?? '',
+    });
   });
   afterAll(() => desk.app.close());
   return desk;

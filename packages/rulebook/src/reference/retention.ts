@@ -1,5 +1,6 @@
 import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
+import { STAFF_LIMITS } from '../staff/limits.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -122,6 +123,12 @@ export const RETENTION = {
     keepMs: LIMITS.signInStateMs,
     ending: 'deleted',
     what: 'A sign-in at the desk that was begun',
+  },
+  staffLogouts: {
+    table: 'staff_logouts',
+    keepMs: 2 * STAFF_LIMITS.logoutMaxMs,
+    ending: 'deleted',
+    what: 'A message of the company’s sign-in that somebody signed out there',
   },
   changeMarks: {
     table: 'change_marks',

@@ -10,6 +10,9 @@ export const STAFF_LIMITS = {
   /** How often the provider is asked again whether somebody still belongs to the staff. */
   claimsCheckMs: 15 * minute,
   sessionsPerPerson: 2,
+  /** How old a message of the provider may be that says that somebody signed out there. */
+  logoutMaxMs: 10 * minute,
+  logoutsPerMinute: 600,
 } as const;
 
 /** Sent by pages that ask by themselves: the call is no press, so it does not keep the desk open. */

@@ -835,6 +835,11 @@ type SignIns = {
   createdAt: number;
 };
 
+type StaffLogouts = {
+  jti: string;
+  createdAt: number;
+};
+
 type StaffSessions = {
   tokenHash: string;
   staffId: string;
@@ -844,6 +849,7 @@ type StaffSessions = {
   checkedAt: number;
   authenticatedAt: number;
   refreshSealed: Nullable<string>;
+  providerSid: Nullable<string>;
 };
 
 type StaffSignIns = {
@@ -1032,6 +1038,7 @@ export type Schema = {
   schemaChanges: SchemaChanges;
   sessions: Sessions;
   signIns: SignIns;
+  staffLogouts: StaffLogouts;
   staffSessions: StaffSessions;
   staffSignIns: StaffSignIns;
   stepUps: StepUps;

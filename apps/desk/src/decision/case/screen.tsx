@@ -26,8 +26,8 @@ import { DecideDrawer } from '../decide/drawer.tsx';
 import { momentWords, timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { languageName } from '../language-name.ts';
-import { useQueueCounts } from '../queue-counts.tsx';
 import { Readers } from '../presence.tsx';
+import { useQueueCounts } from '../queue-counts.tsx';
 import { queueToReturnTo } from '../queue-return.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
@@ -122,8 +122,7 @@ function Case({
   const now = useNow(minuteTickMs);
   const isMine = claimOf(review, staff.id, serverNow()).is === 'mine';
   const isOpen = review.cases.length > 0 || review.decisions.length > 0;
-  const mayDecide =
-    may('case.decide') && review.decisions.length > 0 && !history.isClosedToReader;
+  const mayDecide = may('case.decide') && review.decisions.length > 0 && !history.isClosedToReader;
   const openDrawer = () => {
     if (!mayDecide) return;
     const step = decideStep(review, staff.id, serverNow());
@@ -212,7 +211,9 @@ function Case({
           {isOpen ? (
             <ClaimBar
               {...{ review, pending, isClosed: history.isClosedToReader }}
-              onAct={onClaimAct} onSecondLook={openDrawer} />
+              onAct={onClaimAct}
+              onSecondLook={openDrawer}
+            />
           ) : (
             <Banner>{TEXTS.claim.nothing}</Banner>
           )}

@@ -41,8 +41,7 @@ export function HandOutDrawer({
   const [reason, setReason] = useState('');
   const { pending, error, act } = useAction<'handOut'>();
   const to = chosen === NOBODY ? undefined : chosen;
-  const isReady =
-    reason.trim() !== '' || !needsHandOutReason({ by: staff.id, to });
+  const isReady = reason.trim() !== '' || !needsHandOutReason({ by: staff.id, to });
   const send = () => {
     if (!isReady || pending !== undefined) return;
     const body = {
@@ -101,7 +100,9 @@ export function HandOutDrawer({
           onChange={setChosen}
           options={[
             ...(colleagues.data?.colleagues ?? [])
-              .filter(({ id, isReviewer }) => isReviewer && (id === staff.id || may('case.handOut')))
+              .filter(
+                ({ id, isReviewer }) => isReviewer && (id === staff.id || may('case.handOut')),
+              )
               .map((colleague) => optionOf(colleague, staff.id)),
             { value: NOBODY, label: TEXTS.nobody, help: TEXTS.nobodyHelp },
           ]}

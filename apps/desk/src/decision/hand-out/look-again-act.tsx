@@ -19,7 +19,12 @@ import { TEXTS as ROOM } from './texts.en-US.ts';
 const TEXTS = ROOM.again;
 
 /** Puts a case off until a day. */
-export function LookAgainAct({ open, history, onClose, onDone }: CasePartProps & { onClose: () => void }) {
+export function LookAgainAct({
+  open,
+  history,
+  onClose,
+  onDone,
+}: CasePartProps & { onClose: () => void }) {
   const { id, businessName: business } = history.review;
   const [days, setDays] = useState<(typeof LOOK_AGAIN_PERIODS)[number]>(1);
   const [reason, setReason] = useState('');
@@ -71,7 +76,9 @@ export function LookAgainAct({ open, history, onClose, onDone }: CasePartProps &
           name="look-again"
           legend={TEXTS.when}
           value={String(days)}
-          onChange={(value) => setDays(LOOK_AGAIN_PERIODS.find((one) => String(one) === value) ?? 1)}
+          onChange={(value) =>
+            setDays(LOOK_AGAIN_PERIODS.find((one) => String(one) === value) ?? 1)
+          }
           options={LOOK_AGAIN_PERIODS.map((count) => ({
             value: String(count),
             label: fillIn(TEXTS.days, { count }),

@@ -11,7 +11,12 @@ import { TEXTS as ROOM } from './texts.en-US.ts';
 const TEXTS = ROOM.recuse;
 
 /** Says that one knows somebody of the application, which closes it to oneself. */
-export function RecuseAct({ open, history, onClose, onDone }: CasePartProps & { onClose: () => void }) {
+export function RecuseAct({
+  open,
+  history,
+  onClose,
+  onDone,
+}: CasePartProps & { onClose: () => void }) {
   const { id, businessName: business } = history.review;
   const { pending, error, act } = useAction<'recuse'>();
   const send = () =>
@@ -31,7 +36,11 @@ export function RecuseAct({ open, history, onClose, onDone }: CasePartProps & { 
           <Button kind="secondary" onClick={onClose}>
             {ROOM.cancel}
           </Button>
-          <Button busy={pending !== undefined} busyLabel={TEXTS.sending} onClick={() => void send()}>
+          <Button
+            busy={pending !== undefined}
+            busyLabel={TEXTS.sending}
+            onClick={() => void send()}
+          >
             {TEXTS.send}
           </Button>
         </>

@@ -17,6 +17,7 @@ import { useMay } from '../../session/session.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { timeWords } from '../due-words.ts';
+import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { AtTheDesk } from '../presence.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
@@ -25,7 +26,6 @@ import { noteQueue, noteRow } from '../queue-return.ts';
 import { rowKey } from '../queue-row.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
-import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -72,8 +72,7 @@ export function QueueScreen({ view }: { view: QueueView }) {
       `${action} ${id}`,
     );
   };
-  const rowWithFocus = () =>
-    queue.shown.find(({ row }) => rowKey(row) === focusedRow())?.row.id;
+  const rowWithFocus = () => queue.shown.find(({ row }) => rowKey(row) === focusedRow())?.row.id;
   const mayAssign = may('case.assign');
   const select = (isRange: boolean) => {
     const id = rowWithFocus();
