@@ -69,7 +69,7 @@ test('a case is put off with a reason, and stands under Looking again until some
   await drawer(at).getByLabel('What we wait for').fill('The registry is closed today.');
   await expectAccessible(at);
   await drawer(at).getByRole('button', { name: 'Put off' }).click();
-  await expect(at.getByText(/^Nobody has claimed it\. Put off until /)).toBeVisible();
+  await expect(at.getByText(/^Nobody has claimed it\. .* Put off until /)).toBeVisible();
   await at.goto('/queue/looking-again');
   await expect(linkOf(at, path)).toBeVisible();
   await linkOf(at, path).click();

@@ -10,7 +10,7 @@ import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { reviewedOwnerSql } from '../people/owner-review-store.ts';
-import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import { knowsThemSql } from './hand-out-store.ts';
 import { reviewCasesSql } from './review-cases-store.ts';
 import { reviewedAccountSql } from './review-effects-store.ts';
@@ -175,11 +175,11 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql => 
     order by ${SORT} limit 1`;
 };
 
-/** How many cases each view holds. */
+/** How many cases each view holds, in one object by view. */
 export const queueCountsSql = (reader: QueueReader): Sql =>
-  sql`select ${joinSql(
+  sql`select jsonb_build_object(${joinSql(
     QUEUE_VIEWS.map(
-      (view) => sql`count(*) filter (where ${VIEWS[view](reader)})::integer as ${identifier(view)}`,
+      (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
     ),
     ', ',
-  )} from (${keysSql(reader.now)}) q`;
+  )}) as counts from (${keysSql(reader.now)}) q`;

@@ -232,8 +232,10 @@ export function buildReviews(deps: StoreDeps): Reviews {
       };
     },
     counts: async (reader) => {
-      const [counted] = await database.run<Record<QueueView, number>>(queueCountsSql(reader));
-      return QUEUE_VIEWS.map((id) => ({ id, count: counted?.[id] ?? 0 }));
+      const [counted] = await database.run<{ counts: Partial<Record<QueueView, number>> }>(
+        queueCountsSql(reader),
+      );
+      return QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 }));
     },
     nextOf: async (filters, reader) => {
       const [next] = await database.run<{ id: string }>(nextCaseSql(filters, reader));
