@@ -309,6 +309,7 @@ type Decisions = {
   version: string;
   decidedAt: number;
   reviewers: Nullable<Json>;
+  applied: Nullable<Json>;
 };
 
 type Duties = {
