@@ -15,6 +15,7 @@ import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-st
 import { type Applications, buildApplications } from './application/store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
+import { buildCaseAccounts, type CaseAccounts } from './bank/case-account-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
@@ -115,6 +116,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
+  caseAccounts: CaseAccounts;
   typedAnswers: TypedAnswersStore;
   pageExits: PageExits;
   carryTokens: CarryTokens;
@@ -223,6 +225,7 @@ export function buildStore(
     owedMonths: buildOwedMonths(deps),
     testDeposits: buildTestDeposits(deps),
     voidChecks: buildVoidChecks(deps),
+    caseAccounts: buildCaseAccounts(deps),
     typedAnswers: buildTypedAnswers(deps),
     pageExits: buildPageExits(deps),
     carryTokens: buildCarryTokens(deps),

@@ -16,6 +16,13 @@ import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
+import {
+  accountRecordOf,
+  messageRecordsOf,
+  orderRecordsOf,
+  ownerRecordOf,
+  ownershipRecordOf,
+} from './case-records.ts';
 import { changeablesOf } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
@@ -141,11 +148,15 @@ export const explainApplication: Handler<'explainApplication'> = async ({
         id: owner.id,
         name: personNameOf(formAnswers(owner, 'applicant')),
         verification: ownerVerification(owner),
+        ...ownerRecordOf(owner, application),
         checks: ownerChecks
           .filter(({ ownerId }) => ownerId === owner.id)
           .map((check) => ({ ...check, reason: ownerCheckReason(check.reason) })),
       })),
     companies: companiesViewOf(application, ownersListOf(application)) ?? [],
+    ownership: ownershipRecordOf(application),
+    account: await accountRecordOf(store, application),
+    orders: await orderRecordsOf(store, application.id),
     stepUps: application.stepUps,
     changeable: mayAskForChanges({
       decision: application.decision,
@@ -157,7 +168,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
       await store.changeRequests.changeRequests(application),
       application,
     ),
-    messages,
+    messages: await messageRecordsOf(store, application, messages),
     audit,
   };
 };

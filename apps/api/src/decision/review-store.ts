@@ -91,6 +91,8 @@ type SettledCase = {
   action: ReviewAction;
   reason?: string;
   ownerId?: string;
+  /** For the file; erased with the application. */
+  note?: string;
   token?: string;
   isProposal?: boolean;
   by: ReviewerDecision;
@@ -152,6 +154,9 @@ export type PastMessage = {
   state: string;
   createdAt: number;
   sentAt?: number;
+  failedAt?: number;
+  /** What the vendor answered, without any word of the message. */
+  fault?: string;
 };
 
 export type Reviews = {
@@ -321,7 +326,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       return proposed?.changed ?? false;
     },
     settle: async ({ id, reviewCase, action, isProposal, by, messages, ...settled }) => {
-      const { reason, ownerId, token } = settled;
+      const { reason, ownerId, note, token } = settled;
       const { reviewer } = by;
       const proposed = proposal(reviewCase);
       const effect = isProposal ? proposed.effect : reviewEffect(reviewCase, action);
@@ -337,6 +342,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
           tokenHash: token === undefined ? undefined : sealer.hashToken(token),
         });
         if (followed === undefined) return undefined;
+        if (note !== undefined)
+          writeNote(deps, tx, application, { author: reviewer, text: note, mentions: [] });
         freeLease(tx, id);
         return {
           action: isProposal ? proposed.action : 'review.settled',
@@ -361,7 +368,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
         await database.run<PastOwnerCheck>(sql`select person_id as owner_id, round, decided_by, reviewer, outcome, row_id, reason, evidence, version, decided_at
         from owner_checks where application_id = ${id} order by decided_at, round`),
       messages:
-        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at
+        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at, failed_at, fault
         from outbox where application_id = ${id} order by created_at, id`),
       audit: await database.run<AuditLine>(
         sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`,

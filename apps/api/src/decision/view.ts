@@ -92,10 +92,11 @@ const reviewView = <Review extends ReviewedApplication>({
 
 const actionsIn = (reviewCase: ReviewCase) => {
   const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // Object.entries widens keys to string
-  return rows.map(([action, { reasons = [] }]) => ({
+  return rows.map(([action, { reasons = [], needsNote = false }]) => ({
     action,
     label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
     reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
+    needsNote,
   }));
 };
 type CaseAction = ReturnType<typeof actionsIn>[number];

@@ -7,6 +7,7 @@ import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
 import { handOut } from './0088-hand-out.ts';
 import { staffLogouts } from './0089-staff-logouts.ts';
+import { messageFaults } from './0091-message-faults.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -23,5 +24,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0087-change-requests': changeRequests,
   '0088-hand-out': handOut,
   '0089-staff-logouts': staffLogouts,
+  '0091-message-faults': messageFaults,
   '0093-applied-facts': appliedFacts,
 };

@@ -137,6 +137,8 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.versionsOf([id]);
   await store.reviews.find(id);
   await store.reviews.story(id);
+  await store.caseAccounts.inUse(id);
+  await store.outbox.recipientsOf(id);
   await store.reviewers.people();
   await store.caseNotes.addNote({ id, author: sam, text: 'Called the shop.', mentions: [kim.id] });
   await store.caseNotes.notesOf(await loadOrThrow(store, id));

@@ -12,6 +12,14 @@ import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
+import {
+  accountRecord,
+  messageWay,
+  orderRecord,
+  ownerRecord,
+  ownershipRecord,
+  typedAnswer,
+} from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
 import { HAND_OUT_REFUSALS, HAND_OUT_ROWS, LOOK_AGAIN_PERIODS } from './hand-out.ts';
@@ -83,6 +91,7 @@ const reviewCase = z.object({
       action: z.enum(REVIEW_ACTION_IDS),
       label: text,
       reasons: z.array(z.object({ code: text, message: text })),
+      needsNote: z.boolean().describe('a note for the file has to go with it'),
     }),
   ),
 });
@@ -155,13 +164,6 @@ const explanation = z.object({
     .describe('what the rules would say if the question of the row that held were settled'),
 });
 
-/** What somebody typed; numbers and birth dates are masked. */
-const typedAnswer = z.object({
-  path: text,
-  value: text,
-  isSecret: z.boolean().describe('masked, and shown for a reason only'),
-});
-
 /** A request for changes as staff see it, with what stood there before and what stands there now. */
 const changeRequest = z.object({
   reviewer,
@@ -218,6 +220,7 @@ const applicationHistoryReply = z.object({
         id: text,
         name: text,
         verification: z.enum(OWNER_VERIFICATIONS),
+        ...ownerRecord,
         checks: z.array(
           z.object({
             round: z.number().int(),
@@ -237,6 +240,9 @@ const applicationHistoryReply = z.object({
   companies: z
     .array(ownerCompanyView)
     .describe('companies and trusts between the business and its owners'),
+  ownership: ownershipRecord.optional().describe('absent before there is a list of owners'),
+  account: accountRecord.optional().describe('where payouts go'),
+  orders: z.array(orderRecord).describe('newest first'),
   stepUps: z.array(
     z.object({
       type: text,
@@ -257,6 +263,7 @@ const applicationHistoryReply = z.object({
       state: text,
       createdAt: timestamp,
       sentAt: timestamp.optional(),
+      ...messageWay,
     }),
   ),
   changeable: z
@@ -360,6 +367,7 @@ const settleReviewCaseBody = z.strictObject({
   action: z.enum(REVIEW_ACTION_IDS),
   reason: z.string().max(60).optional(),
   ownerId: z.string().max(60).optional(),
+  note: noteText.optional().describe('for the file; required of people where the action says so'),
 });
 
 /** The ticket is a name without spaces, because the log that keeps it is never erased. */
@@ -629,7 +637,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,
-    errors: CLAIMED_ERRORS,
+    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS],
     etag: 'write',
     idempotent: true,
   },

@@ -512,6 +512,7 @@ type Outbox = {
   failedAt: Nullable<number>;
   templateVersion: Nullable<string>;
   contentHash: Nullable<string>;
+  fault: Nullable<string>;
 };
 
 type OwnerChecks = {

@@ -44,7 +44,6 @@ export const TEXTS = {
     DECLINED: '{business} is declined.',
     proposed: 'Proposed. {business} now waits for a second reviewer, and your claim has ended.',
     withdrawn: 'Withdrawn. Nothing was sent.',
-    settled: 'Done.',
     released: 'Released.',
   },
   why: {
@@ -60,20 +59,6 @@ export const TEXTS = {
     ifSettled: 'If the open question were settled, the rules would say',
     reads: 'The applicant reads: {title}.',
     open: 'Other reasons',
-  },
-  acts: {
-    title: 'What you can do about it',
-    reason: 'Reason',
-    chooseReason: 'Choose a reason',
-    takesTwo: 'takes two reviewers',
-    proposedByYou: 'You said so already. Another reviewer has to say it too.',
-    proposedByOther: '{name} said so. It takes a second reviewer.',
-    watchList: 'Watch list: {answer}',
-    notAsked: 'not asked',
-    claimFirst: 'Claim the application first.',
-    fault: 'Last error: {fault}',
-    doing: 'Sending …',
-    cancel: 'Cancel',
   },
   typed: {
     title: 'What they typed',
