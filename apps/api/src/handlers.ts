@@ -28,9 +28,9 @@ import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
+import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { decideReview } from './decision/decide-review.ts';
-import { assignReviews, lookAgain, recuse } from './decision/hand-out.ts';
 import {
   addNote,
   claimReview,
@@ -38,7 +38,9 @@ import {
   explainApplication,
   listNotes,
   listReviews,
+  lookAgain,
   readVoidCheck,
+  recuse,
   releaseReview,
   takeNextReview,
   withdrawProposal,

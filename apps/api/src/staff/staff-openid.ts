@@ -138,7 +138,7 @@ export function buildStaffOpenId({
         const { payload } = await jwtVerify(token, keys, {
           ...{ issuer, audience: client.clientId },
           requiredClaims: ['iat', 'jti', 'events'],
-          maxTokenAge: STAFF_LIMITS.logoutMaxMs / secondMs,
+          maxTokenAge: LIMITS.staffLogoutMaxMs / secondMs,
         });
         return logoutShape.safeParse(payload).data;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { Avatar } from '@signet/ui/avatar';
 import { useDeskEvents } from '../platform/desk-events.tsx';
-import { fillIn } from '../platform/texts.tsx';
+import { DESK_LOCALE, fillIn } from '../platform/texts.tsx';
 import { useSession } from '../session/session.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -15,7 +15,7 @@ export function useOthers(reference?: string): readonly { id: string; name: stri
 }
 
 const namesOf = (others: readonly { name: string }[]): string =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(others.map(({ name }) => name));
+  new Intl.ListFormat(DESK_LOCALE, { type: 'conjunction' }).format(others.map(({ name }) => name));
 
 /** “Jules Bishop is reading”, in words beside the initials. */
 export function Readers({ reference }: { reference: string }) {

@@ -22,7 +22,6 @@ import {
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
 import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
-import { HAND_OUT_REFUSALS, HAND_OUT_ROWS, LOOK_AGAIN_PERIODS } from './hand-out.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
@@ -316,7 +315,7 @@ const previewChangesReply = z.object({
   english: changeWords.optional().describe('the same in English, where they read another language'),
 });
 
-const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
+export const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
   note: noteText.optional().describe('for the file; required of people where needsNote says so'),
@@ -343,23 +342,7 @@ const notesReply = z.object({
   ),
 });
 
-const assignReviewsBody = z.strictObject({
-  ids: z.array(z.string().regex(APPLICATION_ID_PATTERN)).min(1).max(HAND_OUT_ROWS),
-  staffId: z.string().max(60).optional().describe('without anybody, the cases are nobody’s again'),
-  reason: noteText.optional().describe('for colleagues; required where somebody else gets them'),
-});
-
-const assignReviewsReply = z.object({
-  done: z.array(text),
-  refused: z.array(z.object({ id: text, code: z.enum(HAND_OUT_REFUSALS) })),
-});
-
-const lookAgainBody = z.strictObject({
-  businessDays: z.literal(LOOK_AGAIN_PERIODS),
-  reason: noteText,
-});
-
-const reviewReply = z.object({ review: foundReview });
+export const reviewReply = z.object({ review: foundReview });
 
 /** The reason must be one of the action's own. A case about an owner names the owner. */
 const settleReviewCaseBody = z.strictObject({
@@ -395,7 +378,7 @@ const CLAIMED_ERRORS = [
   'review.caseSettled',
 ] as const;
 
-const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
+export const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
 
 export const DECISION_ENDPOINTS = {
   requestReview: {
@@ -439,37 +422,6 @@ export const DECISION_ENDPOINTS = {
     limit: { none: 'staff' },
     body: queueFilters,
     reply: z.object({ review: foundReview.optional() }),
-  },
-  assignReviews: {
-    summary: 'Hands cases out to somebody, or takes them for oneself; each is answered by itself',
-    who: 'staff',
-    may: 'case.assign',
-    limit: { none: 'staff' },
-    body: assignReviewsBody,
-    reply: assignReviewsReply,
-    errors: NOTE_ERRORS,
-    idempotent: true,
-  },
-  lookAgain: {
-    summary: 'Puts a case off until a day, with a reason; what the applicant was promised stays',
-    who: 'staff',
-    may: 'case.work',
-    limit: { none: 'staff' },
-    params: applicationIdParams,
-    body: lookAgainBody,
-    reply: reviewReply,
-    errors: ['application.notFound', 'application.stepUpClosed', ...NOTE_ERRORS],
-    idempotent: true,
-  },
-  recuse: {
-    summary: 'The caller knows somebody of this application, and decides nothing about it any more',
-    who: 'staff',
-    may: 'case.work',
-    limit: { none: 'staff' },
-    params: applicationIdParams,
-    reply: reviewReply,
-    errors: ['application.notFound'],
-    idempotent: 'natural',
   },
   releaseReview: {
     summary: 'Gives a claim back, so that somebody else may decide',

@@ -1,6 +1,5 @@
 import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
-import { STAFF_LIMITS } from '../staff/limits.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -126,7 +125,7 @@ export const RETENTION = {
   },
   staffLogouts: {
     table: 'staff_logouts',
-    keepMs: 2 * STAFF_LIMITS.logoutMaxMs,
+    keepMs: 2 * LIMITS.staffLogoutMaxMs,
     ending: 'deleted',
     what: 'A message of the company’s sign-in that somebody signed out there',
   },

@@ -10,8 +10,7 @@ export const STAFF_LIMITS = {
   /** How often the provider is asked again whether somebody still belongs to the staff. */
   claimsCheckMs: 15 * minute,
   sessionsPerPerson: 2,
-  /** How old a message of the provider may be that says that somebody signed out there. */
-  logoutMaxMs: 10 * minute,
+  /** Messages of the provider that somebody signed out there. */
   logoutsPerMinute: 600,
 } as const;
 
