@@ -1,3 +1,4 @@
+import { DEFAULT_TEXT_MAXIMA } from '@signet/rulebook/phone/text-limits';
 import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import {
@@ -64,6 +65,7 @@ import { buildRequestCounts, type RequestCounts } from './platform/http/request-
 import { buildDutyTimes, type DutyTimes } from './platform/jobs/duty-store.ts';
 import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { withoutObjects } from './platform/objects/object-store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
@@ -165,15 +167,18 @@ export type Store = {
 } & Pick<Retention, 'erase'> &
   PersonExport;
 
-/** Without a flag source the defaults apply; without partners nobody is redirected. */
+/** Without a flag source the defaults apply; without partners nobody is redirected; without an
+ * object store files are refused. */
 export function buildStore(
   given: Omit<
     StoreDeps,
     | 'flags'
     | 'partners'
     | 'limitFactor'
+    | 'textMaxima'
     | 'acceptsSamples'
     | 'keyHalves'
+    | 'objects'
     | 'retention'
     | 'announcements'
   > &
@@ -185,8 +190,10 @@ export function buildStore(
     flags: flagsByPartner(mutableFlags(), readPartners([])),
     partners: readPartners([]),
     limitFactor: 1,
+    textMaxima: DEFAULT_TEXT_MAXIMA,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
+    objects: withoutObjects,
     announcements,
     ...given,
     keyHalves,

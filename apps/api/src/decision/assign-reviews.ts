@@ -7,7 +7,7 @@ import { requireNote } from './require-note.ts';
 export const assignReviews: Handler<'assignReviews'> = async ({
   deps: { store, clock },
   body: { ids, staffId, reason },
-  reviewer,
+  staff: { reviewer },
   staff: { roles },
 }) => {
   if (reason !== undefined || needsHandOutReason({ by: reviewer.id, to: staffId }))

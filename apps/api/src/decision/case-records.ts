@@ -20,7 +20,7 @@ type OwnerRecord = Pick<History['owners'][number], 'typed' | 'invitation'>;
 const HUNDREDTHS = 100;
 
 /** What an owner gave, and how far their invitation has come. */
-export const ownerRecordOf = (
+export const caseOwnerOf = (
   owner: StoredPerson,
   { market }: Pick<StoredApplication, 'market'>,
 ): OwnerRecord => ({

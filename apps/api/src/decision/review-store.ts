@@ -182,6 +182,8 @@ export type Reviews = {
   propose(proposed: Proposed): Promise<boolean>;
   /** Takes the reviewer's own proposal back; false where there is none of theirs. */
   withdraw(id: string, reviewer: Reviewer): Promise<boolean>;
+  /** Ends another one’s proposal with a note to them; false where there is none. */
+  sendBack(sent: { id: string; note: string; by: ReviewerDecision }): Promise<boolean>;
   settle(settled: SettledCase): Promise<boolean>;
   story(id: string): Promise<{
     decisions: PastDecision[];
@@ -296,6 +298,25 @@ export function buildReviews(deps: StoreDeps): Reviews {
         };
       });
       return withdrawn?.changed ?? false;
+    },
+    sendBack: async ({ id, note, by }) => {
+      const { reviewer } = by;
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const sent = await changeIfThere(deps, asked, async (tx, application) => {
+        const { round } = application;
+        if (!(await isDecidableBy(tx, application, by, clock.now()))) return undefined;
+        const [proposal] = await tx.run(proposalsOf({ id, round }));
+        if (proposal === undefined || proposal.reviewerId === reviewer.id) return undefined;
+        tx.send(query.deleteFrom('reviewProposals').where('applicationId', '=', id));
+        const mentions = [proposal.reviewerId];
+        writeNote(deps, tx, application, {
+          ...{ author: reviewer, about: 'sentBack', text: note, mentions },
+        });
+        freeLease(tx, id);
+        const said = { round, reviewer: idOf(reviewer.id), proposedBy: idOf(proposal.reviewerId) };
+        return { action: 'decision.sentBack', detail: auditDetail(said) };
+      });
+      return sent?.changed ?? false;
     },
     propose: async ({ id, round, decision, reason, note, by }) => {
       const { reviewer } = by;

@@ -5,10 +5,12 @@ import { invitationEnds } from './0078-invitation-ends.ts';
 import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
-import { handOut } from './0088-hand-out.ts';
-import { staffLogouts } from './0089-staff-logouts.ts';
 import { messageFaults } from './0091-message-faults.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
+import { textCounts } from './0096-text-counts.ts';
+import { objects } from './0097-objects.ts';
+import { handOut } from './0099-hand-out.ts';
+import { staffLogouts } from './0100-staff-logouts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -22,8 +24,10 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0079-staff': staff,
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
-  '0088-hand-out': handOut,
-  '0089-staff-logouts': staffLogouts,
   '0091-message-faults': messageFaults,
   '0093-applied-facts': appliedFacts,
+  '0096-text-counts': textCounts,
+  '0097-objects': objects,
+  '0099-hand-out': handOut,
+  '0100-staff-logouts': staffLogouts,
 };

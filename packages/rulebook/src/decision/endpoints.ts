@@ -21,12 +21,14 @@ import {
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
+import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
 export const idOrReferenceParams = z.object({
@@ -269,9 +271,7 @@ const applicationHistoryReply = z.object({
     .array(z.enum(CHANGEABLES))
     .describe('what may be asked to have changed; nothing while that cannot be asked'),
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
-  audit: z.array(
-    z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text }),
-  ),
+  audit: z.array(auditLine),
 });
 
 /** The reason comes from the reasons table. docs/readings.md 94. */
@@ -280,45 +280,15 @@ const chosenDecision = z.strictObject({
   reason: z.string().max(60),
 });
 
-const requestChangesBody = z.strictObject({
-  marks: z
-    .array(
-      z.strictObject({
-        changeable: z.enum(CHANGEABLES),
-        reason: z.enum(CHANGE_REASON_IDS),
-        line: z
-          .string()
-          .max(DECISION_LIMITS.changeLineMaxChars)
-          .optional()
-          .describe('in the language of the applicant; without any long number'),
-      }),
-    )
-    .max(CHANGEABLES.length),
-  businessDays: z.literal(CHANGE_PERIODS).describe('within which the applicant answers'),
-});
-
-/** What the applicant would read of a request for changes. */
-const changeWords = z.object({
-  locale: z.enum(LOCALE_IDS),
-  page: z.object({
-    title: text,
-    text,
-    fields: z.array(z.object({ what: text, why: text, line: text.optional() })),
-    action: text,
-  }),
-  email: z.object({ subject: text, text }),
-});
-
-const previewChangesReply = z.object({
-  by: text.describe('YYYY-MM-DD: the last day to answer'),
-  shown: changeWords,
-  english: changeWords.optional().describe('the same in English, where they read another language'),
-});
-
 export const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
   note: noteText.optional().describe('for the file; required of people where needsNote says so'),
+  looked: z
+    .array(z.string().max(60))
+    .max(500)
+    .optional()
+    .describe('of a confirmation at the desk: the id of each thing that listChangesSince asks for'),
 });
 
 const addNoteBody = z.strictObject({
@@ -489,6 +459,35 @@ export const DECISION_ENDPOINTS = {
     reply: reviewReply,
     errors: ['application.notFound', 'review.caseSettled'],
     idempotent: 'natural',
+  },
+  sendBackProposal: {
+    summary: 'Ends another one’s proposal, with a note to whoever made it',
+    who: 'staff',
+    may: 'case.second',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: z.strictObject({ note: noteText }),
+    reply: reviewReply,
+    errors: [...CLAIMED_ERRORS, 'review.ownProposal'],
+    etag: 'write',
+    idempotent: true,
+  },
+  listChangesSince: {
+    summary: 'What is on record since a proposal, and what whoever confirms it looks at',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    query: z.strictObject({
+      from: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('the number of a line on record; without it, the line of the last proposal'),
+    }),
+    reply: changesSinceReply,
+    errors: ['application.notFound'],
   },
   explainApplication: {
     summary:

@@ -27,6 +27,7 @@ const HOLDERS = {
   'case.assign': ['reviewer', 'senior'],
   /** Hands them out to others, and says who is away. */
   'case.handOut': ['senior'],
+  'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],

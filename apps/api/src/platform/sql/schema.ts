@@ -318,6 +318,11 @@ type Duties = {
   finishedAt: number;
 };
 
+type EndedObjects = {
+  objectKey: string;
+  dueAt: number;
+};
+
 type Evidence = {
   applicationId: string;
   round: number;
@@ -920,6 +925,13 @@ type TextBreakers = {
   resetBy: Nullable<string>;
 };
 
+type TextCounts = {
+  limitId: 'networkMinute' | 'networkDay' | 'prefixMinute' | 'prefixDay' | 'allMinute' | 'allHour' | 'allDay';
+  bucket: number;
+  shard: number;
+  sent: number;
+};
+
 type TextSends = {
   id: string;
   applicationId: string;
@@ -954,6 +966,7 @@ type VoidChecks = {
   contentSealed: string;
   receivedAt: number;
   isRemade: Generated<boolean>;
+  objectKey: Nullable<string>;
 };
 
 type WebhookEvents = {
@@ -992,6 +1005,7 @@ export type Schema = {
   debitMethods: DebitMethods;
   decisions: Decisions;
   duties: Duties;
+  endedObjects: EndedObjects;
   evidence: Evidence;
   failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;
@@ -1048,6 +1062,7 @@ export type Schema = {
   terms: Terms;
   testDeposits: TestDeposits;
   textBreakers: TextBreakers;
+  textCounts: TextCounts;
   textSends: TextSends;
   typedAnswers: TypedAnswers;
   users: Users;

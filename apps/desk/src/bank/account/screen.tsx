@@ -94,12 +94,12 @@ function AccountCard({ account }: { account: Account }) {
   );
 }
 
-function Names({ account: { holder, names } }: { account: Account }) {
+function Names({ account: { kind, holder, names } }: { account: Account }) {
   const words = TEXTS.names;
   return (
     <CaseCard title={words.title}>
       <p>
-        {words.holder} <strong>{holder}</strong>
+        {wordsOf(words.holders, kind)} <strong>{holder}</strong>
       </p>
       <div className="answers-scroll">
         <table className="answers">

@@ -9,7 +9,10 @@ export const TEXTS = {
   names: {
     title: 'Whose account it is',
     caption: 'The holder of the account beside the names on the application',
-    holder: 'The account is in the name of',
+    holders: {
+      manual: 'Given as the holder; the network says only whether it agrees:',
+      plaid: 'The bank names as the holder:',
+    },
     onApplication: 'On the application',
     differs: 'What differs',
     same: 'Nothing',
@@ -21,7 +24,7 @@ export const TEXTS = {
     linked: 'Account given',
     checked: 'Last check',
     sent: 'Test deposits sent',
-    sends: '{count, plural, one {once} other {# times}}, due {day}, to be typed by {by}',
+    sends: '{count, plural, one {# time} other {# times}}, due {day}, to be typed by {by}',
     tries: 'Amounts tried',
     ended: 'Test deposits ended',
     voidCheck: 'Voided check sent',

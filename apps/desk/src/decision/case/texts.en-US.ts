@@ -143,6 +143,7 @@ export const TEXTS = {
     about: {
       proposal: 'with the proposal',
       decision: 'with the decision',
+      sentBack: 'sent the proposal back',
       handOut: 'with the hand-out',
       lookAgain: 'put off',
     },
