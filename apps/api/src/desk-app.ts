@@ -9,8 +9,8 @@ import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
 import { registerBackchannelLogout } from './staff/backchannel-logout.ts';
-import { registerDeskEvents } from './staff/desk-events.ts';
 import { deskLocaleOf } from './staff/desk-cookies.ts';
+import { registerDeskEvents } from './staff/desk-events.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
 
 const POLICY = [

@@ -58,7 +58,7 @@ export const TEXTS = {
   takeNext: 'Take next',
   takingNext: 'Taking …',
   nothingFree: 'Nothing is free here. Everything is claimed, or waits for somebody else.',
-  reading: '{names} {count, plural, one {is} other {are}} reading',
+  reading: '{names} {count, plural, one {is reading} other {are reading}}',
   atTheDesk: 'At the desk: {names}',
   claim: 'Claim',
   release: 'Release',

@@ -2,7 +2,7 @@ export const TEXTS = {
   act: 'Hand over …',
   handOut: 'Hand out …',
   title: 'Hand out {count, plural, one {# case} other {# cases}}',
-  who: 'Who looks after {count, plural, one {it} other {them}}',
+  who: 'Who looks after {count, plural, one {the case} other {the cases}}',
   lead: 'Whoever looks after a case finds it under Mine. Deciding takes a claim all the same.',
   me: '{name} (you)',
   nobody: 'Nobody',

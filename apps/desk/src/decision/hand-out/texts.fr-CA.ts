@@ -4,7 +4,7 @@ export const TEXTS: typeof EN = {
   act: 'Confier…',
   handOut: 'Confier…',
   title: 'Confier {count, plural, one {# dossier} many {# de dossiers} other {# dossiers}}',
-  who: 'Qui {count, plural, one {s’en occupe} many {s’en occupe} other {s’en occupe}}',
+  who: 'Qui s’occupe {count, plural, one {du dossier} many {des dossiers} other {des dossiers}}',
   lead: 'Qui s’occupe d’un dossier le trouve sous «\u00a0À moi\u00a0». Pour décider, il faut quand même le prendre.',
   me: '{name} (vous)',
   nobody: 'Personne',
