@@ -73,6 +73,7 @@ test('a case is put off with a reason, and stands under Looking again until some
   await at.goto('/queue/looking-again');
   await expect(linkOf(at, path)).toBeVisible();
   await linkOf(at, path).click();
+  await expect(at.getByText(/Put off until /)).toBeVisible();
   await at.keyboard.press('c');
   await expect(at.getByText(/^Yours for \d+ more minutes?/)).toBeVisible();
   await at.goto('/queue/looking-again');

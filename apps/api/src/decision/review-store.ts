@@ -284,7 +284,10 @@ export function buildReviews(deps: StoreDeps): Reviews {
       deps.announcements.claimed(id);
     },
     versionsOf: (ids) =>
-      database.run(sql`select reference, version from applications
+      database.run<{
+        reference: string;
+        version: number;
+      }>(sql`select reference, version from applications
         where id ${inTexts(ids)} and onboarded_at is not null`),
     withdraw: async (id, reviewer) => {
       const asked = { id, actor: `reviewer:${reviewer.id}` };

@@ -126,6 +126,8 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.release(id, sam);
   const handOut = { id, by: sam, mayHandOut: true, today: clock.today('US') };
   await store.outbox.failed((await store.outbox.add({ ...MAIL, applicationId: id })).id);
+  const sid = 'the provider has ended another session';
+  await store.staffSessions.endByProvider({ jti: 'message-1', sid, subject: undefined });
   const { staffId: to } = await store.staffSessions.enter({
     ...{ subject: 'issuer lee', name: 'Lee', roles: ['reviewer'], authenticatedAt: clock.now() },
   });
