@@ -967,6 +967,8 @@ type VoidChecks = {
   receivedAt: number;
   isRemade: Generated<boolean>;
   objectKey: Nullable<string>;
+  comparisons: Generated<number>;
+  matchedAt: Nullable<number>;
 };
 
 type WebhookEvents = {
