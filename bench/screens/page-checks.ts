@@ -5,6 +5,8 @@ export const VISUAL_DEFECT_KINDS = [
   'axe',
   'overflow',
   'clipped text',
+  'split word',
+  'tall header',
   'small target',
   'small primary',
   'small text',
@@ -17,11 +19,14 @@ type FaultKind = (typeof VISUAL_DEFECT_KINDS)[number];
 const TARGET_PX = 24;
 const PRIMARY_PX = 44;
 const TEXT_PX = 14;
+/** Lines of text in the header, with text of double size too. */
+const HEADER_ROWS = 2;
 
 /**
  * Page script for defects a picture does not reveal. A target's size includes its label; links
  * within a sentence may be as small as the text (WCAG 2.5.8), and content only for screen readers
- * is skipped.
+ * is skipped. A word counts as split when its letters stand on two lines without a hyphen of its own;
+ * addresses and codes may break anywhere.
  */
 export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {
@@ -58,6 +63,34 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
     // A prompt may end in dots where there is no room; an answer may not.
     if (isSeen(select) && select.value !== '' && widthOf(select) > room + 1) found.push({ kind: 'clipped text', detail: 'select ' + nameOf(select) });
   }
+  const ranges = document.createRange();
+  const linesOf = (node, from, to) => {
+    ranges.setStart(node, from);
+    ranges.setEnd(node, to);
+    return [...ranges.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+  };
+  const findSplitWords = (node) => {
+    for (const { 0: word, index } of node.textContent.matchAll(/\\S+/gu)) {
+      if (/[@\\/_\\d\\u00AD]|\\.\\S/u.test(word)) continue;
+      for (const letters of word.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+        const from = index + letters.index;
+        if (new Set(linesOf(node, from, from + letters[0].length)).size > 1) found.push({ kind: 'split word', detail: letters[0] + ' in: ' + node.textContent.trim().slice(0, 50) });
+      }
+    }
+  };
+  const header = document.querySelector('.header');
+  if (header && isSeen(header)) {
+    let bottom = 0;
+    let rows = 0;
+    const boxes = [...header.querySelectorAll('*')].filter((element) => isSeen(element) && !element.closest('[popover]:not(:popover-open)'))
+      .flatMap((element) => element.matches('svg, img') ? [element.getBoundingClientRect()] : [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== '').flatMap((node) => { ranges.selectNodeContents(node); return [...ranges.getClientRects()]; }));
+    for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+      if (box.top < bottom - 2) { continue; }
+      rows += 1;
+      bottom = box.bottom;
+    }
+    if (rows > ${HEADER_ROWS}) found.push({ kind: 'tall header', detail: rows + ' rows' });
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
@@ -66,6 +99,7 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
     if (node.textContent.trim() === '' || parent.matches('script, style, option') || !isSeen(parent)) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (size < ${TEXT_PX}) found.push({ kind: 'small text', detail: size + ' px: ' + node.textContent.trim().slice(0, 50) });
+    findSplitWords(node);
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     for (let around = parent; around && around !== document.body; around = around.parentElement) {
