@@ -86,7 +86,8 @@ function takeOver(): void {
   const focused = document.activeElement?.id;
   const onAlive = () => {
     if (focused && isTranslated()) document.getElementById(focused)?.focus();
-    void loadIcons();
+    if (isStart) whenIdle(() => void loadIcons());
+    else void loadIcons(); // an error or a menu may need one that the page came without
     whenIdle(ahead);
   };
   const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? onAlive : undefined} />;
