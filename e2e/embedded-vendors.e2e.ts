@@ -55,6 +55,7 @@ test('card fields: the provider’s frame within ours takes the card by keyboard
     .frameLocator('iframe[title="Secure card payment input frame"]')
     .locator('[name="cardnumber"]');
   await expect(expectHeading(inside(page))).toBeFocused(); // the page moves the focus once, by itself
+  await expect(inside(page).locator('form[aria-busy="false"]')).toBeVisible(); // the field listens
   await number.focus();
   for (const part of ['4242424242424242', '1234', '123', '94107']) {
     await page.keyboard.type(part);

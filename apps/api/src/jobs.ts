@@ -8,6 +8,8 @@ import { runTestDeposits } from './bank/test-deposit-jobs.ts';
 import { TEST_DEPOSITS_JOB } from './bank/test-deposit-store.ts';
 import { runForgetCards, runMailCardDeclined, runReleaseCard } from './cards/jobs.ts';
 import { FORGET_CARDS_JOB, MAIL_CARD_DECLINED_JOB, RELEASE_CARD_JOB } from './cards/store.ts';
+import { runRemindChanges } from './decision/change-reminder-jobs.ts';
+import { REMIND_CHANGES_JOB } from './decision/change-request-store.ts';
 import {
   MAIL_RECEIVED_JOB,
   runDecide,
@@ -74,6 +76,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [REMIND_APPLICATION_JOB]: runRemindApplication,
+  [REMIND_CHANGES_JOB]: runRemindChanges,
   [MAIL_RECEIVED_JOB]: runMailReceived,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
   [TELL_PARTNER_JOB]: runTellPartner,

@@ -194,7 +194,7 @@ export const HOME_TEXTS: HomeTexts = {
     decision: { what: 'Our decision', note: 'By {day}', late: 'Longer than we said' },
     repair: { what: 'Our decision', note: 'By {day}', late: 'Longer than we said' },
     reviewAgain: { what: 'Our reply', note: 'By {day}', late: 'Longer than we said' },
-    step: { what: 'One more step', note: 'You finish it' },
+    step: { what: 'One more step', note: 'You finish it by {day}', late: 'You finish it' },
     lastStep: { what: 'The last step', note: 'You finish it' },
     bank: { what: 'Your bank account', note: 'You link it, about 1 minute' },
     bankAgain: { what: 'Your bank account', note: 'You link it again' },

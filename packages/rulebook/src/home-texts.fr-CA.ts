@@ -168,7 +168,11 @@ export const HOME_TEXTS: HomeTexts = {
       note: 'Au plus tard le {day}',
       late: 'C’est plus long que prévu',
     },
-    step: { what: 'Encore une étape', note: 'À vous de la terminer' },
+    step: {
+      what: 'Encore une étape',
+      note: 'À vous de la terminer au plus tard le {day}',
+      late: 'À vous de la terminer',
+    },
     lastStep: { what: 'La dernière étape', note: 'À vous de la terminer' },
     bank: { what: 'Votre compte bancaire', note: 'À vous de le lier, environ 1 minute' },
     bankAgain: { what: 'Votre compte bancaire', note: 'À vous de le lier de nouveau' },

@@ -1,4 +1,6 @@
 import type { Facts } from './core/facts.ts';
+import { currentStepUp } from './core/step-up.ts';
+import { CHANGES_STEP_UP } from './decision/step-ups.ts';
 import type { HomePicture, HomeRowId, NextId, WaitId, WaitsFor } from './home-view.ts';
 import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import { nextPage } from './next-page.ts';
@@ -16,7 +18,9 @@ export type OpenOwner = {
 
 /** What Home tells of beside the facts of page choice. Days are YYYY-MM-DD. */
 export type HomeFacts = Facts & {
-  /** The last day of what was promised; none once it has passed. */
+  /**
+   * The last day of what was promised, or to change what we asked for; none once it has passed.
+   */
   by?: string | undefined;
   openOwners: readonly OpenOwner[];
   /** An open request for a review; its day, unless that has passed. */
@@ -49,6 +53,9 @@ type Applies = (known: Known) => boolean;
 type Day = (facts: HomeFacts) => string | undefined;
 
 const promised: Day = ({ by }) => by;
+/** Other steps have no last day. */
+const changesDay: Day = ({ by, stepUps }) =>
+  currentStepUp(stepUps)?.type === CHANGES_STEP_UP ? by : undefined;
 const once =
   (applies: Applies, dayOf: Day = () => undefined): WaitRow['of'] =>
   (known) => {
@@ -120,7 +127,7 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
     ),
     picture: 'calendar',
   },
-  step: { who: 'you', of: once(inStatus('stepUp')), next: 'step' },
+  step: { who: 'you', of: once(inStatus('stepUp'), changesDay), next: 'step' },
   lastStep: {
     who: 'you',
     of: once(inStatus('verificationNeeded')),

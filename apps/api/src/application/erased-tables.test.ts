@@ -37,7 +37,7 @@ const STAYS: Readonly<Record<string, string>> = {
   businesses: 'id application_id seal_format created_at',
   product_clock: 'only_row offset_ms',
   decisions:
-    'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers',
+    'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers applied',
   evidence: 'application_id round source answer reference answered_at',
   step_ups: 'application_id round type requested_at finished_at result person_id',
   terms: 'application_id id version signed_at language person_id',

@@ -1,5 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { localDay } from '@signet/rulebook/core/dates';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -55,6 +57,7 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
  */
 export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
+  if (currentStepUp(facts.stepUps)?.type === CHANGES_STEP_UP) return changesDay(application, clock);
   const slaId = slaOf(facts);
   if (slaId === undefined) return {};
   const { market, territory } = placeOfBusiness(application);
@@ -63,6 +66,12 @@ export function slaDates(application: StoredApplication, clock: Clock): Promised
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
   return { sla: slaId, by: by.to < clock.today(market) ? undefined : by };
+}
+
+/** What we asked to have changed has a day of its own, and no promise of ours runs meanwhile. */
+function changesDay({ changeRequest, market }: StoredApplication, clock: Clock): Promised {
+  const by = changeRequest?.by;
+  return by === undefined || by < clock.today(market) ? {} : { by: { from: by, to: by } };
 }
 
 export const statusPromiseOf = (application: StoredApplication, clock: Clock): StatusPromise => ({

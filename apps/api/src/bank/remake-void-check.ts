@@ -1,5 +1,6 @@
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { FILE_FAULTS, fileTypeError } from '@signet/rulebook/bank/void-check';
+import type { FastifyBaseLogger } from 'fastify';
 import type { RemadeFile } from '../platform/files/remade-file.ts';
 import { RemakeBusy, remakeFile } from '../platform/files/remake-file.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
@@ -18,6 +19,7 @@ const remakeLimits = {
  */
 export async function remakeVoidCheck(
   content: string,
+  log: FastifyBaseLogger,
 ): Promise<Extract<RemadeFile, { content: Buffer }>> {
   const file = Buffer.from(content, 'base64');
   if (file.length > BANK_LIMITS.voidCheckMaxBytes)
@@ -29,7 +31,11 @@ export async function remakeVoidCheck(
   const made = await remakeFile(file, remakeLimits).catch((error: unknown) => {
     throw error instanceof RemakeBusy ? new AppError('server.busy') : error;
   });
-  if ('refusal' in made)
-    throw fieldAppError(FILE_FAULTS[made.refusal], field, { pages: BANK_LIMITS.voidCheckMaxPages });
+  if ('refusal' in made) {
+    const { refusal, why } = made;
+    if (why !== undefined)
+      log.warn({ refusal, why, bytes: file.length }, 'a voided check could not be drawn anew');
+    throw fieldAppError(FILE_FAULTS[refusal], field, { pages: BANK_LIMITS.voidCheckMaxPages });
+  }
   return made;
 }

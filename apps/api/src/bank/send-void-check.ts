@@ -20,7 +20,7 @@ export const sendVoidCheck: Handler<'sendVoidCheck'> = async ({
   const context = { deps, session, visitor };
   const { bank, bankId } = application;
   if (bankId === undefined || bank?.maySendVoidCheck !== true) throw stepConflict(application);
-  const made = await remakeVoidCheck(body.content);
+  const made = await remakeVoidCheck(body.content, deps.log);
   const { changed } = await deps.store.voidChecks.add({
     id: application.id,
     bankId,

@@ -18,6 +18,8 @@ import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { isQueued } from './review-cases-store.ts';
 import { endReview, mayReviewerDecide } from './reviewer-store.ts';
 
+export const REMIND_CHANGES_JOB = 'remind-changes';
+
 /** A request for changes with what stood there, in ms of the product's clock. */
 export type PastChangeRequest = {
   id: string;
@@ -42,6 +44,7 @@ export type ChangeRequests = {
     marks: readonly ChangeMark[];
     by: string;
     dueAt: number;
+    remindAt: readonly number[];
     reviewer: ReviewerDecision;
     messages: readonly OutboxMessage[];
   }): Promise<boolean>;
@@ -66,7 +69,7 @@ type Row = Omit<PastChangeRequest, 'marks'> & {
 export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
   const { database, clock, sealer } = deps;
   return {
-    askForChanges: async ({ id, marks, by, dueAt, reviewer: decided, messages }) => {
+    askForChanges: async ({ id, marks, by, dueAt, remindAt, reviewer: decided, messages }) => {
       const { reviewer } = decided;
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       const changed = await changeIfThere(deps, asked, async (tx, application) => {
@@ -106,6 +109,11 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
           }),
           set: { promisedBy: null },
           messages,
+          jobs: remindAt.map((at, nth) => ({
+            kind: REMIND_CHANGES_JOB,
+            payload: { requestId, nth },
+            dueAt: at,
+          })),
         };
       });
       return changed?.changed ?? false;

@@ -6,6 +6,7 @@ import type { ChangeMark, ChangeState } from '@signet/rulebook/decision/change-r
 import type { ChangeTexts } from '@signet/rulebook/decision/change-texts.en-US';
 import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { openMarksOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
@@ -53,13 +54,14 @@ export function changesViewOf(
 
 type Asked = { marks: readonly ChangeMark[]; by: string };
 
-/** The mail that asks for changes. */
+/** The mail that asks for changes, or reminds of them. */
 export const changesMail = (
   application: StoredApplication,
   { config }: Pick<Deps, 'config'>,
   { marks, by }: Asked,
+  mail: EmailId = 'informationNeeded',
 ): OutboxMessage =>
-  renderMessage('informationNeeded', application, config, {
+  renderMessage(mail, application, config, {
     need: CHANGES_STEP_UP,
     day: by,
     changes: marks.map((mark) => inMail(mark, application.locale)),

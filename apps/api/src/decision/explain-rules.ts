@@ -4,7 +4,7 @@ import { RULE_TEXTS } from '@signet/rulebook/decision/rule-texts.en-US';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { StoredApplication } from '../application/stored-application.ts';
-import { appliedOf } from './jobs.ts';
+import { appliedOf } from './applied-facts.ts';
 import type { PastDecision } from './review-store.ts';
 import { staffReason } from './view.ts';
 
@@ -23,11 +23,11 @@ export function explainRules(
 ): Explanation | undefined {
   const last = decisions.findLast(({ decidedBy }) => decidedBy === 'rules');
   if (last === undefined) return undefined;
-  const { rowId, round, version, decidedAt, evidence } = last;
+  const { rowId, round, version, decidedAt, evidence, applied } = last;
   const { before, after } = rowsAround(rowId);
   const settled =
     version === UNDERWRITING_VERSION
-      ? ifSettled(rowId, evidence as Evidence, appliedOf(application, now)) // as the same version stored it
+      ? ifSettled(rowId, evidence as Evidence, applied ?? appliedOf(application, now)) // as the same version stored it
       : undefined;
   return {
     ...{ round, version, decidedAt },

@@ -184,7 +184,7 @@ export const readVoidCheck: Handler<'readVoidCheck'> = async ({
   if (found === undefined) throw new AppError('review.caseSettled');
   const { isRemade, ...check } = found;
   if (isRemade) return check;
-  const made = await remakeVoidCheck(check.content); // sent before files were drawn anew
+  const made = await remakeVoidCheck(check.content, deps.log); // sent before files were drawn anew
   return { ...check, mediaType: made.mediaType, content: made.content.toString('base64') };
 };
 

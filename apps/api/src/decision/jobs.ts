@@ -1,6 +1,4 @@
-import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type ApplicantFacts, ofVerifiedBusiness } from '@signet/rulebook/decision/evidence';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
 import {
@@ -8,7 +6,6 @@ import {
   decide,
   UNDERWRITING_VERSION,
 } from '@signet/rulebook/decision/underwriting';
-import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import {
   type DecisionOutcome,
   type EmailId,
@@ -16,62 +13,25 @@ import {
   requirementOf,
 } from '@signet/rulebook/messages/choose-message';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
-import {
-  hasUnverifiedOwners,
-  nextOwnerDeadline,
-  ownershipOf,
-  ownerTrouble,
-} from '@signet/rulebook/people/owner-list';
-import { hasUnnamedOwners } from '@signet/rulebook/people/ownership-tree';
-import {
-  currentPhoneStep,
-  isCodeTextedAtOnce,
-  prefersPhoneLink,
-} from '@signet/rulebook/phone/step-ups';
+import { nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { currentPhoneStep, isCodeTextedAtOnce } from '@signet/rulebook/phone/step-ups';
 import { SLAS } from '@signet/rulebook/reference/slas';
-import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP, ownersAskedAt } from '@signet/rulebook/step-ups';
-import { factsOf, isOfOtherBusiness, ownerVerificationsOf } from '../application/facts.ts';
+import { factsOf, ownerVerificationsOf } from '../application/facts.ts';
 import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { lateMail } from '../people/owner-mails.ts';
-import { ownersListOf } from '../people/view.ts';
 import type { Job, NewJob } from '../platform/jobs/job.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
+import { appliedOf } from './applied-facts.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
 export const MAIL_RECEIVED_JOB = 'mail-received';
-
-/** What the rules read of the application besides the sources' evidence. */
-export function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
-  const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
-  const owners = ownerVerificationsOf(application);
-  const applied: ApplicantFacts = {
-    market,
-    applicationLevel,
-    takesPayments: application.decision === 'APPROVED_PENDING',
-    verifiedElsewhere: application.verifiedElsewhere,
-    phoneProven,
-    prefersPhoneLink: prefersPhoneLink(application),
-    hasPartners: declaresOwners(application.answers, application),
-    boStatus,
-    otherOwnersOpen: hasUnverifiedOwners(owners),
-    ownerTrouble: ownerTrouble(owners, ownersAskedAt(application) !== undefined, now),
-    hasUnnamedOwners: hasUnnamedOwners(ownershipOf(ownersListOf(application))),
-    rechecks: application.lastDecision?.rechecks,
-    fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
-    done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
-    inquiry: inquiryResult(application.inquiries, 'identification'),
-    failedInquiries: failedInquiries(application.inquiries, 'identification'),
-    businessDocument: inquiryResult(application.inquiries, 'verification'),
-  };
-  return isOfOtherBusiness(application) ? ofVerifiedBusiness(applied) : applied;
-}
 
 function jobsAfter(
   { stepUp, reason }: DecisionResult,
@@ -127,6 +87,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
       ...ownershipEvidence(application),
     },
     version: UNDERWRITING_VERSION,
+    applied,
     stepUp: outcome.stepUp,
     promisedBy: statusPromise.by?.to,
     decidedBy: 'rules',

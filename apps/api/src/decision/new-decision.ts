@@ -1,3 +1,4 @@
+import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import type { BoStatus, Decision, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
@@ -18,6 +19,11 @@ export type NewDecision = {
   reason?: string;
   evidence: Readonly<Record<string, unknown>>;
   version: string;
+  /**
+   * What the rules read besides: enumerations, counts and yes or no, nothing personal. Without it, as
+   * the application stands.
+   */
+  applied?: ApplicantFacts;
   stepUp?: StepUpType;
   boStatus?: BoStatus;
   /** YYYY-MM-DD: the last day of what the applicant is told; none where they are told none. */

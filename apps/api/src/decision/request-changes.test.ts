@@ -12,6 +12,8 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
+import { changeReminderTimes, runRemindChanges } from './change-reminder-jobs.ts';
+import { REMIND_CHANGES_JOB } from './change-request-store.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const NAME = { changeable: 'applicantName', reason: 'notAsOnId', line: 'With both last names.' };
@@ -182,6 +184,60 @@ onPostgres('changes that a reviewer asks for', (open) => {
       'open',
       'withdrawn',
     ]);
+  });
+
+  test('an open request is reminded of three times, once each, and a former one never', async () => {
+    const { visitor, id, robin } = await asked();
+    const templates = async () =>
+      (await storyOf(robin, id)).messages
+        .map(({ template }) => template)
+        .filter((template) => template.startsWith('changes'));
+    const requestOf = async () => (await at.deps.store.applications.loadForWork(id))?.changeRequest;
+    const requestId = (await requestOf())?.id ?? '';
+    const remind = (nth: number, of = requestId) =>
+      runRemindChanges(at.deps, {
+        ...{ id: `remind ${nth}`, kind: REMIND_CHANGES_JOB, attempts: 0 },
+        ...{ applicationId: id, payload: { nth, requestId: of } },
+      });
+    for (const nth of [0, 0, 1, 2]) await remind(nth);
+    const all = ['changesReminder', 'changesSecondReminder', 'changesLastReminder'];
+    expect(await templates()).toEqual(all);
+    expect((await viewOf(visitor, id)).status.by?.to).toBe((await requestOf())?.by);
+    expect((await viewOf(visitor, id)).home.by).toBe((await requestOf())?.by);
+    await robin.call('cancelChanges', { id });
+    await remind(0);
+    const { version } = (await robin.call<ReplyOf<'claimReview'>>('claimReview', { id })).body
+      .review;
+    await robin.call('requestChanges', { id, version, body: { marks: [NAME], businessDays: 5 } });
+    await remind(0);
+    expect(await templates()).toEqual(all);
+    await remind(0, (await requestOf())?.id);
+    expect(await templates()).toEqual([...all, 'changesReminder']);
+  });
+
+  test.each([
+    [5, 1],
+    [10, 3],
+    [20, 3],
+  ])(
+    'of a request for %s business days there are %s reminders, before its last day',
+    async (days, count) => {
+      const { id } = await asked([NAME], days);
+      const application = await at.deps.store.applications.loadForWork(id);
+      const { changeRequest } = application ?? {};
+      const times = application ? changeReminderTimes(application, days, at.deps) : [];
+      expect(times).toHaveLength(count);
+      for (const time of times) expect(time).toBeLessThan(changeRequest?.dueAt ?? 0);
+    },
+  );
+
+  test('what the rules read is kept with their decision, and holds nothing personal', async () => {
+    const { id } = await asked();
+    const { decisions } = await at.deps.store.reviews.story(id);
+    const [first] = decisions;
+    expect(first?.applied).toMatchObject({ market: 'US', applicationLevel: 'FULL', done: [] });
+    const words = JSON.stringify(decisions.map(({ applied }) => applied));
+    expect(words).not.toMatch(/Ana|Ruiz|@|\d{4}/);
   });
 
   test('after the last day it comes back to the queue, and nothing is declined', async () => {

@@ -3,6 +3,7 @@ import { stepConflict } from '../application/facts.ts';
 import { addCalendarDays } from '../application/sla.ts';
 import type { Handler } from '../handler.ts';
 import { lastDay, marksOf, mayAsk } from './asked-changes.ts';
+import { changeReminderTimes } from './change-reminder-jobs.ts';
 import { changesMail } from './change-words.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import { foundReviewView } from './view.ts';
@@ -30,6 +31,7 @@ export const requestChanges: Handler<'requestChanges'> = async ({
   const isAsked = await deps.store.changeRequests.askForChanges({
     ...{ id, marks, by },
     dueAt: morningOf(addCalendarDays(by, 1)),
+    remindAt: changeReminderTimes(application, body.businessDays, deps),
     reviewer: { reviewer, version },
     messages: [changesMail(application, deps, { marks, by })],
   });

@@ -1,4 +1,5 @@
 import type { CaseRisk } from '@signet/rulebook/decision/case-risk';
+import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   QUEUE_PAGE_ROWS,
@@ -116,6 +117,8 @@ export type PastDecision = {
   reason?: string;
   stepUp?: string;
   evidence: Record<string, unknown>;
+  /** What the rules read besides; absent of decisions from before it was stored. */
+  applied?: ApplicantFacts;
   version: string;
   decidedAt: number;
 };
@@ -332,7 +335,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
     },
     story: async (id) => ({
       decisions:
-        await database.run<PastDecision>(sql`select round, decided_by, reviewers, outcome, row_id, reason, step_up, evidence, version, decided_at
+        await database.run<PastDecision>(sql`select round, decided_by, reviewers, outcome, row_id, reason, step_up, evidence, applied, version, decided_at
         from decisions where application_id = ${id} order by decided_at, round`),
       ownerChecks:
         await database.run<PastOwnerCheck>(sql`select person_id as owner_id, round, decided_by, reviewer, outcome, row_id, reason, evidence, version, decided_at

@@ -18,6 +18,7 @@ import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { appliedOf } from './applied-facts.ts';
 import type { NewDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
 import { isDecidableBy } from './review-cases-store.ts';
@@ -115,7 +116,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       jobs = [],
       ...decided
     }) => {
-      const { outcome, rowId, reason, evidence, version, stepUp, boStatus, promisedBy } = decided;
+      const { outcome, rowId, reason, evidence, applied, version, stepUp, boStatus, promisedBy } =
+        decided;
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
       const reviewers =
@@ -133,6 +135,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
           query.insertInto('decisions').values({
             ...{ applicationId: id, round, decidedBy: by, outcome, rowId, reason, stepUp, version },
             evidence: JSON.stringify(evidence),
+            applied: JSON.stringify(applied ?? appliedOf(application, now)),
             decidedAt: now,
             reviewers: reviewers && JSON.stringify(reviewers),
           }),

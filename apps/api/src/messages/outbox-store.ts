@@ -21,8 +21,8 @@ export type Outbox = {
   /** The jobs of messages that have waited too long, should they be lost. */
   lateMessages: ReadLateJobs;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
-  /** At most one message per template and application. */
-  addOnce(message: OutboxMessage & { applicationId: string }): Promise<void>;
+  /** At most one message per template and application, or one since a moment. */
+  addOnce(message: OutboxMessage & { applicationId: string }, since?: number): Promise<void>;
 };
 
 export function buildOutbox(deps: StoreDeps): Outbox {
@@ -95,12 +95,13 @@ export function buildOutbox(deps: StoreDeps): Outbox {
       }));
     },
     add: async (message) => ({ id: await insert(message, emptySql) }),
-    addOnce: async (message) => {
+    addOnce: async (message, since = 0) => {
       const { applicationId, template } = message;
       await insert(
         message,
         sql`where not exists (select 1 from outbox o
-          where o.application_id = ${applicationId}::text and o.template = ${template}::text)`,
+          where o.application_id = ${applicationId}::text and o.template = ${template}::text
+            and o.created_at >= ${since}::bigint)`,
       );
     },
   };

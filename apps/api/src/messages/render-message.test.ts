@@ -82,6 +82,7 @@ const MAILS: readonly (readonly [
           told: TOLD,
           day: '2026-11-22',
           until: '2026-12-06',
+          changes: ['Website: Enter it as it is today.'],
           depositFailure: 'term',
           decidedBy: 'software',
           reason: 'category.blocked',

@@ -235,6 +235,39 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Continue your application',
       asks: true,
     },
+    changesReminder: {
+      subject: 'Your application waits for a few changes',
+      preheader: 'It takes a few minutes, and we’ll go on once we have them.',
+      lines: [
+        'We can’t go on with your application for {business} yet. Change these by {day}.',
+        '{changes}',
+        'Everything else stays as it is.',
+      ],
+      button: 'See what to change',
+      asks: true,
+    },
+    changesSecondReminder: {
+      subject: 'We still need a few changes from you',
+      preheader: 'Your application can’t go on without them.',
+      lines: [
+        'Your application for {business} still waits for these changes. There’s time until {day}.',
+        '{changes}',
+        'If something’s unclear, contact us. We’re glad to help.',
+      ],
+      button: 'See what to change',
+      asks: true,
+    },
+    changesLastReminder: {
+      subject: 'A few changes are due by {day}',
+      preheader: 'This is our last reminder about them.',
+      lines: [
+        'The changes to your application for {business} are due by {day}.',
+        '{changes}',
+        'This is our last reminder. After that day, someone on our team decides with what we have.',
+      ],
+      button: 'See what to change',
+      asks: true,
+    },
     taxInformation: {
       subject: 'One number is missing from your application',
       preheader: 'Enter it on our secure page, never in an email.',

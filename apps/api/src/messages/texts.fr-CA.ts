@@ -189,6 +189,39 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Continuer ma demande',
       asks: true,
     },
+    changesReminder: {
+      subject: 'Votre demande attend quelques modifications',
+      preheader: 'Il suffit de quelques minutes, et nous continuerons dès que nous les aurons.',
+      lines: [
+        'Nous ne pouvons pas encore continuer l’étude de votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}.',
+        '{changes}',
+        'Tout le reste demeure tel quel.',
+      ],
+      button: 'Voir ce qu’il faut modifier',
+      asks: true,
+    },
+    changesSecondReminder: {
+      subject: 'Il nous manque toujours quelques modifications',
+      preheader: 'Sans elles, votre demande ne peut pas avancer.',
+      lines: [
+        'Votre demande pour votre entreprise ({business}) attend toujours ces modifications. Vous avez jusqu’au {day}.',
+        '{changes}',
+        'Si quelque chose n’est pas clair, communiquez avec nous. Nous vous aiderons avec plaisir.',
+      ],
+      button: 'Voir ce qu’il faut modifier',
+      asks: true,
+    },
+    changesLastReminder: {
+      subject: 'Quelques modifications à faire au plus tard le {day}',
+      preheader: 'C’est notre dernier rappel à ce sujet.',
+      lines: [
+        'Les modifications à votre demande pour votre entreprise ({business}) sont à faire au plus tard le {day}.',
+        '{changes}',
+        'C’est notre dernier rappel. Après ce jour, un membre de notre équipe décidera avec ce que nous avons.',
+      ],
+      button: 'Voir ce qu’il faut modifier',
+      asks: true,
+    },
     taxInformation: {
       subject: 'Il manque un numéro à votre demande',
       preheader: 'Entrez-le dans notre page sécurisée, jamais dans un courriel.',

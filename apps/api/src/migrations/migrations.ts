@@ -5,6 +5,7 @@ import { invitationEnds } from './0078-invitation-ends.ts';
 import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
+import { appliedFacts } from './0093-applied-facts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0079-staff': staff,
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
+  '0093-applied-facts': appliedFacts,
 };

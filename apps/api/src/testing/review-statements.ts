@@ -88,7 +88,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   );
   const { round: now } = await loadOrThrow(store, id);
   const marks = [{ changeable: 'tradeName', reason: 'outOfDate' }] as const;
-  const changes = { id, marks, by: '2099-01-01', dueAt: clock.now(), messages: [] };
+  const changes = { id, marks, by: '2099-01-01', dueAt: clock.now(), remindAt: [], messages: [] };
   if (!(await store.changeRequests.askForChanges({ ...changes, reviewer: await claimed(sam) })))
     throw new Error('no changes were asked for');
   await store.changeRequests.changeRequests(await loadOrThrow(store, id));

@@ -52,6 +52,12 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 /** Business days within which the applicant answers, as the reviewer may choose; the first is usual. */
 export const CHANGE_PERIODS = [10, 5, 20] as const;
 
+/** Business days after which an open request is reminded of, if its last day is later than that. */
+const REMIND_AFTER = [2, 5, 9] as const;
+
+export const changeReminderDays = (businessDays: number): number[] =>
+  REMIND_AFTER.filter((days) => days < businessDays);
+
 /** A mark as it is asked: what, why, and a line in the applicant's own language. */
 export type ChangeMark = { changeable: ChangeableId; reason: ChangeReason; line?: string };
 

@@ -4,19 +4,17 @@ import { runConfined } from './confined-process.ts';
 const killAfterMs = 20_000;
 
 /** What a program prints that stands in for a file which took the process over. */
-const printed = async (program: string): Promise<string | undefined> =>
-  (
-    await runConfined({
-      args: [
-        '-e',
-        `(async () => { ${program} })().catch((error) => console.log((error.cause ?? error).code))`,
-      ],
-      input: Buffer.alloc(0),
-      killAfterMs,
-    })
-  )
-    ?.toString()
-    .trim();
+const printed = async (program: string): Promise<string> => {
+  const done = await runConfined({
+    args: [
+      '-e',
+      `(async () => { ${program} })().catch((error) => console.log((error.cause ?? error).code))`,
+    ],
+    input: Buffer.alloc(0),
+    killAfterMs,
+  });
+  return 'output' in done ? done.output.toString().trim() : `ended by ${done.ended}`;
+};
 
 test.each([
   ['read a file', "require('node:fs').readFileSync('/etc/hostname')"],
@@ -41,8 +39,9 @@ test('a confined program that takes too much memory, writes too much or never en
   const talkative =
     'for (let at = 0; at < 40; at++) process.stdout.write(Buffer.alloc(1e6)); setTimeout(() => undefined, 60_000)';
   expect(await printed(hungry)).not.toBe('40');
-  expect(await printed(talkative)).toBeUndefined();
+  expect(await printed(talkative)).toBe('ended by SIGKILL');
   expect(
     await runConfined({ args: ['-e', 'for (;;);'], input: Buffer.alloc(0), killAfterMs: 500 }),
-  ).toBeUndefined();
+  ).toEqual({ ended: 'SIGKILL', outOfTime: true });
+  expect(await printed('process.exit(3)')).toBe('ended by exit code 3');
 });

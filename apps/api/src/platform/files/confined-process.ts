@@ -25,15 +25,21 @@ const RLIMITS = 'ulimit -t 10; ulimit -d 1200000; ulimit -c 0; ulimit -f 0; exec
 const answerMaxBytes = 16 * 1024 * 1024;
 
 /**
- * What the program wrote; undefined when it failed, wrote too much, or broke a limit of memory or
- * time. docs/decisions/0143.
+ * What the program wrote, or how it ended early: `outOfTime` where the clock on the wall stopped it,
+ * which a busy machine may cause as well as a program that never ends.
+ */
+export type ConfinedResult = { output: Buffer } | { ended: string; outOfTime: boolean };
+
+/**
+ * Runs the program; one that fails, writes too much or breaks a limit of memory or time has no
+ * output. docs/decisions/0143.
  */
 export function runConfined({
   args,
   readable = [],
   input,
   killAfterMs,
-}: ConfinedProgram): Promise<Buffer | undefined> {
+}: ConfinedProgram): Promise<ConfinedResult> {
   const flags = [...NODE_FLAGS, ...readable.map((path) => `--allow-fs-read=${path}`), ...args];
   const [command, all] =
     process.platform === 'win32'
@@ -51,7 +57,16 @@ export function runConfined({
     });
     child.stdin.on('error', () => undefined); // it ended before it had read everything, which `close` reports
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(parts) : undefined));
+    child.on('close', (code, signal) =>
+      resolve(
+        code === 0
+          ? { output: Buffer.concat(parts) }
+          : {
+              ended: signal ?? `exit code ${code}`,
+              outOfTime: child.killed && bytes <= answerMaxBytes,
+            },
+      ),
+    );
     child.stdin.end(input);
   });
 }

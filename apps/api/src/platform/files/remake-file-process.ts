@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { describeError } from '../describe-error.ts';
 import type { RemadeFile, RemakeLimits } from './remade-file.ts';
 import { remakeImage } from './remake-image.ts';
 import { remakePdf } from './remake-pdf.ts';
@@ -10,6 +11,8 @@ import { remakePdf } from './remake-pdf.ts';
 const limits = JSON.parse(process.argv[2] ?? '{}') as RemakeLimits; // written by remake-file.ts
 const file = await buffer(process.stdin);
 const remake = file.subarray(0, 5).toString('latin1') === '%PDF-' ? remakePdf : remakeImage;
-const made = await remake(file, limits).catch((): RemadeFile => ({ refusal: 'damaged' }));
+const made = await remake(file, limits).catch(
+  (error: unknown): RemadeFile => ({ refusal: 'damaged', why: describeError(error).kind }),
+);
 const { content, ...head } = 'content' in made ? made : { ...made, content: Buffer.alloc(0) };
 process.stdout.write(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), content]));

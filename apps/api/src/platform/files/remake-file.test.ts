@@ -8,7 +8,7 @@ import {
   samplePdf,
   solid,
 } from '../../testing/sample-files.ts';
-import { remakeFile } from './remake-file.ts';
+import { RemakeBusy, remakeFile } from './remake-file.ts';
 
 const LIMITS = { maxPages: 5, maxPixels: 100_000_000, longestEdgePx: 2_000 };
 const SLOW = 60_000;
@@ -50,7 +50,7 @@ describe('a file from a stranger', () => {
   ])(
     'is refused: %s',
     async (_name, file, refusal) =>
-      expect(await remakeFile(await file, LIMITS)).toEqual({ refusal }),
+      expect(await remakeFile(await file, LIMITS)).toMatchObject({ refusal }),
     SLOW,
   );
 
@@ -89,7 +89,15 @@ describe('a file from a stranger', () => {
     expect(height / width).toBeCloseTo((3 * 792) / 612, 1);
   });
 
-  test('a file that takes too long is refused, and its process ends', async () => {
-    expect(await remakeFile(photo, LIMITS, 20)).toEqual({ refusal: 'heavy' });
+  test('a file that was not opened in time is not refused: it may be sent again', async () => {
+    await expect(remakeFile(photo, LIMITS, 20)).rejects.toThrow(RemakeBusy);
+  });
+
+  test('a file that could not be drawn says for the log which error it was, without its message', async () => {
+    expect(await remakeFile(noisyJpeg(), LIMITS)).toEqual({ refusal: 'damaged', why: 'Error' });
+    expect(await remakeFile(Buffer.from('%PDF-'), LIMITS)).toMatchObject({
+      refusal: 'damaged',
+      why: expect.stringMatching(/^\w+$/),
+    });
   });
 });

@@ -10,6 +10,7 @@ const ROOT = join(HERE, '../../../../..');
 /** The process's own code and the libraries that open files. */
 const READABLE = [
   HERE,
+  join(HERE, '../describe-error.ts'),
   join(ROOT, 'node_modules'),
   join(ROOT, 'package.json'),
   join(ROOT, 'apps/api/package.json'),
@@ -20,12 +21,13 @@ const waitingMax = 20;
 const atOnce = Math.max(1, availableParallelism() - 1);
 const turns = { running: 0, waiting: [] as (() => void)[] };
 
-/** Thrown where so many files wait already that another one would wait in vain. */
+/** Thrown where a file would wait in vain, or was not opened in time because others were. */
 export class RemakeBusy extends Error {}
 
 /**
  * The file drawn anew by a process of its own, which ends with it; one that breaks a limit of
- * memory or time is refused as `heavy`.
+ * memory or of processor time is refused as `heavy`. Throws RemakeBusy where the machine was too
+ * busy to tell.
  */
 export async function remakeFile(
   file: Buffer,
@@ -38,8 +40,10 @@ export async function remakeFile(
   else throw new RemakeBusy('too many files wait to be opened');
   try {
     const args = [PROGRAM, JSON.stringify(limits)];
-    const answer = await runConfined({ args, readable: READABLE, input: file, killAfterMs });
-    return answer === undefined ? { refusal: 'heavy' } : remadeFileIn(answer);
+    const done = await runConfined({ args, readable: READABLE, input: file, killAfterMs });
+    if ('output' in done) return remadeFileIn(done.output);
+    if (done.outOfTime) throw new RemakeBusy(`no answer within ${killAfterMs} ms`);
+    return { refusal: 'heavy', why: done.ended };
   } finally {
     const next = turns.waiting.shift();
     if (next === undefined) turns.running -= 1;
@@ -47,8 +51,13 @@ export async function remakeFile(
   }
 }
 
+/** A kind as `describeError` writes it; a process that a file took over could write anything. */
+const KIND = /^[\w$]{1,40}(?: [\w.]{1,60})?$/;
+
 function remadeFileIn(answer: Buffer): RemadeFile {
   const end = answer.indexOf('\n');
   const head = JSON.parse(answer.subarray(0, end).toString()) as RemadeFile; // written by remake-file-process.ts
-  return 'refusal' in head ? head : { ...head, content: answer.subarray(end + 1) };
+  if (!('refusal' in head)) return { ...head, content: answer.subarray(end + 1) };
+  const { refusal, why = '' } = head;
+  return KIND.test(why) ? { refusal, why } : { refusal };
 }

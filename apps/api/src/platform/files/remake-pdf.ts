@@ -21,9 +21,9 @@ export async function remakePdf(file: Buffer, limits: RemakeLimits): Promise<Rem
   const library = await PDFiumLibrary.init();
   const opened = await library.loadDocument(file).catch((error: unknown) => {
     if (error instanceof Error && error.message === needsPassword) return 'locked' as const;
-    return 'damaged' as const;
+    throw error;
   });
-  if (typeof opened === 'string') return { refusal: opened };
+  if (opened === 'locked') return { refusal: opened };
   if (opened.getPageCount() > limits.maxPages) return { refusal: 'pages' };
   if (hasActiveContent(file)) return { refusal: 'active' };
   const pages: DrawnPage[] = [];

@@ -295,6 +295,7 @@ type Decisions = {
   version: string;
   decidedAt: number;
   reviewers: Nullable<Json>;
+  applied: Nullable<Json>;
 };
 
 type Duties = {
