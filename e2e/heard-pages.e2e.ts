@@ -1,8 +1,8 @@
-import { FIND_DEFECTS_SCRIPT } from '../bench/screens/page-checks.ts';
 import { persona } from '@signet/personas/personas';
 import { completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import { FIND_DEFECTS_SCRIPT } from '../bench/screens/page-checks.ts';
 
 test('who hears an approval hears its heading, the receipt, the one way on and then the details', async ({
   page,

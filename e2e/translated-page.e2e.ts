@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import {
   continueTo,
   expectHeading,
   expectScreen,
   pressContinue,
 } from '@signet/testing/browser/sign-up';
-import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import { translatePage } from '@signet/testing/browser/translator';
 

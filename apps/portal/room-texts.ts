@@ -36,9 +36,7 @@ const textFiles = (): TextFile[] => [
 
 export const textChunkOf = (folder: string): string => {
   const room = textsLoadedWith(folder);
-  return ROOMS_OF_FORMS.includes(room)
-    ? 'forms'
-    : chunkOfFile(`/portal/src/${folder}/texts`, room);
+  return ROOMS_OF_FORMS.includes(room) ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
 };
 
 const ALL = 'virtual:room-texts';

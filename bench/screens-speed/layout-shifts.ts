@@ -132,7 +132,12 @@ async function measureShifts(
     const figures = {
       layoutShift: atMost(value, STILL.includes(row.as ?? row.page) ? 0 : LAYOUT_SHIFT_MAX),
     };
-    return { page: `${row.as ?? row.page} ${locale}`, ...(met === row.page ? {} : { met }), figures, shifts };
+    return {
+      page: `${row.as ?? row.page} ${locale}`,
+      ...(met === row.page ? {} : { met }),
+      figures,
+      shifts,
+    };
   } finally {
     await context.close();
   }

@@ -19,7 +19,9 @@ type FaultKind = (typeof VISUAL_DEFECT_KINDS)[number];
 const TARGET_PX = 24;
 const PRIMARY_PX = 44;
 const TEXT_PX = 14;
-/** Lines of text in the header, with text of double size too. */
+/** A longer word, such as a family name, fits no heading of a phone. */
+const LONGEST_WORD = 15;
+/** Rows of controls in the header, with text of double size too. */
 const HEADER_ROWS = 2;
 
 /**
@@ -73,6 +75,7 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
     for (const { 0: word, index } of node.textContent.matchAll(/\\S+/gu)) {
       if (/[@\\/_\\d\\u00AD]|\\.\\S/u.test(word)) continue;
       for (const letters of word.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+        if (letters[0].length > ${LONGEST_WORD}) continue;
         const from = index + letters.index;
         if (new Set(linesOf(node, from, from + letters[0].length)).size > 1) found.push({ kind: 'split word', detail: letters[0] + ' in: ' + node.textContent.trim().slice(0, 50) });
       }
@@ -82,8 +85,7 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
   if (header && isSeen(header)) {
     let bottom = 0;
     let rows = 0;
-    const boxes = [...header.querySelectorAll('*')].filter((element) => isSeen(element) && !element.closest('[popover]:not(:popover-open)'))
-      .flatMap((element) => element.matches('svg, img') ? [element.getBoundingClientRect()] : [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== '').flatMap((node) => { ranges.selectNodeContents(node); return [...ranges.getClientRects()]; }));
+    const boxes = [...header.children].filter((control) => isSeen(control) && !control.matches('[popover]')).map((control) => control.getBoundingClientRect());
     for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
       if (box.top < bottom - 2) { continue; }
       rows += 1;
@@ -117,9 +119,10 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
   return found;
 })()`;
 
-/** Must run before the page's scripts: sums layout shifts without recent input. */
+/** Must run before the page's scripts: sums layout shifts without recent input, and names what moved. */
 export const WATCH_LAYOUT_SHIFT_SCRIPT = `globalThis.shifted = 0;
-new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
+globalThis.movedParts = [];
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) { shifted += entry.value; movedParts.push(...(entry.sources ?? []).map(({ node }) => node?.className ?? node?.nodeName ?? 'gone')); } }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** Maximum shift while a page loads, too small to notice. */
 export const LAYOUT_SHIFT_MAX = 0.01;

@@ -115,7 +115,9 @@ function needsOf(boot: Boot, { chunks }: Assets, drawnWith: DrawnWith): Chunk {
   const { drawn, embed } = boot;
   const frame = embed === undefined ? [] : ['embed'];
   const route = drawn ?? matchPath(boot.path)?.route;
-  const needed = [...frame, ...screenChunksOf(route, boot, drawnWith)].flatMap((name) => chunks[name] ?? []);
+  const needed = [...frame, ...screenChunksOf(route, boot, drawnWith)].flatMap(
+    (name) => chunks[name] ?? [],
+  );
   return {
     scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(needed.flatMap(({ styles }) => styles))],

@@ -16,9 +16,7 @@ const {
   textsByKey,
   rooms = [],
   written,
-} = JSON.parse(
-  document.getElementById('drawn-with')?.textContent ?? '{}',
-) as Partial<DrawnWith>; // likewise
+} = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
 keepTexts(textsByKey);
 keepWritten(written);
 /** Starting React is a task of its own, so that presses and keys are handled in between. */
