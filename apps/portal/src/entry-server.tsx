@@ -96,7 +96,7 @@ const formTextChunks = (locale: Locale): string[] =>
 function screenChunksOf(
   route: RouteId | undefined,
   { drawn, locale }: Boot,
-  { rooms }: Pick<DrawnWith, 'rooms'>,
+  { rooms = [] }: Pick<DrawnWith, 'rooms'>,
 ): string[] {
   if (route === undefined || route === 'get-started') return [];
   const { screen } = ROUTES[route];
@@ -232,7 +232,6 @@ export function render(facts: Boot, assets: Assets): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="format-detection" content="telephone=no">
-<meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
@@ -244,7 +243,7 @@ ${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>
-${svgSprite(boot.brand.theme, hasOwnIcons ? iconsOf(body + lost) : undefined)}
+${svgSprite(boot.brand.theme, hasOwnIcons ? iconsOf(isStart ? body : body + lost) : undefined)}
 ${supportBanner(boot)}${lost}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>

@@ -26,7 +26,7 @@ export function TrackingQuestion() {
           <p>
             <strong>{texts.question}</strong> {texts.why}
           </p>
-          <div className="tracking-answers">
+          <div>
             <Button kind="secondary" onClick={answer('no')}>
               {texts.no}
             </Button>

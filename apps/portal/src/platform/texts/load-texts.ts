@@ -15,7 +15,7 @@ export type TextsByKey = Readonly<Record<string, unknown>>;
  * What the page was rendered with, so that hydration renders the same. The texts of `rooms` come
  * with their own script.
  */
-export type DrawnWith = { textsByKey: TextsByKey; rooms: readonly string[]; written: Written };
+export type DrawnWith = { textsByKey: TextsByKey; rooms?: readonly string[]; written: Written };
 
 let drawnWith: Map<string, unknown> | undefined;
 
@@ -35,7 +35,7 @@ export function withoutTextsOfForms(
   texts: TextsByKey,
   locale: Locale,
 ): Pick<DrawnWith, 'textsByKey' | 'rooms'> {
-  if (texts[`${locale} rulebook/fields`] === undefined) return { textsByKey: texts, rooms: [] };
+  if (texts[`${locale} rulebook/fields`] === undefined) return { textsByKey: texts };
   const isOfForms = (key: string): boolean => {
     const [spokenIn = '', folder = ''] = key.split(' ');
     return spokenIn === locale && ROOMS_OF_FORMS.includes(textsLoadedWith(folder));
