@@ -23,6 +23,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),
   'category-search': () => import('./category-search.ts'),
+  roll: () => import('./roll/roll.ts'),
   releases: () => import('./releases/releases.ts'),
   restore: () => import('./restore/restore.ts'),
   moments: () => import('./moments/moments.ts'),

@@ -213,6 +213,9 @@ test('a watch-list hit takes two: one proposes, another one confirms, and nobody
   await decide(sam.page).getByRole('button', { name: 'Claim to act' }).click();
   await expect(decide(sam.page).getByText('Born in another year.')).toBeVisible();
   const confirm = decide(sam.page).getByRole('button', { name: /^Confirm approval of / });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  const look = decide(sam.page).getByRole('group', { name: 'Your look' });
+  for (const tick of await look.getByRole('checkbox').all()) await tick.check();
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(sam.page);
   await confirm.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import type { RouteId } from '@signet/rulebook/routes';
 import { addCard } from '@signet/testing/browser/cards';
 import { test } from '@signet/testing/browser/cross-site';
@@ -74,10 +75,7 @@ const PAGES: Partial<Record<RouteId, (attack: Attack) => Promise<Attacked>>> = {
   },
 };
 
-for (const [step, open] of Object.entries(PAGES) as [
-  RouteId,
-  (attack: Attack) => Promise<Attacked>,
-][])
+for (const [step, open] of entriesOf(PAGES))
   test(`a parent page can neither press nor cover the button that pays on ${step}; its customer’s own press pays`, async ({
     page,
     world,

@@ -4,6 +4,7 @@ import { migrate } from '../apps/api/src/migrations/migrate.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import type { Config } from '../apps/api/src/platform/config/config.ts';
 import { isSandboxEnvironment } from '../apps/api/src/platform/config/environments.ts';
+import { openObjects } from '../apps/api/src/platform/objects/open-objects.ts';
 import { loadKeys } from '../apps/api/src/platform/seal/key-file.ts';
 import { openKeyHalves } from '../apps/api/src/platform/seal/open-key-halves.ts';
 import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
@@ -38,6 +39,7 @@ export async function withProductStore<Result>(
       clock: systemClock(),
       keyHalves: keyHalves.halves,
       retention: config.retention,
+      objects: await openObjects(config),
       acceptsSamples: isSandboxEnvironment(config.environment),
     });
     await store.environment.claim(config.environment);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import {
   CliError,
   callReviewApi,
@@ -12,16 +11,18 @@ export type TextBreakerReply = {
   openedAt?: number;
   cause?: string;
   sent: { minute: number; hour: number; day: number };
+  /** As the operator has set them. */
+  limits: { minute: number; hour: number; day: number };
 };
 
 const USAGE =
   'npm run texts -- --status | --reset\nREVIEWER_KEY is your own key; PUBLIC_URL is where it listens.';
 
-export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): string[] => [
+export const textBreakerLines = ({ openedAt, cause, sent, limits }: TextBreakerReply): string[] => [
   openedAt === undefined
     ? 'text messages are sent'
     : `text messages are STOPPED since ${new Date(openedAt).toISOString().slice(0, 16)} by the limit ${cause}: npm run texts -- --reset`,
-  `sent in the last minute ${sent.minute} of ${PHONE_LIMITS.textsPerMinute}, hour ${sent.hour} of ${PHONE_LIMITS.textsPerHour}, day ${sent.day} of ${PHONE_LIMITS.textsPerDay}`,
+  `sent in the last minute ${sent.minute} of ${limits.minute}, hour ${sent.hour} of ${limits.hour}, day ${sent.day} of ${limits.day}`,
 ];
 
 /** Shows the text breaker's status or resets it; returns the lines to print. */

@@ -59,7 +59,9 @@ export async function measure(): Promise<object> {
     undo.push(cluster.stop);
     const place = await openPlace(cluster.url, join(folder, 'run'));
     undo.push(place.close);
-    await (await place.start({ api: now, worker: now })).stop(); // the new build migrates
+    // As in a rollout: the earlier build's database, which the new one migrates.
+    for (const build of [before, now])
+      await (await place.start({ api: build, worker: build })).stop();
     const whole: Traveller[] = [];
     const crossing = Array.from({ length: crossings }, () => newTraveller('crossing', 'send'));
     const pairings: object[] = [];

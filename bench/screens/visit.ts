@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, devices, type Page } from '@playwrig
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, pathTo, routeRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
 import type { Made, ScreenSetup, ScreenState } from '@signet/testing/screen-states/made';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';
@@ -162,7 +162,7 @@ async function keepDraft(
 ): Promise<void> {
   await page.goto(`${url}/get-started`);
   await page.evaluate('localStorage.clear()');
-  const { form } = ROUTES[route] as RouteRow;
+  const { form } = routeRow(route);
   const before = DRAFT_FORMS.slice(
     0,
     Math.max(0, (DRAFT_FORMS as readonly (FormId | undefined)[]).indexOf(form)),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import { startProgram, stopProgram } from '@signet/testing/programs';
@@ -171,10 +171,7 @@ export async function compareLoads(
       all[name] = peer.people;
     }
     const names = ['product', ...PEERS] as const;
-    const saturated = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<
-      Contender,
-      Round[]
-    >;
+    const saturated = tableOf<Contender, Round[]>(names, () => []);
     const arrived: Round[] = [];
     for (const name of names) await saturate(all[name]); // warms up
     for (let round = 0; round < rounds; round += 1) {

@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
     values: [
       'packages/rulebook/src/reference/',
       'packages/rulebook/src/core/limits',
+      'packages/rulebook/src/core/keys-of',
       'packages/rulebook/src/core/localized', // vendors' texts in the reader's language
       'packages/rulebook/src/core/flags', // the sandbox is the service that provides the product's flags
       'packages/personas/',

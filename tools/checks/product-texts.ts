@@ -16,6 +16,7 @@ export type TextTable = { table: string; 'en-US': FlatTexts } & { [Key in Locale
 const FOLDERS = [
   'packages/rulebook/src',
   'apps/portal/src',
+  'apps/desk/src',
   'apps/api/src',
   'packages/embed-sdk/src',
 ];

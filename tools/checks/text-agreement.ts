@@ -9,6 +9,7 @@ const FIELDS = 'packages/rulebook/src/texts';
  */
 const OWN_NUMBERS: readonly (readonly [table: string, key: string, why: string])[] = [
   ['apps/api/src/platform/config/', 'supportHours', 'hours of a day are written by 12 or by 24'],
+  ['apps/desk/src/decision/', 'due.todayPast', 'hours of a day are written by 12 or by 24'],
   ['apps/api/src/messages/', 'needs.EIN_DOC.lines.1', 'names of American papers'],
 ];
 

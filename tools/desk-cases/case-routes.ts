@@ -163,8 +163,12 @@ const WAYS: Readonly<Record<DeskRoute, DeskWay>> = {
 export async function makeDeskCase(world: CaseWorld, id: string): Promise<Made> {
   const row = DESK_ROWS[id];
   if (row === undefined) throw new Error(`no case of the desk is ${id}`);
+  return makeCaseLike(world, row, deskPersona(id));
+}
+
+/** The same for somebody else, so that a case can come about more than once. */
+export async function makeCaseLike(world: CaseWorld, row: DeskRow, person: Persona): Promise<Made> {
   const { first, until = 'proven', after } = WAYS[row.route];
-  const person = deskPersona(id);
   await first?.(world, person);
   const made = await bringPerson(world, { until }, person);
   if (row.partner !== undefined) made.partner = deskPartner(row.partner);

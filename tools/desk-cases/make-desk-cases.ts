@@ -15,7 +15,7 @@ type Addresses = { url: string; sandboxUrl: string };
 export type DeskCasesResult = { made: number; failed: string[] };
 
 /** What making an application needs of the product and its sandbox. */
-function worldAt({ url, sandboxUrl }: Addresses): CaseWorld {
+export function worldAt({ url, sandboxUrl }: Addresses): CaseWorld {
   const { phoneMessages, mails, advance } = sandboxClient(sandboxUrl);
   return {
     url,

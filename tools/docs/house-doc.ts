@@ -13,12 +13,12 @@ const WORKSPACES: readonly Part[] = [
   { id: 'bench', label: 'bench', path: /^bench\// },
   { id: 'e2e', label: 'e2e', path: /^e2e\// },
   { id: 'tools', label: 'tools', path: /^tools\// },
-  ...['portal', 'api', 'sandbox'].map((name) => ({
+  ...['portal', 'desk', 'api', 'sandbox'].map((name) => ({
     id: name,
     label: `apps/${name}`,
     path: new RegExp(`^apps/${name}/`),
   })),
-  ...['testing', 'personas', 'embed-sdk', 'ui', 'rulebook', 'industries'].map((name) => ({
+  ...['testing', 'personas', 'embed-sdk', 'web', 'ui', 'rulebook', 'industries'].map((name) => ({
     id: name,
     label: `packages/${name}`,
     path: new RegExp(`^packages/${name}/`),
@@ -155,7 +155,7 @@ export function houseDoc(files: readonly SourceFile[] = sourceFiles()): string {
     ...LAYERS.flatMap(({ title, parts }) => [`### ${title}`, drawing(parts, product)]),
     '## What each room imports of the others',
     'A room may use what another one exports, never its handlers or screens.',
-    ...['packages/rulebook', 'apps/api', 'apps/portal'].flatMap((folder) => [
+    ...['packages/rulebook', 'apps/api', 'apps/portal', 'apps/desk'].flatMap((folder) => [
       `### ${folder}`,
       roomTable(folder, product),
     ]),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerStaffEndpoints } from './endpoint-loop.ts';
@@ -7,6 +8,7 @@ import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
+import { deskLocaleOf } from './staff/desk-cookies.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
 
 const POLICY = [
@@ -20,6 +22,9 @@ const POLICY = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
+
+const pageIn = (locale: Locale): string =>
+  locale === FALLBACK_LOCALE ? 'index.html' : `index.${locale}.html`;
 
 /**
  * The desk of staff: a listener of its own, so that a network rule can keep it inside the company.
@@ -46,8 +51,10 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   app.get('/api/*', async () => {
     throw new AppError('route.notFound');
   });
-  app.get('/*', async (_request, reply) => {
-    const page = await readFile(join(desk.dist, 'index.html')).catch(() => undefined);
+  app.get('/*', async (request, reply) => {
+    const page = await readFile(join(desk.dist, pageIn(deskLocaleOf(request, deps.config)))).catch(
+      () => undefined,
+    );
     if (page === undefined) throw new AppError('server.busy'); // not built yet
     return reply
       .header('content-security-policy', POLICY)

@@ -5,6 +5,7 @@ import { buildRekeying } from './application/rekey-store.ts';
 import { buildRetention } from './application/retention-store.ts';
 import { buildBanks } from './bank/store.ts';
 import { buildTestDeposits } from './bank/test-deposit-store.ts';
+import { buildVoidChecks } from './bank/void-check-store.ts';
 import { buildDecisions } from './decision/store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
 import { buildOrders } from './orders/store.ts';
@@ -19,6 +20,7 @@ import { buildRequestCounts } from './platform/http/request-count-store.ts';
 import type { Batch, Duty } from './platform/jobs/duty.ts';
 import { addingLate, type ReadLateJobs } from './platform/jobs/late-job.ts';
 import { buildJobs } from './platform/jobs/store.ts';
+import { buildEndedObjects } from './platform/objects/ended-object-store.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
 
 const hourly = (batch: Batch): Duty => ({ everyMs: LIMITS.dutyEveryMs, batch });
@@ -72,6 +74,9 @@ export function buildDuties(deps: StoreDeps) {
     'forget.texts': hourly(buildTextBreakers(deps).forget),
     'forget.codeGuesses': hourly(buildCodeGuesses(deps).forget),
     'forget.requestCounts': hourly(buildRequestCounts(deps).forget),
+
+    'erase.objects': hourly(buildEndedObjects(deps).removeEnded),
+    'move.voidChecks': hourly(buildVoidChecks(deps).moveToObjects),
 
     'rekey.applications': hourly(buildRekeying(deps).rekey),
     'rekey.webhookSecrets': hourly(buildWebhookSecrets(deps).rekeySecrets),

@@ -1,8 +1,7 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { endpointRow } from '@signet/rulebook/endpoints';
 import { describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import {
@@ -33,7 +32,7 @@ onPostgres('calls', (open) => {
   };
 
   describe('whose application it is', () => {
-    test('an id of any length is the same miss', async () => {
+    test('an id of any length gets the same 404', async () => {
       const { visitor } = await signInPersona(at, 'marcus');
       const [unknown, long] = await Promise.all(
         [UNKNOWN_ID, `urn:app:${'x'.repeat(5_000)}`].map((id) =>
@@ -56,8 +55,8 @@ onPostgres('calls', (open) => {
 
   describe('where a change comes from', () => {
     const CHANGING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] !== 'GET');
-    const isPartners = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).who === 'partner';
-    const isBeacon = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).beacon === true;
+    const isPartners = (key: EndpointKey) => endpointRow(key).who === 'partner';
+    const isBeacon = (key: EndpointKey) => endpointRow(key).beacon === true;
     test.each(CHANGING.filter(isPartners))(
       '%s takes no session, from any page: 401 without a key',
       async (key) => {
@@ -115,9 +114,7 @@ onPostgres('calls', (open) => {
     });
 
     const ASKING = KEYS.filter(
-      (key) =>
-        ENDPOINT_PATHS[key][0] === 'GET' &&
-        typeof (ENDPOINTS[key] as EndpointRow).limit === 'string',
+      (key) => ENDPOINT_PATHS[key][0] === 'GET' && typeof endpointRow(key).limit === 'string',
     );
     test.each(ASKING)(
       '%s, which asks a vendor, is 403 for a page of another site and for a visit',
@@ -137,7 +134,7 @@ onPostgres('calls', (open) => {
     );
 
     const WITHOUT_BODY = CHANGING.filter(
-      (key) => (ENDPOINTS[key] as EndpointRow).body === undefined && !isPartners(key),
+      (key) => endpointRow(key).body === undefined && !isPartners(key),
     );
     test.each(WITHOUT_BODY)('%s needs no content type when nothing is sent', async (key) => {
       const [method, path] = ENDPOINT_PATHS[key];
@@ -182,7 +179,7 @@ onPostgres('calls', (open) => {
       },
     );
 
-    test('an address that is none of ours is a problem too', async () => {
+    test('an unknown address answers a problem document too', async () => {
       const reply = await newVisitor(at).get<Problem>('/api/v2/nothing');
       expect([reply.status, reply.body.code, reply.headers['content-type']]).toEqual([
         404,
@@ -373,7 +370,7 @@ onPostgres('calls', (open) => {
       ]);
     });
 
-    test('no agreement is a fault at its field, and old terms must be read again', async () => {
+    test('requires agreement at its field, and a new reading when the terms changed', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/onboard`;
       const none = await visitor.send<Problem>('POST', path, {

@@ -5,7 +5,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -112,7 +112,7 @@ function registerEndpoint(
   { origins, isDesk }: Listener,
   key: EndpointKey,
 ): void {
-  const row: EndpointRow = ENDPOINTS[key];
+  const row = endpointRow(key);
   const [method, path] = ENDPOINT_PATHS[key];
   app.route({
     method,
@@ -339,7 +339,7 @@ function onceOf(
   const call = { userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
   const sentKey = idempotencyKeyOf(request);
   if (sentKey !== undefined) return { ...call, key: sentKey };
-  const row: EndpointRow = ENDPOINTS[key];
+  const row = endpointRow(key);
   // Without a key, identical simultaneous calls share one reply; a moment later the same request
   // runs again.
   return row.sharesAnswer

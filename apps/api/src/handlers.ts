@@ -42,10 +42,12 @@ import {
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
+import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
+import { sendBackProposal } from './decision/send-back-proposal.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import { showSecret } from './decision/show-secret.ts';
 import type { Handler } from './handler.ts';
@@ -234,6 +236,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addNote,
   listColleagues,
   withdrawProposal,
+  sendBackProposal,
+  listChangesSince,
   previewChanges,
   requestChanges,
   cancelChanges,

@@ -5,7 +5,7 @@ import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import {
   readEmbedSettings,
   readFramePlace,
@@ -206,7 +206,7 @@ const FILES: Record<string, readonly string[]> = {
   'session/session-cookies.ts': ['cookie'],
   'session/sign-in-routes.ts': ['query', 'cookie'],
   'session/support-session.ts': ['cookie'],
-  'staff/desk-cookies.ts': ['cookie'],
+  'staff/desk-cookies.ts': ['cookie', 'accept-language'],
   'staff/sign-in-routes.ts': ['query', 'path'],
   'staff/staff-caller.ts': ['x-poll'],
   'sign-up/carry-answers.ts': [
@@ -347,7 +347,7 @@ onPostgres('a grown request', (open) => {
       ).toBeLessThan(LINEAR_GROWTH_MAX);
   });
 
-  const ANONYMOUS = KEYS.filter((key) => (ENDPOINTS[key] as EndpointRow).who === 'anyone');
+  const ANONYMOUS = KEYS.filter((key) => endpointRow(key).who === 'anyone');
   test.each(ANONYMOUS)('%s', async (key) => {
     const [method, path] = ENDPOINT_PATHS[key];
     const url = path.replace(/\{\w+\}/g, 'x');

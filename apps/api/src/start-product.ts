@@ -27,8 +27,7 @@ import { DUTY_JOB } from './platform/jobs/job.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildQueueLog } from './platform/jobs/queue-log.ts';
 import { buildLog } from './platform/log.ts';
-import { bucketStore } from './platform/objects/bucket-store.ts';
-import { folderStore } from './platform/objects/folder-store.ts';
+import { openObjects } from './platform/objects/open-objects.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
@@ -92,13 +91,16 @@ async function open(
     flagsOf(config, opened, warn),
   ]);
   const flags = flagsByPartner(ofPortals, config.partners);
+  const objects = await openObjects(config);
   const given = {
     database,
+    objects,
     sealer,
     clock,
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    textMaxima: config.textMaxima,
     retention: config.retention,
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),
@@ -111,10 +113,6 @@ async function open(
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
   const providers = measureProviders(buildProviders(config, { log }), metrics, config);
   opened.push(providers.mail);
-  const objects =
-    config.bucket === undefined
-      ? folderStore(join(config.dataDir, 'objects'))
-      : await bucketStore(config.bucket);
   const deps: Deps = {
     config,
     builds: formerBuilds(objects),

@@ -1,3 +1,4 @@
+import { DEFAULT_TEXT_MAXIMA } from '@signet/rulebook/phone/text-limits';
 import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import {
@@ -15,6 +16,7 @@ import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-st
 import { type Applications, buildApplications } from './application/store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
+import { buildCaseAccounts, type CaseAccounts } from './bank/case-account-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
@@ -62,6 +64,7 @@ import { buildRequestCounts, type RequestCounts } from './platform/http/request-
 import { buildDutyTimes, type DutyTimes } from './platform/jobs/duty-store.ts';
 import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { withoutObjects } from './platform/objects/object-store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
@@ -114,6 +117,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
+  caseAccounts: CaseAccounts;
   typedAnswers: TypedAnswersStore;
   pageExits: PageExits;
   carryTokens: CarryTokens;
@@ -161,15 +165,18 @@ export type Store = {
 } & Pick<Retention, 'erase'> &
   PersonExport;
 
-/** Without a flag source the defaults apply; without partners nobody is redirected. */
+/** Without a flag source the defaults apply; without partners nobody is redirected; without an
+ * object store files are refused. */
 export function buildStore(
   given: Omit<
     StoreDeps,
     | 'flags'
     | 'partners'
     | 'limitFactor'
+    | 'textMaxima'
     | 'acceptsSamples'
     | 'keyHalves'
+    | 'objects'
     | 'retention'
     | 'announcements'
   > &
@@ -181,8 +188,10 @@ export function buildStore(
     flags: flagsByPartner(mutableFlags(), readPartners([])),
     partners: readPartners([]),
     limitFactor: 1,
+    textMaxima: DEFAULT_TEXT_MAXIMA,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
+    objects: withoutObjects,
     announcements,
     ...given,
     keyHalves,
@@ -221,6 +230,7 @@ export function buildStore(
     owedMonths: buildOwedMonths(deps),
     testDeposits: buildTestDeposits(deps),
     voidChecks: buildVoidChecks(deps),
+    caseAccounts: buildCaseAccounts(deps),
     typedAnswers: buildTypedAnswers(deps),
     pageExits: buildPageExits(deps),
     carryTokens: buildCarryTokens(deps),

@@ -17,6 +17,7 @@ import { SessionProvider, useMay, useSessionState } from './session/session.tsx'
 import { ownPath } from './session/session-paths.ts';
 import { SignIn } from './session/sign-in/screen.tsx';
 import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
+import { LoadBoundary } from './shell/load-boundary.tsx';
 import { TEXTS } from './shell/texts.en-US.ts';
 
 const QueueScreen = lazy(() =>
@@ -132,26 +133,29 @@ function FramedPages() {
   const may = useMay();
   const nav = useNavItems();
   const [home] = nav;
+  const [path] = useLocation();
   return (
     <Frame nav={nav} navLabel={DECISION.nav.label}>
       {may('search.people') && <CommandMenu pages={nav} />}
-      <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
-        <Switch>
-          {home && (
-            <Route path="/">
-              <Redirect to={home.href} replace />
+      <LoadBoundary key={path.split('/', 3).join('/')}>
+        <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
+          <Switch>
+            {home && (
+              <Route path="/">
+                <Redirect to={home.href} replace />
+              </Route>
+            )}
+            {PAGES.filter((page) => may(page.may)).map(({ path, Page }) => (
+              <Route key={path} path={path}>
+                {(params) => <Page params={params} />}
+              </Route>
+            ))}
+            <Route>
+              <NotFound />
             </Route>
-          )}
-          {PAGES.filter((page) => may(page.may)).map(({ path, Page }) => (
-            <Route key={path} path={path}>
-              {(params) => <Page params={params} />}
-            </Route>
-          ))}
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </Suspense>
+          </Switch>
+        </Suspense>
+      </LoadBoundary>
     </Frame>
   );
 }

@@ -1,7 +1,11 @@
 import { lazy } from 'react';
+import { TEXTS as BANK } from './bank/account/texts.en-US.ts';
 import { TEXTS as ASK } from './decision/ask/texts.en-US.ts';
 import type { CaseAct, CaseTab } from './decision/case/case-tab.ts';
 import { TEXTS as CASE } from './decision/case/texts.en-US.ts';
+import { TEXTS as MESSAGES } from './messages/messages/texts.en-US.ts';
+import { TEXTS as ORDERS } from './orders/orders/texts.en-US.ts';
+import { TEXTS as OWNERS } from './people/owners/texts.en-US.ts';
 
 /** The parts of a case in their order; rooms add theirs here. */
 export const CASE_TABS: readonly CaseTab[] = [
@@ -13,6 +17,51 @@ export const CASE_TABS: readonly CaseTab[] = [
     Screen: lazy(() =>
       import('./decision/case/case-tab-screen.tsx').then((module) => ({
         default: module.CaseTabScreen,
+      })),
+    ),
+  },
+  {
+    id: 'owners',
+    path: 'owners',
+    label: OWNERS.tab,
+    may: 'case.read',
+    isShown: ({ ownership, owners }) => ownership !== undefined || owners.length > 0,
+    count: ({ owners }) => owners.length,
+    Screen: lazy(() =>
+      import('./people/owners/screen.tsx').then((module) => ({ default: module.OwnersScreen })),
+    ),
+  },
+  {
+    id: 'bank',
+    path: 'bank',
+    label: BANK.tab,
+    may: 'case.read',
+    isShown: ({ account }) => account !== undefined,
+    Screen: lazy(() =>
+      import('./bank/account/screen.tsx').then((module) => ({ default: module.BankScreen })),
+    ),
+  },
+  {
+    id: 'orders',
+    path: 'orders',
+    label: ORDERS.tab,
+    may: 'case.read',
+    isShown: ({ orders }) => orders.length > 0,
+    count: ({ orders }) => orders.length,
+    Screen: lazy(() =>
+      import('./orders/orders/screen.tsx').then((module) => ({ default: module.OrdersScreen })),
+    ),
+  },
+  {
+    id: 'messages',
+    path: 'messages',
+    label: MESSAGES.tab,
+    may: 'case.read',
+    isShown: ({ messages }) => messages.length > 0,
+    count: ({ messages }) => messages.length,
+    Screen: lazy(() =>
+      import('./messages/messages/screen.tsx').then((module) => ({
+        default: module.MessagesScreen,
       })),
     ),
   },

@@ -9,7 +9,7 @@ import {
   languagesOfMarket,
   MARKET_IDS,
 } from '@signet/rulebook/reference/locales';
-import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, ROUTE_IDS, ROUTES, type RouteId, routeRow } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import criticalCss from '@signet/ui/critical.css?inline';
@@ -171,7 +171,7 @@ function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string
   const shell = texts['platform/texts'];
   const route = matchPath(path)?.route;
   if (route === 'get-started') return texts['sign-up/get-started'].title;
-  const step = route && (ROUTES[route] as RouteRow).step;
+  const step = route && routeRow(route).step;
   return (step && shell.sections[step - 1]) || shell.loading;
 }
 

@@ -1,9 +1,9 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { keepWritten } from '@signet/rulebook/core/written';
-import { matchPath } from '@signet/rulebook/routes';
+import { matchPath, type RouteId } from '@signet/rulebook/routes';
 import { startTransition } from 'react';
 import { App } from './app.tsx';
-import { endWatch, watchTyping } from './platform/form/typed-before.ts';
+import { endWatch, hasUnclaimed, watchTyping } from './platform/form/typed-before.ts';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
 import { type DrawnWith, keepTexts, loadTextsOfRooms } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
@@ -64,13 +64,31 @@ function adoptCarried(): Promise<unknown> | undefined {
 
 /**
  * Without its script the server-rendered page would stay unresponsive; a fresh render shows the
- * load failure instead.
+ * load failure instead. What was typed would go with the old one, so then the page says what is the
+ * matter and keeps trying.
  */
 function drawAnew(): void {
+  if (hasUnclaimed() && drawn !== undefined) {
+    keepTrying(drawn);
+    return;
+  }
   endWatch();
   void whenAnswerable().then(({ createRoot }) =>
     createRoot(root).render(<App boot={boot} texts={texts} />),
   );
+}
+
+function keepTrying(route: RouteId): void {
+  const lost = document.getElementById('lost');
+  const show = (isLost: boolean): void => {
+    if (lost !== null) lost.hidden = !isLost;
+    document.documentElement.toggleAttribute('aria-busy', false);
+  };
+  show(true);
+  void retryUntilLoaded(() => loadDrawnPage(route, boot.locale)).then(() => {
+    show(false);
+    takeOver();
+  });
 }
 
 function takeOver(): void {

@@ -229,7 +229,7 @@ export const MAGIC_VALUES: MagicRow[] = [
   { group: 'EIN, BN or corporation number ending in', value: 'any other', effect: 'a match' },
   {
     group: 'Watch list',
-    value: 'a last name or a business name with the word Watchlisted',
+    value: 'a last name with the word Watchlisted',
     effect: 'a hit: in review',
   },
   { group: 'Phone', value: 'a number ending in 0199', effect: 'line type VoIP: refused' },

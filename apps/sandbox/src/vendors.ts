@@ -1,3 +1,5 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
+
 type VendorRow = {
   name: string;
   /** API calls by programs: a fault without a path hits only these. */
@@ -127,7 +129,7 @@ export const VENDORS = {
 export type VendorId = keyof typeof VENDORS;
 type Addressed = { vendor: VendorId; isPage: boolean };
 
-export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys loses the literal keys
+export const VENDOR_IDS = keysOf(VENDORS);
 
 export function vendorOf(path: string): Addressed | undefined {
   const rows: [VendorId, VendorRow][] = VENDOR_IDS.map((vendor) => [vendor, VENDORS[vendor]]);

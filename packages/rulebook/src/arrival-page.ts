@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { type RouteId, routeRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 
 /** The phone step follows at once, so that no result page delays entering the code. */
@@ -46,7 +46,7 @@ export const pageInstead = (
  * visitors, otherwise the wrong-account page.
  */
 export const ownerPageInstead = (route: RouteId, own: RouteId | undefined): RouteId =>
-  own ?? ((ROUTES[route] as RouteRow).allowsAnonymous ? route : 'owner-applicant-error');
+  own ?? (routeRow(route).allowsAnonymous ? route : 'owner-applicant-error');
 
 /** Skips `verifying` when nothing is being checked, because it would redirect at once. */
 export const arrivalPage = (chosen: Chosen & { isChecking: boolean }): RouteId =>

@@ -3,7 +3,7 @@ import { CONTRACT_ENTITIES, type EntityId } from './contract-entities.ts';
 import type { FormField } from './core/form.ts';
 import { LIMITS } from './core/limits.ts';
 import { type FieldId, fieldRow } from './fields.ts';
-import { FORMS, type FormId } from './forms.ts';
+import { type FormId, formFields } from './forms.ts';
 
 /** A validated text, a secret on file (`{ onFile: true }`), or an ignored field. */
 type Leaf = 'asked' | 'secret' | 'carried';
@@ -83,8 +83,7 @@ export function bodyShapeFor({
   answered,
 }: BodyFields): Record<never, z.ZodType> {
   const tree: Tree = {};
-  for (const formField of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
-    // widens the literal rows
+  for (const formField of forms.flatMap(formFields)) {
     if (formField.clientOnly !== true && formField.path.startsWith(at))
       put(tree, formField.path.slice(at.length), 'asked');
   }
@@ -105,8 +104,7 @@ const asksOnce = ({ field }: FormField): boolean =>
  */
 export function confirmedShape(forms: readonly FormId[]): Record<never, z.ZodType> {
   const tree: Tree = {};
-  for (const formField of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
-    // widens the literal rows
+  for (const formField of forms.flatMap(formFields)) {
     if (asksOnce(formField)) put(tree, formField.path, 'asked');
   }
   if (Object.keys(tree).length === 0) return {};

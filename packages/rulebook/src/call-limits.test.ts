@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { CALL_LIMIT_IDS, CALL_LIMITS, callLimitOf, type LimitSubject } from './call-limits.ts';
+import { entriesOf } from './core/keys-of.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { CallerKind, EndpointRow } from './endpoint-row.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
-const ROWS = Object.entries<EndpointRow>(ENDPOINTS) as [EndpointKey, EndpointRow][]; // keys of ENDPOINTS itself
+const ROWS = entriesOf<Readonly<Record<EndpointKey, EndpointRow>>>(ENDPOINTS);
 
 /** Subjects that a caller of the kind always has. */
 const ALWAYS: Record<CallerKind, readonly LimitSubject[]> = {

@@ -44,6 +44,9 @@ export const ENDPOINTS = {
   ...AUDIT_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
+/** Widens the literal row of a call. */
+export const endpointRow = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
+
 export type Endpoints = typeof ENDPOINTS;
 type Parsed<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends {
   [part in Part]: infer Schema extends z.ZodType;

@@ -1,4 +1,5 @@
 import type { Facts } from './core/facts.ts';
+import { entriesOf, keysOf } from './core/keys-of.ts';
 import { currentStepUp } from './core/step-up.ts';
 import { CHANGES_STEP_UP } from './decision/step-ups.ts';
 import type { HomePicture, HomeRowId, NextId, WaitId, WaitsFor } from './home-view.ts';
@@ -245,14 +246,14 @@ function nextOf(id: NextId, facts: HomeFacts): NonNullable<Home['next']> {
 
 /** Everything that is waited for, the most urgent first. */
 const waitsOf = (known: Known): Wait[] =>
-  (Object.entries(ROWS) as [WaitId, WaitRow][]).flatMap(([id, { who, of }]) =>
+  entriesOf<Readonly<Record<WaitId, WaitRow>>>(ROWS).flatMap(([id, { who, of }]) =>
     of(known).map((wait) => ({ id, who, ...wait })),
-  ); // keys of ROWS
+  );
 
 function endOf(known: Known): keyof typeof ENDS {
-  const found = Object.entries(ENDS).find(([, { when }]) => when(known));
+  const found = keysOf(ENDS).find((end) => ENDS[end].when(known));
   if (found === undefined) throw new Error(`nothing is waited for in the status ${known.status}`);
-  return found[0] as keyof typeof ENDS; // a key of ENDS
+  return found;
 }
 
 /**

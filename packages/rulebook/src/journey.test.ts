@@ -10,7 +10,7 @@ import {
 } from './journey.ts';
 import { nextPage } from './next-page.ts';
 import type { Market } from './reference/locales.ts';
-import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow, routeRow } from './routes.ts';
 import { declaresOwners } from './sign-up/other-owners.ts';
 
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join(' ');
@@ -168,7 +168,7 @@ test('whatever the facts: the page that page choice names is one of the steps th
 });
 
 test('a page that has a place on the way and only waits is no step', () => {
-  const waits = ROUTE_IDS.filter((page) => (ROUTES[page] as RouteRow).onlyWaits);
+  const waits = ROUTE_IDS.filter((page) => routeRow(page).onlyWaits);
   expect(waits).toEqual(['verifying', 'owners-verifying']);
   expect(waits.map(minutesAtPage)).toEqual([undefined, undefined]);
 });

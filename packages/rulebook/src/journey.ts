@@ -6,7 +6,7 @@ import { waitsForIdentity } from './identity/waits-for-identity.ts';
 import { PHONE_STEPS } from './phone/step-ups.ts';
 import type { AddedStepId } from './reference/enumerations.ts';
 import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
-import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { ROUTES, type RouteId, type RouteRow, routeRow } from './routes.ts';
 import { declaresOwners } from './sign-up/other-owners.ts';
 import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
@@ -176,7 +176,7 @@ export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
   const coming = ROWS.filter(({ comes }) => comes(facts));
   const left = coming.filter(({ isDone }) => !isDone(facts));
   const open = coming.find(({ pages }) => page !== undefined && pages.includes(page)) ?? left[0];
-  const isWait = page !== undefined && (ROUTES[page] as RouteRow).onlyWaits === true;
+  const isWait = page !== undefined && routeRow(page).onlyWaits === true;
   return {
     steps: coming.map((row) => ({
       id: row.id,

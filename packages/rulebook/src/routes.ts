@@ -440,6 +440,9 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
+/** Widens the literal row of a page. */
+export const routeRow = (route: RouteId): RouteRow => ROUTES[route];
+
 /**
  * True where only the applicant's own press counts, never one triggered by the partner's page
  * around ours. docs/decisions/0119.

@@ -1,6 +1,6 @@
 import { described } from './core/describe.ts';
 import type { GuardFacts } from './core/facts.ts';
-import { keysOf } from './core/keys-of.ts';
+import { keysOf, tableOf } from './core/keys-of.ts';
 import { currentStepUp } from './core/step-up.ts';
 import { isChecking } from './decision/reasons.ts';
 import { PEOPLE_GUARDS } from './people/step-ups.ts';
@@ -15,9 +15,7 @@ const stepUpGuard = (type: StepUpType): Guard =>
     (asked: GuardFacts) => !isChecking(asked) && currentStepUp(asked.stepUps)?.type === type,
   );
 
-const OF_TYPES = Object.fromEntries(
-  keysOf(STEP_UP_TYPES).map((type) => [type, stepUpGuard(type)]),
-) as Readonly<Record<StepUpType, Guard>>;
+const OF_TYPES = tableOf(keysOf(STEP_UP_TYPES), stepUpGuard);
 
 /**
  * Which step-up must be open for a call; otherwise the call answers 409 with the right next page,

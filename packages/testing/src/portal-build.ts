@@ -13,12 +13,17 @@ type Chunk = {
 
 export type PortalBuild = { folder: string; chunks: readonly Chunk[]; remove: () => void };
 
+type BuildOptions = {
+  /** Marks the names of all hashed files, as a change in each of them would. */
+  filesNamed?: string;
+};
+
 /**
  * Builds the portal for production, apart from the build of `npm start`, and records the modules of
  * each chunk. PORTAL_BUILD names a folder with a build to use instead, whose chunks are unknown.
  */
-export async function buildPortal(): Promise<PortalBuild> {
-  const built = process.env.PORTAL_BUILD;
+export async function buildPortal({ filesNamed }: BuildOptions = {}): Promise<PortalBuild> {
+  const built = filesNamed === undefined ? process.env.PORTAL_BUILD : undefined;
   if (built !== undefined) return { folder: built, chunks: [], remove: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'signet-bench-portal-'));
   mkdirSync(join(folder, 'server'));
@@ -29,7 +34,7 @@ export async function buildPortal(): Promise<PortalBuild> {
   await build({
     ...common,
     build: { outDir: join(folder, 'client'), emptyOutDir: true },
-    plugins: [recordChunks(chunks)],
+    plugins: [recordChunks(chunks), ...(filesNamed === undefined ? [] : [nameFiles(filesNamed)])],
   });
   await build({
     ...common,
@@ -39,6 +44,19 @@ export async function buildPortal(): Promise<PortalBuild> {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   return { folder, chunks, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function nameFiles(mark: string): Plugin {
+  const [script, style] = ['js', '[ext]'].map((end) => `assets/[name]-${mark}-[hash].${end}`);
+  return {
+    name: 'name-files',
+    outputOptions: (options) => ({
+      ...options,
+      entryFileNames: script,
+      chunkFileNames: script,
+      assetFileNames: style,
+    }),
+  };
 }
 
 function recordChunks(chunks: Chunk[]): Plugin {

@@ -6,7 +6,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
 import {
   PARTNER_EVENT_TYPES,
@@ -372,7 +372,7 @@ const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>): Part 
 });
 
 function operationOf(key: EndpointKey, security: readonly Part[], publicUrl: string): Part {
-  const row: EndpointRow = ENDPOINTS[key];
+  const row = endpointRow(key);
   return {
     operationId: key,
     summary: row.summary,

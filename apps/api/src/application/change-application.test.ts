@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_TEXT_MAXIMA } from '@signet/rulebook/phone/text-limits';
 import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, expect, test } from 'vitest';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
@@ -44,8 +45,10 @@ forEachDatabase('a change of an application', (open, kind) => {
       flags: flagsByPartner(mutableFlags(), readPartners([])),
       partners: readPartners([]),
       limitFactor: 1,
+      textMaxima: DEFAULT_TEXT_MAXIMA,
       acceptsSamples: true,
       keyHalves,
+      objects: at.objects,
       retention: DEFAULT_RETENTION,
       announcements: at.store.changes,
     };

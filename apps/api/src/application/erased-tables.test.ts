@@ -19,7 +19,13 @@ const SWEPT: readonly string[] = Object.values(RETENTION)
  * Tables with a sweep of their own, tested with their stores: deleted within a day, or a month for
  * browser errors.
  */
-const SWEPT_BY_THEMSELVES = ['text_sends', 'code_guesses', 'request_counts', 'browser_errors'];
+const SWEPT_BY_THEMSELVES = [
+  'text_sends',
+  'text_counts',
+  'code_guesses',
+  'request_counts',
+  'browser_errors',
+];
 
 /**
  * Columns kept of an erased application: when and how something happened and what was decided,
@@ -79,6 +85,8 @@ const STAYS: Readonly<Record<string, string>> = {
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
+  // Keys of files that are about to be removed.
+  ended_objects: 'object_key due_at',
   text_breakers: 'id opened_at cause reset_at reset_by',
   // When changes were asked for, and by whom of ours; what was marked goes with its own table.
   change_requests: 'id application_id round reviewer_id asked_at answer_by due_at withdrawn_at',

@@ -35,7 +35,7 @@ onPostgres('typed accounts', (open) => {
     };
   };
 
-  test('40 in a row are refused after the tenth', async () => {
+  test('refuses every account after the tenth of forty in a row', async () => {
     const type = await applicant();
     const answers = [];
     for (let nth = 0; nth < 40; nth += 1)
@@ -44,7 +44,7 @@ onPostgres('typed accounts', (open) => {
     expect(answers.at(-1)).toEqual([429, 'request.retryInHours']);
   });
 
-  test('an account that many people type tells the next one nothing, whether it exists or not', async () => {
+  test('does not reveal whether an account exists when many people type it', async () => {
     for (const [accountNumber, told] of [
       [UNKNOWN, [422, 'bank.notFound']],
       ['000777777001', [200, undefined]],

@@ -130,7 +130,7 @@ onPostgres('news of a vendor about an account', (open) => {
     await expect.poll(mails, poll).toContain('Your bank account is confirmed');
   });
 
-  test('twenty times the same, and others late and out of order: one change, one mail', async () => {
+  test('twenty copies of an event, and others late or out of order, cause one change and one email', async () => {
     const { item, bank, mails, audit } = await linked();
     const letters = [
       await happens(item, 'LOGIN_REPAIRED'),
@@ -146,7 +146,7 @@ onPostgres('news of a vendor about an account', (open) => {
     expect(await audit()).toBe(1);
   });
 
-  test('looks again at an event that arrives before its account is linked', async () => {
+  test('rereads an event that arrived before its account was linked', async () => {
     const { link, bank, mails } = await approved();
     const value = await chosen();
     const before = await newestLink();
@@ -161,7 +161,7 @@ onPostgres('news of a vendor about an account', (open) => {
     await expect.poll(mails, poll).toContain(LOST);
   });
 
-  test('an event that nobody signed, or that was signed for another body, does nothing', async () => {
+  test('ignores an event without a signature or signed for another body', async () => {
     const { item, bank } = await linked();
     const letter = await happens(item, 'USER_PERMISSION_REVOKED');
     expect(await deliver({ ...letter, payload: `${letter.payload} ` })).toBe(401);
@@ -232,7 +232,7 @@ onPostgres('news of a vendor about an account', (open) => {
       .toHaveLength(1);
   });
 
-  test('a signed event whose ids no database can hold is taken, and does nothing', async () => {
+  test('accepts a signed event with ids no database can hold, and does nothing', async () => {
     expect(await tell('setup_intent.succeeded', 'seti_\u0000')).toBe(202);
     expect(
       await tell(

@@ -18,7 +18,7 @@ forEachDatabase('a directory of banks', (open) => {
   const nameOf = ({ market, number }: DirectoryBank) =>
     at.store.bankDirectory.nameOf({ market, number });
 
-  test('takes the place of the one before; the same again changes nothing and is no import, and the other country stays', async () => {
+  test('replaces the previous directory; the same file again is no import, and the other country’s banks stay', async () => {
     expect(await load(DESJARDINS)).toEqual({ added: 1, changed: 0, removed: 0 });
     expect(await load(CHASE, AMERICA)).toEqual({ added: 2, changed: 0, removed: 0 });
     expect(await load(CHASE, AMERICA)).toEqual({ added: 0, changed: 0, removed: 0 });

@@ -10,7 +10,7 @@ onPostgres('the name of a bank while its number is typed', (open) => {
     return [status, body.name];
   };
 
-  test('is one of those that are known anyway, and of a directory once it was loaded', async () => {
+  test('is found among the known banks, and in a directory once it is loaded', async () => {
     expect(await asked('routingNumber=021000021')).toEqual([200, 'Chase']);
     expect(await asked('institutionNumber=815')).toEqual([200, 'Desjardins']);
     expect(await asked('routingNumber=091000019')).toEqual([200, undefined]);

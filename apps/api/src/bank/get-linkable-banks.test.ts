@@ -32,7 +32,7 @@ onPostgres('the banks that can be linked at once', (open) => {
     for (const { logo } of banks) expect(logo).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
   });
 
-  test('are none while the vendor does not answer, and the page is no worse for it', async () => {
+  test('are omitted while the vendor does not answer, and the page still works', async () => {
     const { institutions } = at.deps.providers.bank;
     at.deps.providers.bank.institutions = () =>
       Promise.reject(new ProviderDown('plaid', 'timeout'));

@@ -36,7 +36,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     return ((await response.json()) as { public_token: string }).public_token; // the vendor's reply
   };
 
-  test('tells its balance and how it was proven, and each instrument has its id, in the answer and nowhere else', async () => {
+  test('shows the balance and how the account was proven, with each instrument’s id only in the reply', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments`;
     const lines: unknown[] = [];
@@ -89,7 +89,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     });
   });
 
-  test('one of somebody else’s is taken, pays nobody, and waits for a reviewer', async () => {
+  test('somebody else’s account is accepted, receives no payouts, and waits for a reviewer', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
     const { body } = await visitor.send<Reply>('POST', path, {
@@ -102,7 +102,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     ]);
   });
 
-  test('a token is used once: twenty at once link one account, and whoever brings it again, also somebody else, is refused', async () => {
+  test('a token works once: twenty at once link one account, and later uses are refused for everybody', async () => {
     const [one, other] = [
       await approvedApplication(at, 'ana'),
       await approvedApplication(at, 'ana'),

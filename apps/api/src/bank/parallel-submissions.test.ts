@@ -30,7 +30,7 @@ forEachDatabase('bank submissions without a key', (open) => {
   };
   const calls = async () => (await sandboxClient(at.sandbox).calls('plaid')).length;
 
-  test('twenty of the same at once ask the bank once, and those that are answered are answered alike', async () => {
+  test('twenty identical calls at once ask the bank once and get the same reply', async () => {
     const { submit } = await approved();
     const before = await calls();
     const [one] = [await submit(VERIFIED)];
@@ -49,7 +49,7 @@ forEachDatabase('bank submissions without a key', (open) => {
     ).toEqual([]);
   });
 
-  test('a refusal is shared for a moment only, and other numbers are another call', async () => {
+  test('shares a refusal only briefly, and treats other numbers as another call', async () => {
     const { submit } = await approved();
     const before = await calls();
     expect((await submit(UNKNOWN)).body.code).toBe('bank.notFound');

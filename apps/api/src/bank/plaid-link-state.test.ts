@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('a key is the vendor’s own, and one that it does not know is none', async () => {
+test('accepts only verification keys that the vendor knows', async () => {
   const key = {
     alg: 'ES256',
     kty: 'EC',

@@ -355,7 +355,7 @@ describe('institutions', () => {
     expect(await listed(showsLogos)).toEqual(expected);
   });
 
-  test('a vendor out of order is told from an empty list', async () => {
+  test('distinguishes a failing vendor from an empty list', async () => {
     vendor.answers(() => errorOf('API_ERROR', 500));
     await expect(listed()).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'plaid' });
   });

@@ -42,7 +42,7 @@ forEachDatabase('banks', (open) => {
       (select count(*) from bank_accounts where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages,
       (select count(*) from audit where application_id = ${id} and action = 'bank.linked') as audited`);
 
-  test('the same account at once 20 times is one row, one message and one line of the audit', async () => {
+  test('twenty links of one account at once store one row, one message and one audit line', async () => {
     const { id } = await submittedTestApplication(at.store);
     const added = await runConcurrently(20, () => at.store.banks.add(account(id)));
     expect(new Set(added.map((bank) => bank.id)).size).toBe(1);
@@ -84,7 +84,7 @@ forEachDatabase('banks', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('a second account replaces the first, and the first comes back as the row it was', async () => {
+  test('a second account replaces the first, and the first can be restored from its row', async () => {
     const { id } = await submittedTestApplication(at.store);
     const first = await at.store.banks.add(account(id));
     await at.store.banks.add({

@@ -71,7 +71,7 @@ forEachDatabase('test deposits', (open) => {
     };
   };
 
-  test('the same pair is written once, with one mail', async () => {
+  test('stores the same pair once and sends one email', async () => {
     const { id, send } = await sent();
     expect(await runConcurrently(5, () => send(1))).toEqual(
       Array.from({ length: 5 }, () => ({ changed: false })),
@@ -82,7 +82,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('an application shows where they stand, and never an amount', async () => {
+  test('an application shows the status of its deposits, never an amount', async () => {
     const { bank, reserve } = await sent();
     await reserve(RIGHT);
     const shown = await bank();
@@ -98,14 +98,14 @@ forEachDatabase('test deposits', (open) => {
     );
   });
 
-  test('twenty identical tries at once ask the vendor once and count once', async () => {
+  test('twenty identical tries at once ask the vendor once and count as one attempt', async () => {
     const { reserve, find } = await sent();
     const states = (await runConcurrently(20, () => reserve(RIGHT))).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['ask', ...Array.from({ length: 19 }, () => 'busy')]);
     expect((await find())?.tries).toBe(1);
   });
 
-  test('twenty different ones at once ask one after the other, three in all', async () => {
+  test('twenty different tries at once are asked one after the other, three in total', async () => {
     const { reserve, wrong, find } = await sent();
     const ask = async () =>
       (await runConcurrently(20, (turn) => reserve(`${turn + 1}:99`))).filter(
@@ -119,7 +119,7 @@ forEachDatabase('test deposits', (open) => {
     expect((await find())?.tries).toBe(3);
   });
 
-  test('amounts that were wrong are known as wrong, without another try', async () => {
+  test('refuses amounts known to be wrong without using another attempt', async () => {
     const { reserve, wrong } = await sent();
     await reserve('1:2');
     await wrong(1);
@@ -135,7 +135,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await reserve(RIGHT)).toMatchObject({ state: 'ask', tries: 1 });
   });
 
-  test('a try of a process that died is asked again, and counts once', async () => {
+  test('repeats a try whose process died, and counts it once', async () => {
     const { reserve } = await sent();
     await reserve(RIGHT);
     expect(await reserve(RIGHT)).toEqual({ state: 'busy' });
@@ -159,7 +159,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await reserve(RIGHT)).toEqual({ state: 'closed' });
   });
 
-  test('a second pair takes the place of the first with the tries that were used, and there is no third', async () => {
+  test('a second pair replaces the first, keeps the used attempts, and there is no third pair', async () => {
     const { reserve, wrong, send, find } = await sent();
     await reserve('1:2');
     await wrong(1);
@@ -170,7 +170,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await reserve('1:2')).toMatchObject({ state: 'ask', vendorId: 'seti_2', tries: 2 });
   });
 
-  test('an account that was confirmed by a reviewer meanwhile stays confirmed', async () => {
+  test('keeps an account confirmed that a reviewer confirmed in the meantime', async () => {
     const { change, bankId, bank } = await sent();
     await at.database.run(
       sql`update bank_accounts set status = 'VERIFIED', check_result = 'confirmed' where id = ${bankId}`,
@@ -193,7 +193,7 @@ forEachDatabase('test deposits', (open) => {
       checkResult,
     });
 
-  test('one whose deposits failed stays refused when it is typed again, whatever a reviewer asked for, until the network knows it', async () => {
+  test('an account whose deposits failed stays refused when typed again, until the account network knows it', async () => {
     const { id, change, bank, bankId } = await sent();
     await at.store.testDeposits.recordOutcome({ ...change, outcome: 'tries' });
     expect(await typed(id, 'unproven')).toMatchObject({ refusal: 'depositsFailed' });
@@ -206,7 +206,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await bank()).toMatchObject({ status: 'VERIFIED' });
   });
 
-  test('one that was proven, replaced and typed again is still proven', async () => {
+  test('an account that was proven and replaced is still proven when typed again', async () => {
     const { id, change, bank, bankId } = await sent();
     await at.store.testDeposits.recordOutcome({ ...change, outcome: 'matched' });
     const other = await typed(id, 'verified', '000123456789');
@@ -216,7 +216,7 @@ forEachDatabase('test deposits', (open) => {
     expect((await at.store.banks.forWork(id))?.id).toBe(bankId);
   });
 
-  test('work that has lost its job gets one: accounts of before without deposits, and those whose time is up', async () => {
+  test('adds the missing job for earlier accounts without deposits and for expired deposits', async () => {
     const jobs = (id: string) => jobsOf(at.database, { applicationId: id, kind: 'test-deposits' });
     const before = await sent();
     await at.database.run(sql`delete from test_deposits where bank_id = ${before.bankId}`);

@@ -75,7 +75,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
         JSON.stringify(call).includes('POST'),
     ).length;
 
-  test('they are sent, announced, and prove the account in either order', async () => {
+  test('deposits are sent and announced, and their amounts prove the account in either order', async () => {
     const { deposits, confirm, mails, read, later } = await sent();
     expect(await deposits()).toMatchObject({ triesLeft: 3, mayResend: false });
     expect((await read()).status).toMatchObject({ waitingOn: 'bank', nextAction: 'wait' });
@@ -93,7 +93,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await expect.poll(mails, poll).toContain('Your bank account is confirmed');
   });
 
-  test('amounts that cannot be are told at their fields, and use no try', async () => {
+  test('refuses impossible amounts at their fields, and uses no attempt', async () => {
     const { confirm, deposits } = await sent();
     const fieldsOf = async (amounts: Amounts) =>
       (await confirm(amounts)).body.errors?.map(({ code, field }) => [code, field]);
@@ -105,7 +105,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect((await deposits())?.triesLeft).toBe(3);
   });
 
-  test('wrong three times: the account is lost, its person is told, it may not be guessed anew, and a reviewer may confirm it', async () => {
+  test('after three wrong tries the account is rejected, the applicant is told, further guesses are refused, and a reviewer may still confirm it', async () => {
     const { confirm, mails, read, link, accountNumber } = await sent();
     expect(summary(await confirm(['1', '2']))).toEqual([422, 'bank.amountsDiffer', 2]);
     await pass(sharedMs);
@@ -125,7 +125,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect(summary(await link('000123456789'))).toEqual([200, 'VERIFIED', undefined]);
   });
 
-  test('twenty identical submits are one try, whatever their keys', async () => {
+  test('twenty identical submits count as one attempt, whatever their idempotency keys', async () => {
     const { confirm, deposits } = await sent();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_one, turn) =>
@@ -139,7 +139,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect((await deposits())?.triesLeft).toBe(2);
   });
 
-  test('new ones go out once, after the first should have come, with the tries that are left', async () => {
+  test('a second pair is sent once, after the first should have arrived, and keeps the remaining attempts', async () => {
     const { confirm, resend, deposits, mails, later } = await sent();
     expect((await resend()).status).toBe(409);
     await confirm(['1', '2']);
@@ -157,7 +157,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect(summary(await confirm(['32', '45']))).toEqual([200, 'VERIFIED', undefined]);
   });
 
-  test('after fourteen days their time is up, and a bank that sends them back says so', async () => {
+  test('deposits expire after fourteen days, and a returned deposit is shown as returned', async () => {
     const late = await sent();
     await late.later(15);
     await expect.poll(late.deposits, poll).toMatchObject({ state: 'failed', failure: 'term' });
@@ -167,7 +167,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await expect.poll(back.mails, poll).toContain('We couldn’t confirm your bank account');
   });
 
-  test('amounts that match prove no name: an account of somebody else waits for a reviewer, also where it is typed again', async () => {
+  test('matching amounts do not prove the account holder’s name: somebody else’s account waits for a reviewer, also when typed again', async () => {
     const { confirm, read, mails, link, accountNumber, id } = await sent(undefined, 'Robert Webb');
     const cases = async () =>
       (await at.deps.store.reviews.find(id))?.cases.map((found) => found.case);
@@ -181,7 +181,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect(await mails()).not.toContain('Your bank account is confirmed');
   });
 
-  test('a vendor that acts and answers 500 sends no second pair', async () => {
+  test('sends no second pair when the vendor made the deposits but answered 500', async () => {
     const before = await intents();
     await breakVendor(at, 'stripe', 'slow', { path: '/v1/setup_intents', times: 1, ms: 1 }); // the lookup for an existing intent
     await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/setup_intents', times: 1 });
@@ -193,7 +193,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect((await intents()) - before).toBe(1);
   });
 
-  test('a vendor that is down takes no try, and a lost answer is told by the next', async () => {
+  test('uses no attempt while the vendor is down, and recovers a lost answer with the next call', async () => {
     const { confirm, deposits } = await sent();
     await breakVendor(at, 'stripe', '503', { path: 'verify_microdeposits', times: 1 });
     expect(summary(await confirm(['32', '45']))).toEqual([503, 'provider.unavailable', undefined]);

@@ -5,7 +5,11 @@ import type { Reviewer } from '../decision/new-decision.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { Batch } from '../platform/jobs/duty.ts';
+import { buildEndedObjects } from '../platform/objects/ended-object-store.ts';
+import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
 /** `content` is base64. */
@@ -15,6 +19,10 @@ type VoidCheck = {
   receivedAt: number;
   isRemade: boolean;
 };
+
+/** Where the file is: in the object store, or in the row of an earlier release. */
+type Stored = { id: string; contentSealed: string; objectKey?: string | undefined };
+type StoredOf = Stored & { applicationId: string; dataKey: WrappedKey };
 
 export type VoidCheckStore = {
   add(sent: {
@@ -27,9 +35,15 @@ export type VoidCheckStore = {
   }): Promise<{ changed: boolean }>;
   /** Every read is audited. */
   read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
+  /** Moves files out of rows that an earlier release wrote. */
+  moveToObjects: Batch;
 };
 
 const SENT: BankCheckResult = 'voidCheck';
+const rowsAtOnce = 10;
+
+const objectKeyOf = (rowId: string): string => `void-checks/${rowId}`;
+
 const sealContext = (applicationId: string, rowId: string) => ({
   table: 'void_checks',
   column: 'content_sealed',
@@ -38,10 +52,70 @@ const sealContext = (applicationId: string, rowId: string) => ({
 });
 
 export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
-  const { clock, sealer } = deps;
+  const { database, clock, sealer, objects } = deps;
+  const ended = buildEndedObjects(deps);
+
+  const putSealed = async (id: string, rowId: string, dataKey: WrappedKey, content: string) => {
+    const key = objectKeyOf(rowId);
+    const plain = Buffer.from(content, 'base64');
+    await ended.putAhead(key, sealer.sealFile(dataKey, sealContext(id, rowId), plain));
+    return key;
+  };
+
+  const openStored = async (
+    id: string,
+    { id: rowId, objectKey, contentSealed }: Stored,
+    dataKey: WrappedKey,
+  ): Promise<string> => {
+    const place = sealContext(id, rowId);
+    if (objectKey === undefined) return sealer.open(dataKey, place, contentSealed);
+    const sealed = await objects.get(objectKey);
+    if (sealed === undefined) throw new SealError(place, 'its file is not in the object store');
+    return sealer.openFile(dataKey, place, sealed).toString('base64');
+  };
+
+  const dataKeyOf = async (id: string): Promise<WrappedKey | undefined> => {
+    const found = sql`select a.data_key from applications a where a.id = ${id}`;
+    return (await database.run<{ dataKey: WrappedKey }>(found))[0]?.dataKey;
+  };
+
+  /** A row that is deleted meanwhile leaves the file to the duty that removes files. */
+  const move = async ({ applicationId, dataKey, ...row }: StoredOf): Promise<void> => {
+    const content = await openStored(applicationId, row, dataKey);
+    const objectKey = await putSealed(applicationId, row.id, dataKey, content);
+    await database.transaction(async (tx) => {
+      const moved = await tx.run(
+        query
+          .updateTable('voidChecks')
+          .set({ objectKey, contentSealed: '' })
+          .where('id', '=', row.id)
+          .where('objectKey', 'is', null)
+          .returning('id'),
+      );
+      if (moved.length > 0) ended.keep(tx, objectKey);
+    });
+  };
+
   return {
+    moveToObjects: async (after, log) => {
+      const rows =
+        await database.run<StoredOf>(sql`select v.id, v.application_id, v.content_sealed, v.object_key, a.data_key
+        from void_checks v join applications a on a.id = v.application_id
+        where v.object_key is null and v.id > ${after} order by v.id limit ${rowsAtOnce}::integer`);
+      for (const row of rows)
+        await move(row).catch((error: unknown) =>
+          log.error(error, `the voided check ${row.id} stays in its row`),
+        );
+      return rows.length < rowsAtOnce ? undefined : rows.at(-1)?.id;
+    },
+
     add: async ({ id, bankId, mediaType, content, actor, once }) => {
-      const sent = await changeIfThere(deps, { id, actor, once }, async (tx, { dataKey }) => {
+      const rowId = newRowId('check');
+      const dataKey = await dataKeyOf(id);
+      if (dataKey === undefined) return { changed: false };
+      const objectKey = await putSealed(id, rowId, dataKey, content);
+      const sent = await changeIfThere(deps, { id, actor, once }, async (tx, application) => {
+        if (application.dataKey.stored !== dataKey.stored) return undefined; // renewed meanwhile
         const [accounts, checks] = await Promise.all([
           tx.run(
             query
@@ -57,18 +131,19 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
         const now = clock.now();
         const checked = { status: BANK_CHECK_RESULTS[SENT], checkResult: SENT, checkedAt: now };
         tx.send(query.updateTable('bankAccounts').set(checked).where('id', '=', bankId));
-        const rowId = newRowId('check');
         tx.send(
           query.insertInto('voidChecks').values({
             id: rowId,
             applicationId: id,
             bankId,
             mediaType,
-            contentSealed: sealer.seal(dataKey, sealContext(id, rowId), content),
+            objectKey,
+            contentSealed: '',
             receivedAt: now,
             isRemade: true,
           }),
         );
+        ended.keep(tx, objectKey);
         const type = codeOf(mediaType.replace('/', '.'));
         return {
           action: 'bank.voidCheckSent',
@@ -80,7 +155,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
     },
 
     read: async (id, reviewer) => {
-      let found: (Omit<VoidCheck, 'content'> & { id: string; contentSealed: string }) | undefined;
+      let found: (Omit<VoidCheck, 'content'> & Stored) | undefined;
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       const read = await changeIfThere(deps, asked, async (tx) => {
         [found] = await tx.run(
@@ -91,6 +166,7 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
               'voidChecks.id',
               'voidChecks.mediaType',
               'voidChecks.contentSealed',
+              'voidChecks.objectKey',
               'voidChecks.receivedAt',
               'voidChecks.isRemade',
             ])
@@ -104,9 +180,9 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
         return { action: 'bank.voidCheckRead', detail, keepsVersion: true };
       });
       if (found === undefined || read === undefined) return undefined;
-      const { id: rowId, contentSealed, ...rest } = found;
-      const { dataKey } = read.application;
-      return { ...rest, content: sealer.open(dataKey, sealContext(id, rowId), contentSealed) };
+      const { id: rowId, contentSealed, objectKey, ...rest } = found;
+      const stored = { id: rowId, contentSealed, objectKey };
+      return { ...rest, content: await openStored(id, stored, read.application.dataKey) };
     },
   };
 }

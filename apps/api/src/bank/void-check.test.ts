@@ -88,7 +88,7 @@ onPostgres('a void cheque', (open) => {
     body.code ?? body.bank.status,
   ];
 
-  test('is kept sealed, waits for a reviewer, and proves the account once they confirm it', async () => {
+  test('is stored sealed, waits for a reviewer, and proves the account once confirmed', async () => {
     const { id, send, read, bank, mails } = await failed();
     expect(await casesOf(id)).toEqual(['bank.depositsFailed']);
     expect(summary(await send(PDF, 'a-key'))).toEqual([200, 'PENDING']);
@@ -154,7 +154,7 @@ onPostgres('a void cheque', (open) => {
     },
   );
 
-  test('is one, however often it is sent at once', async () => {
+  test('is stored once when sent many times at once', async () => {
     const { id, send } = await failed();
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => send(PDF)))).map(
       ({ status }) => status,
@@ -165,7 +165,7 @@ onPostgres('a void cheque', (open) => {
     ).toHaveLength(1);
   });
 
-  test('is known by its content, whatever it calls itself, and has a size', async () => {
+  test('is recognized by its content, not its declared type, and limited in size', async () => {
     const { send } = await failed();
     const big = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
@@ -203,7 +203,7 @@ onPostgres('a void cheque', (open) => {
     ]);
   });
 
-  test('is not taken while the deposits are under way', async () => {
+  test('is refused while test deposits are in progress', async () => {
     const { id, send } = await waiting();
     expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
     expect(

@@ -126,7 +126,7 @@ onPostgres('cards', (open) => {
       },
     );
 
-    test('that did it while its answer was lost makes no second instrument: what is there is found', async () => {
+    test('finds the existing instrument when the vendor’s answer was lost, and creates no second one', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       const token = await tokenOf('4242424242424242');
       const asProduct = async (
@@ -161,7 +161,7 @@ onPostgres('cards', (open) => {
     });
   });
 
-  test('somebody else’s token is refused, and so is one that is none', async () => {
+  test('refuses somebody else’s token and an unknown one', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const token = await tokenOf('4242424242424242');
     await add(visitor, view.id, token);
@@ -174,7 +174,7 @@ onPostgres('cards', (open) => {
     );
   });
 
-  test('who tries one card after the other is stopped, and nobody adds one before the application was sent', async () => {
+  test('stops somebody who tries card after card, and refuses cards before submission', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     for (let nth = 0; nth < 10; nth += 1) await add(visitor, view.id, 'pm_none', `key-${nth}`);
     const stopped = await add(visitor, view.id, await tokenOf('4242424242424242'), 'one-more');
@@ -191,7 +191,7 @@ onPostgres('cards', (open) => {
     await at.clock.moveTo(before);
   });
 
-  test('a card is charged once for a reference, and no more once it was released', async () => {
+  test('charges a card once per reference, and never after its release', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const { cards } = at.deps.providers;
     const wish = {

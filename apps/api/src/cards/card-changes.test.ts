@@ -76,7 +76,7 @@ onPostgres('a card that comes and goes', (open) => {
     };
   };
 
-  test('adding, replacing and removing are each audited and told by mail, and the provider forgets what is used no more', async () => {
+  test('adding, replacing and removing are audited and emailed, and the provider deletes unused cards', async () => {
     const { id, add, remove, mails, read, audit } = await approved();
     const [visa, mastercard] = [await typed('4242424242424242'), await typed('5555555555554444')];
     const shown = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2036 };
@@ -111,7 +111,7 @@ onPostgres('a card that comes and goes', (open) => {
     expect((await read()).card).toMatchObject({ last4: '4242' });
   });
 
-  test('twenty removals at once remove it once, with one mail', async () => {
+  test('twenty removals at once remove the card once and send one email', async () => {
     const { add, remove, mails, audit } = await approved();
     await add(await typed('4242424242424242'));
     await expect.poll(mails, poll).toEqual([ADDED]); // two mails sent at once may arrive in either order

@@ -81,7 +81,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
       }, poll)
       .toBe(0);
 
-  test('nobody is forgotten before their time, and then with the card that was taken and the one that never was', async () => {
+  test('deletes nobody early, and then deletes both accepted and rejected cards', async () => {
     const [taken, refused] = [await declined(GOOD), await declined(REFUSED)];
     await later(RETENTION.declined.keepMs - dayMs);
     await sweep(at.deps.store);
@@ -116,7 +116,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     expect(await customers()).toEqual([]);
   });
 
-  test('a provider that forgets them and answers 500 is asked again, and finds nobody', async () => {
+  test('asks again when the provider deleted the customer but answered 500', async () => {
     const { id, customers } = await declined(GOOD);
     await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/customers/cus_' });
     await later(RETENTION.declined.keepMs + dayMs);
@@ -127,7 +127,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     expect(await customers()).toEqual([]);
   });
 
-  test('somebody whom the provider no longer knows is forgotten all the same', async () => {
+  test('completes the deletion of a customer the provider no longer knows', async () => {
     const { id, token, customers } = await declined(GOOD);
     for (const { id: customer } of await customers())
       await provider(`/v1/customers/${customer}`, undefined, { method: 'DELETE' });

@@ -28,7 +28,7 @@ forEachDatabase('cards', (open) => {
     at.database.run(sql`select (select count(*) from cards where application_id = ${id}) as cards,
       (select count(*) from cards where application_id = ${id} and is_primary) as primaries`);
 
-  test('the same card at once 20 times, by as many tokens, is one row', async () => {
+  test('the same card added by 20 tokens at once is one row', async () => {
     const { id } = await submittedTestApplication(at.store);
     const added = await runConcurrently(20, (turn) =>
       at.store.cards.add({ id, card: { ...visa, methodId: `pm_${turn}` }, actor: 'x' }),
@@ -38,7 +38,7 @@ forEachDatabase('cards', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('another card takes its place, and the first comes back as the row that it was', async () => {
+  test('another card replaces it, and the first can be restored from its row', async () => {
     const { id } = await submittedTestApplication(at.store);
     const first = await at.store.cards.add({ id, card: visa, actor: 'x' });
     expect(first).toMatchObject({

@@ -76,7 +76,7 @@ const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
   ['forget', "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100"],
 ];
 
-test('a payment on a later page is found, and not made again', async () => {
+test('finds an earlier payment on a later result page and does not repeat it', async () => {
   const others = Array.from({ length: 100 }, (_nothing, nth) => ({
     ...payment,
     id: `pi_${nth}`,
@@ -130,7 +130,7 @@ test('a charge names its amount in cents and its money, and comes while its pers
   });
 });
 
-test('what was made before is found: no customer, check or charge is made twice', async () => {
+test('finds earlier customers, checks and charges, and creates none twice', async () => {
   answers({
     'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
     'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge': {
@@ -142,7 +142,7 @@ test('what was made before is found: no customer, check or charge is made twice'
   expect(vendor.asked.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a card that was proven once and is forgotten since is refused', async () => {
+test('refuses a card that was verified once and deleted since', async () => {
   answers({
     'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
     'GET /v1/payment_methods/pm_1': {

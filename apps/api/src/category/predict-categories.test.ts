@@ -59,7 +59,7 @@ onPostgres('predict categories', (open) => {
     },
   );
 
-  test('eight kilobytes of anything are answered', async () => {
+  test('answers eight kilobytes of arbitrary text', async () => {
     for (const text of [
       'a'.repeat(8_192),
       '%CC%80'.repeat(1_600),
@@ -71,7 +71,7 @@ onPostgres('predict categories', (open) => {
     }
   });
 
-  test('a portal whose flag is off predicts nothing', async () => {
+  test('predicts nothing in a portal whose flag is off', async () => {
     at.flags.set('POYNT', { categoriesPredictEnabled: false });
     expect(await ask(inputs('Rosa’s Taqueria'))).toEqual({ status: 200, list: [] });
     at.flags.set('POYNT', {});

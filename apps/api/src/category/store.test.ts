@@ -36,7 +36,7 @@ forEachDatabase('category choices', (open) => {
     ]);
   });
 
-  test('without a word to learn from nothing is kept', async () => {
+  test('keeps nothing when no word can be learned from', async () => {
     const before = await stored();
     await send({ words: [], shown: 1, chosen: 12 });
     await send();

@@ -59,7 +59,7 @@ onPostgres('reviews', (open) => {
     expect(JSON.parse(line?.detail ?? '')).toMatchObject({ reviewers: [robin?.id] });
   });
 
-  test('what was decided for good stays, whoever asks first', async () => {
+  test('a final decision stays, whoever asks first', async () => {
     const { view, visitor } = await inReview();
     const decide = (decision: string, reason: string) =>
       decideByHand(at, view.id, { decision, reason });

@@ -2,6 +2,7 @@ import { needsNote } from '@signet/rulebook/decision/case-notes';
 import { isReviewReason } from '@signet/rulebook/decision/reasons';
 import { reviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { stepConflict } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +12,7 @@ import { explainRules } from './explain-rules.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
 import { requireNote } from './require-note.ts';
+import { requireLook } from './second-look.ts';
 import { tellDecision } from './tell-decision.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
@@ -21,9 +23,9 @@ import { foundReviewView, staffReason } from './view.ts';
 export const decideReview: Handler<'decideReview'> = async ({
   deps,
   params: { id },
-  body: { decision, reason, note },
+  body: { decision, reason, note, looked = [] },
   reviewer,
-  staff: { session },
+  staff: { session, locale },
   version = 0,
 }) => {
   if (!isReviewReason(decision, reason))
@@ -37,6 +39,7 @@ export const decideReview: Handler<'decideReview'> = async ({
   const { proposal, heldBy: _heldBy, ...decided } = review;
   const step = reviewStep(decision, {
     sentBy: review.sentBy,
+    reason: review.reason,
     proposedBy: proposal?.reviewer.id,
     reviewer: reviewer.id,
   });
@@ -47,6 +50,7 @@ export const decideReview: Handler<'decideReview'> = async ({
     session !== undefined &&
     needsNote({ decision, step, isConfirmation, rulesSay: await rulesSayOf(deps, application) });
   if (note !== undefined || (await isAsked())) requireNote(note ?? '', 'note');
+  if (isConfirmation && session !== undefined) await requireLook(deps, review.id, looked);
   const { round } = application;
   if (step === 'proposes') {
     const isKept = await deps.store.reviews.propose({
@@ -58,7 +62,7 @@ export const decideReview: Handler<'decideReview'> = async ({
       by: { reviewer, version },
     });
     if (!isKept) throw await lostRace(deps, id, reviewer, version);
-    return { review: foundReviewView((await loadReview(deps, id)).review) };
+    return { review: foundReviewView((await loadReview(deps, id)).review, locale) };
   }
   const { statusPromise, messages } = tellDecision(deps, application, { decision, reason });
   const { recorded } = await deps.store.applications.recordDecision({
@@ -83,9 +87,9 @@ export const decideReview: Handler<'decideReview'> = async ({
   deps.metrics.count('signet_decisions_total', { outcome: decision, row: 'review' });
   return {
     review: {
-      ...foundReviewView({ ...decided, cases: [] }),
+      ...foundReviewView({ ...decided, cases: [] }, locale),
       decision,
-      reason: staffReason(reason),
+      reason: staffReason(reason, locale),
       version: version + 1,
     },
   };
@@ -96,7 +100,8 @@ async function rulesSayOf(
   application: StoredApplication,
 ): Promise<string | undefined> {
   const { decisions } = await store.reviews.story(application.id);
-  return explainRules(application, decisions, clock.now())?.ifSettled?.decision;
+  return explainRules(application, decisions, { now: clock.now(), locale: FALLBACK_LOCALE })
+    ?.ifSettled?.decision;
 }
 
 async function lostRace(

@@ -1,16 +1,25 @@
 import type { Evidence } from '@signet/rulebook/decision/evidence';
 import { ifSettled, rowsAround } from '@signet/rulebook/decision/explain-rules';
-import { RULE_TEXTS } from '@signet/rulebook/decision/rule-texts.en-US';
+import type { RULE_TEXTS } from '@signet/rulebook/decision/rule-texts.en-US';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import type { StoredApplication } from '../application/stored-application.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { appliedOf } from './applied-facts.ts';
 import type { PastDecision } from './review-store.ts';
 import { staffReason } from './view.ts';
 
 type Explanation = NonNullable<ReplyOf<'explainApplication'>['why']>;
 
-const inWords = (row: string) => ({ row, words: RULE_TEXTS[row] ?? row });
+const TEXTS = await textsByLocale<{ RULE_TEXTS: typeof RULE_TEXTS }>(
+  import.meta.resolve('@signet/rulebook/decision/rule-texts.en-US'),
+);
+
+const wordsIn = (locale: Locale) => (row: string) => ({
+  row,
+  words: TEXTS[locale].RULE_TEXTS[row] ?? row,
+});
 
 /**
  * Why the rules stopped where they did in their last round, and what they would say if that were
@@ -19,8 +28,9 @@ const inWords = (row: string) => ({ row, words: RULE_TEXTS[row] ?? row });
 export function explainRules(
   application: StoredApplication,
   decisions: readonly PastDecision[],
-  now: number,
+  { now, locale }: { now: number; locale: Locale },
 ): Explanation | undefined {
+  const inWords = wordsIn(locale);
   const last = decisions.findLast(({ decidedBy }) => decidedBy === 'rules');
   if (last === undefined) return undefined;
   const { rowId, round, version, decidedAt, evidence, applied } = last;
@@ -37,7 +47,7 @@ export function explainRules(
     ifSettled: settled && {
       decision: settled.decision,
       row: inWords(settled.row),
-      reason: staffReason(settled.reason),
+      reason: staffReason(settled.reason, locale),
     },
   };
 }

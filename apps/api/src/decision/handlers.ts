@@ -16,6 +16,13 @@ import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
+import {
+  accountRecordOf,
+  caseOwnerOf,
+  messageRecordsOf,
+  orderRecordsOf,
+  ownershipRecordOf,
+} from './case-records.ts';
 import { changeablesOf } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
@@ -55,6 +62,7 @@ function placeOf(cursor: string): QueuePlace {
 export const listReviews: Handler<'listReviews'> = async ({
   deps,
   reviewer,
+  staff,
   query: { cursor, ...filters },
 }) => {
   const after = cursor === undefined ? undefined : placeOf(cursor);
@@ -62,7 +70,7 @@ export const listReviews: Handler<'listReviews'> = async ({
     ...{ filters, after },
     reader: readerOf(deps, reviewer),
   });
-  return { reviews: items.map(queueItemView), next: cursorOf(next) };
+  return { reviews: items.map((item) => queueItemView(item, staff.locale)), next: cursorOf(next) };
 };
 
 export const countReviews: Handler<'countReviews'> = async ({ deps, reviewer }) => ({
@@ -72,13 +80,18 @@ export const countReviews: Handler<'countReviews'> = async ({ deps, reviewer }) 
 /** Several may ask at once: whoever loses the claim gets the case after it. */
 const triesToTake = 5;
 
-export const takeNextReview: Handler<'takeNextReview'> = async ({ deps, reviewer, body }) => {
+export const takeNextReview: Handler<'takeNextReview'> = async ({
+  deps,
+  reviewer,
+  staff,
+  body,
+}) => {
   const { reviews } = deps.store;
   for (let left = triesToTake; left > 0; left -= 1) {
     const id = await reviews.nextOf(body, readerOf(deps, reviewer));
     if (id === undefined) return {};
     if (!(await reviews.claim(id, reviewer))) continue;
-    return { review: foundReviewView((await loadReview(deps, id)).review) };
+    return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };
   }
   return {};
 };
@@ -87,20 +100,22 @@ export const releaseReview: Handler<'releaseReview'> = async ({
   deps,
   params: { id },
   reviewer,
+  staff,
 }) => {
   await deps.store.reviews.release(id, reviewer);
-  return { review: foundReviewView((await loadReview(deps, id)).review) };
+  return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };
 };
 
 export const withdrawProposal: Handler<'withdrawProposal'> = async ({
   deps,
   params: { id },
   reviewer,
+  staff,
 }) => {
   const isWithdrawn = await deps.store.reviews.withdraw(id, reviewer);
   const { review } = await loadReview(deps, id);
   if (!isWithdrawn) throw new AppError('review.caseSettled');
-  return { review: foundReviewView(review) };
+  return { review: foundReviewView(review, staff.locale) };
 };
 
 function shownNow(application: StoredApplication, clock: Clock): { title: string; text: string } {
@@ -112,6 +127,7 @@ function shownNow(application: StoredApplication, clock: Clock): { title: string
 export const explainApplication: Handler<'explainApplication'> = async ({
   deps,
   params: { id },
+  staff,
 }) => {
   const { store } = deps;
   const waiting = await store.reviews.find(id);
@@ -122,28 +138,35 @@ export const explainApplication: Handler<'explainApplication'> = async ({
   const { page, row } = nextPage(facts);
   const { decisions, ownerChecks, messages, audit } = await store.reviews.story(waiting.id);
   return {
-    review: foundReviewView(waiting),
+    review: foundReviewView(waiting, staff.locale),
     locale: application.locale,
     dueBy: waiting.promisedBy,
     typed: typedAnswersOf(application),
     shown: shownNow(application, deps.clock),
-    why: explainRules(application, decisions, deps.clock.now()),
+    why: explainRules(application, decisions, { now: deps.clock.now(), locale: staff.locale }),
     page,
     pageRule: row,
     statusId: statusOf(facts).id,
     leftAt: await store.pageExits.lastOf(waiting.id),
-    decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
+    decisions: decisions.map((decision) => ({
+      ...decision,
+      reason: staffReason(decision.reason, staff.locale),
+    })),
     owners: application.people
       .filter(({ role }) => role === 'owner')
       .map((owner) => ({
         id: owner.id,
         name: personNameOf(formAnswers(owner, 'applicant')),
         verification: ownerVerification(owner),
+        ...caseOwnerOf(owner, application),
         checks: ownerChecks
           .filter(({ ownerId }) => ownerId === owner.id)
-          .map((check) => ({ ...check, reason: ownerCheckReason(check.reason) })),
+          .map((check) => ({ ...check, reason: ownerCheckReason(check.reason, staff.locale) })),
       })),
     companies: companiesViewOf(application, ownersListOf(application)) ?? [],
+    ownership: ownershipRecordOf(application),
+    account: await accountRecordOf(store, application),
+    orders: await orderRecordsOf(store, application.id),
     stepUps: application.stepUps,
     changeable: mayAskForChanges({
       decision: application.decision,
@@ -155,13 +178,18 @@ export const explainApplication: Handler<'explainApplication'> = async ({
       await store.changeRequests.changeRequests(application),
       application,
     ),
-    messages,
+    messages: await messageRecordsOf(store, application, messages),
     audit,
   };
 };
 
 /** Meanwhile no other reviewer can decide it or settle its cases. docs/decisions/0047. */
-export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }, reviewer }) => {
+export const claimReview: Handler<'claimReview'> = async ({
+  deps,
+  params: { id },
+  reviewer,
+  staff,
+}) => {
   const isClaimed = await deps.store.reviews.claim(id, reviewer);
   const { application, review } = await loadReview(deps, id);
   if (review.cases.length === 0) throw stepConflict(application);
@@ -169,7 +197,7 @@ export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }
     throw review.heldBy === undefined
       ? new AppError('review.notClaimed')
       : claimedByOther(review.heldBy);
-  return { review: foundReviewView(review) };
+  return { review: foundReviewView(review, staff.locale) };
 };
 
 export const readVoidCheck: Handler<'readVoidCheck'> = async ({

@@ -100,7 +100,7 @@ onPostgres('what becomes of an application', (open) => {
     expect(JSON.stringify(view)).not.toContain('watch.list');
   });
 
-  test('a late answer counts as unknown after the source’s own limit, and is found again by the next round', {
+  test('counts a late answer as unknown after the source’s limit, and finds it in the next round', {
     timeout: 60_000,
   }, async () => {
     const { view, visitor, who } = await submittedApplication(at, 'ana', open4('0009'));

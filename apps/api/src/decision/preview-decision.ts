@@ -48,6 +48,10 @@ export const previewDecision: Handler<'previewDecision'> = async ({
   return {
     shown: wordsOf(deps, application, decided),
     english: isEnglish ? undefined : wordsOf(deps, { ...application, locale }, decided),
-    takesTwo: reviewStep(decision, { sentBy: review.sentBy, reviewer: reviewer.id }) === 'proposes',
+    takesTwo:
+      reviewStep(decision, {
+        ...{ sentBy: review.sentBy, reason: review.reason },
+        reviewer: reviewer.id,
+      }) === 'proposes',
   };
 };

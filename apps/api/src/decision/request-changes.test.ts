@@ -122,7 +122,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ]);
   });
 
-  test('of a number nothing is kept, and it is typed anew', async () => {
+  test('keeps nothing of a number, which is typed again', async () => {
     const { visitor, id, robin } = await asked([
       { changeable: 'applicantTaxId', reason: 'mistyped' },
     ]);

@@ -72,7 +72,7 @@ forEachDatabase('claims and confirmations', (open) => {
     });
   };
 
-  test('of four who claim at once one has it, and renews it; the others see who and until when', async () => {
+  test('of four claims at once one wins and can renew; the others see who holds it and until when', async () => {
     const { id } = await inReview();
     const got = await runConcurrently(4, (which) => claim(id, which));
     expect(got.filter(Boolean)).toHaveLength(1);
@@ -147,7 +147,7 @@ forEachDatabase('claims and confirmations', (open) => {
     expect((await at.store.reviews.find(id))?.proposal).toBeUndefined();
   });
 
-  test('whoever is revoked holds and proposes nothing any more', async () => {
+  test('a revoked reviewer loses claims and proposals', async () => {
     const { id } = await inReview();
     await claim(id, 3);
     await propose(id, 3);

@@ -87,6 +87,8 @@ type SettledCase = {
   action: ReviewAction;
   reason?: string;
   ownerId?: string;
+  /** For the file; erased with the application. */
+  note?: string;
   token?: string;
   isProposal?: boolean;
   by: ReviewerDecision;
@@ -148,6 +150,9 @@ export type PastMessage = {
   state: string;
   createdAt: number;
   sentAt?: number;
+  failedAt?: number;
+  /** What the vendor answered, without any word of the message. */
+  fault?: string;
 };
 
 export type Reviews = {
@@ -171,6 +176,8 @@ export type Reviews = {
   propose(proposed: Proposed): Promise<boolean>;
   /** Takes the reviewer's own proposal back; false where there is none of theirs. */
   withdraw(id: string, reviewer: Reviewer): Promise<boolean>;
+  /** Ends another one’s proposal with a note to them; false where there is none. */
+  sendBack(sent: { id: string; note: string; by: ReviewerDecision }): Promise<boolean>;
   settle(settled: SettledCase): Promise<boolean>;
   story(id: string): Promise<{
     decisions: PastDecision[];
@@ -272,6 +279,25 @@ export function buildReviews(deps: StoreDeps): Reviews {
       });
       return withdrawn?.changed ?? false;
     },
+    sendBack: async ({ id, note, by }) => {
+      const { reviewer } = by;
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      const sent = await changeIfThere(deps, asked, async (tx, application) => {
+        const { round } = application;
+        if (!(await isDecidableBy(tx, application, by, clock.now()))) return undefined;
+        const [proposal] = await tx.run(proposalsOf({ id, round }));
+        if (proposal === undefined || proposal.reviewerId === reviewer.id) return undefined;
+        tx.send(query.deleteFrom('reviewProposals').where('applicationId', '=', id));
+        const mentions = [proposal.reviewerId];
+        writeNote(deps, tx, application, {
+          ...{ author: reviewer, about: 'sentBack', text: note, mentions },
+        });
+        freeLease(tx, id);
+        const said = { round, reviewer: idOf(reviewer.id), proposedBy: idOf(proposal.reviewerId) };
+        return { action: 'decision.sentBack', detail: auditDetail(said) };
+      });
+      return sent?.changed ?? false;
+    },
     propose: async ({ id, round, decision, reason, note, by }) => {
       const { reviewer } = by;
       const actor = `reviewer:${reviewer.id}`;
@@ -301,7 +327,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       return proposed?.changed ?? false;
     },
     settle: async ({ id, reviewCase, action, isProposal, by, messages, ...settled }) => {
-      const { reason, ownerId, token } = settled;
+      const { reason, ownerId, note, token } = settled;
       const { reviewer } = by;
       const proposed = proposal(reviewCase);
       const effect = isProposal ? proposed.effect : reviewEffect(reviewCase, action);
@@ -317,6 +343,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
           tokenHash: token === undefined ? undefined : sealer.hashToken(token),
         });
         if (followed === undefined) return undefined;
+        if (note !== undefined)
+          writeNote(deps, tx, application, { author: reviewer, text: note, mentions: [] });
         freeLease(tx, id);
         return {
           action: isProposal ? proposed.action : 'review.settled',
@@ -341,7 +369,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
         await database.run<PastOwnerCheck>(sql`select person_id as owner_id, round, decided_by, reviewer, outcome, row_id, reason, evidence, version, decided_at
         from owner_checks where application_id = ${id} order by decided_at, round`),
       messages:
-        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at
+        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at, failed_at, fault
         from outbox where application_id = ${id} order by created_at, id`),
       audit: await database.run<AuditLine>(
         sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`,

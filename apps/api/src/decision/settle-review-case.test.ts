@@ -97,7 +97,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     expect((await shown(made)).bank?.status).toBe('PENDING');
   });
 
-  test('one that is declined stays refused when it is typed again; another is taken', async () => {
+  test('a declined account stays refused when typed again; another one is accepted', async () => {
     const made = await withOtherName();
     expect(
       (await settleByHand(at, made.view.id, about('bank.nameMismatch', 'decline'))).status,
@@ -118,7 +118,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     expect((await shown(made)).bank?.last4).toBe('6788');
   });
 
-  test('one that another is asked for may be typed again', async () => {
+  test('an account may be typed again after a reviewer asked for another one', async () => {
     const made = await withOtherName();
     await settleByHand(at, made.view.id, about('bank.nameMismatch', 'askForAnother'));
     expect((await shown(made)).page).toBe('bank');
@@ -143,7 +143,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     ).toBeUndefined();
   });
 
-  test('a mail that nobody takes is given up with a reason, also one of a draft', async () => {
+  test('an undeliverable email is given up with a reason, also for a draft', async () => {
     const { view } = await submittedApplication(at, 'ana', DECLINED);
     await at.database.run(sql`update applications set onboarded_at = null where id = ${view.id}`);
     const made = await at.deps.store.outbox.add({

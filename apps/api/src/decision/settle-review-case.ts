@@ -18,6 +18,7 @@ import { invitationMail, verifiedMails } from '../people/owner-mails.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { newToken } from '../platform/ids.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
+import { requireNote } from './require-note.ts';
 import type { FoundCase } from './review-store.ts';
 import { foundReviewView } from './view.ts';
 
@@ -33,9 +34,13 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     params: { id },
     body,
     reviewer,
+    staff: { session },
     version = 0,
   } = call;
   const row = requireAction(call);
+  // Commands and programs settle by keys, which have never sent a note.
+  if (body.note !== undefined || (row.needsNote === true && session !== undefined))
+    requireNote(body.note ?? '', 'note');
   const isSameCase = (found: FoundCase) =>
     found.case === body.case && found.owner?.id === body.ownerId;
   const currentRejection = async () => {
@@ -65,6 +70,7 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     action: body.action,
     reason: body.reason,
     ownerId: body.ownerId,
+    note: body.note,
     token,
     isProposal,
     by: { reviewer, version },

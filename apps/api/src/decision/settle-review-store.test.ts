@@ -318,7 +318,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     expect(await settle(id, 'bank.voidCheck', 'confirm')).toBe(false);
   });
 
-  test('what is stuck may be decided by hand as well, and a late answer of the sources then changes nothing', async () => {
+  test('a stuck application may be decided by hand, and a late answer then changes nothing', async () => {
     const id = await waiting('check.stuck');
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
     const { round, version } = await loadOrThrow(at.store, id);

@@ -78,7 +78,7 @@ forEachDatabase('decisions', (open) => {
     ]);
   });
 
-  test('the answer of an older round comes too late', async () => {
+  test('ignores the answer of an older round', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     const recheck = { id, round, at: at.clock.now(), cause: 'recheck', actor: 'rules' };
     expect(await applications().reopen(recheck)).toEqual({ reopened: true });
@@ -113,7 +113,7 @@ forEachDatabase('decisions', (open) => {
     });
   });
 
-  test('what was said last is known, and since when: a round that says the same begins no new wait', async () => {
+  test('a round with the same result starts no new wait', async () => {
     const { id, round, lastDecision } = await submittedTestApplication(at.store);
     expect(lastDecision).toBeUndefined();
     const first = at.clock.now();
@@ -153,7 +153,7 @@ forEachDatabase('decisions', (open) => {
     });
   });
 
-  test('nothing is reopened that was never sent, or is decided for good', async () => {
+  test('reopens neither an unsubmitted nor a finally decided application', async () => {
     const { id } = await applicationWithPhone(at.store);
     expect(await applications().reopen({ id, round: 0, at: 0, cause: 'x', actor: 'x' })).toEqual({
       reopened: false,

@@ -207,7 +207,7 @@ onPostgres('a vendor that is down', (open) => {
   ];
   testEveryVendorFault(() => at, MAIL_AND_SIGN_IN);
 
-  test('a guess that fails keeps nobody from sending', async () => {
+  test('a failed prediction does not keep anybody from submitting', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { predictor } = at.deps;
     at.deps.predictor = { predict: () => Promise.reject(new TypeError('the model is gone')) };

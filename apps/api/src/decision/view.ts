@@ -1,4 +1,5 @@
-import { BRIEF_TEXTS } from '@signet/rulebook/decision/brief-texts.en-US';
+import { entriesOf } from '@signet/rulebook/core/keys-of';
+import type { BRIEF_TEXTS } from '@signet/rulebook/decision/brief-texts.en-US';
 import type { CaseCause } from '@signet/rulebook/decision/case-risk';
 import {
   isReviewDecision,
@@ -8,12 +9,11 @@ import {
   type ReasonCode,
 } from '@signet/rulebook/decision/reasons';
 import {
-  type NamedActionRow,
   type ReviewAction,
   type ReviewActionReason,
   reviewActionsOf,
 } from '@signet/rulebook/decision/review-actions';
-import { REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type {
   ReviewActionReasonTexts,
   ReviewActionTexts,
@@ -34,13 +34,14 @@ import type {
 const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(
   import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),
 );
-const STAFF_TEXTS = (
-  await textsByLocale<{
-    REVIEW_CASE_TEXTS: ReviewCaseTexts;
-    REVIEW_ACTION_TEXTS: ReviewActionTexts;
-    REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts;
-  }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'))
-)[FALLBACK_LOCALE];
+const STAFF_TEXTS = await textsByLocale<{
+  REVIEW_CASE_TEXTS: ReviewCaseTexts;
+  REVIEW_ACTION_TEXTS: ReviewActionTexts;
+  REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts;
+}>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'));
+const BRIEFS = await textsByLocale<{ BRIEF_TEXTS: typeof BRIEF_TEXTS }>(
+  import.meta.resolve('@signet/rulebook/decision/brief-texts.en-US'),
+);
 
 const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Code, string>>) => ({
   code,
@@ -51,21 +52,23 @@ const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => 
 
 export const staffReason = (
   reason: string | undefined,
+  locale: Locale = FALLBACK_LOCALE,
 ): { code: string; message: string } | undefined =>
   reason === undefined || !isReason(reason)
     ? undefined
-    : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
+    : { code: reason, message: TEXTS[locale].REASON_TEXTS[reason].staff };
 
 export const ownerCheckReason = (
   reason: string | undefined,
+  locale: Locale = FALLBACK_LOCALE,
 ): { code: string; message: string } | undefined =>
-  staffReason(reason) ??
+  staffReason(reason, locale) ??
   (reason === undefined || !isActionReason(reason)
     ? undefined
-    : withMessage(reason, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS));
+    : withMessage(reason, STAFF_TEXTS[locale].REVIEW_ACTION_REASON_TEXTS));
 
 const isActionReason = (text: string): text is ReviewActionReason =>
-  Object.hasOwn(STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS, text);
+  Object.hasOwn(STAFF_TEXTS[FALLBACK_LOCALE].REVIEW_ACTION_REASON_TEXTS, text);
 
 /** The reason as the applicant may read it, with its public code. */
 export function publicReasonText(
@@ -78,29 +81,28 @@ export function publicReasonText(
 
 const DECISIONS = Object.keys(REVIEW_DECISIONS).filter(isReviewDecision);
 
-const reviewView = <Review extends ReviewedApplication>({
-  reason,
-  sentBy,
-  isDecidable,
-  ...review
-}: Review) => ({
+const reviewView = <Review extends ReviewedApplication>(
+  { reason, sentBy, isDecidable, ...review }: Review,
+  locale: Locale,
+) => ({
   ...review,
-  reason: staffReason(reason),
+  reason: staffReason(reason, locale),
   decisions: isDecidable ? DECISIONS : [],
-  confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, sentBy)),
+  confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, { sentBy, reason })),
 });
 
-const actionsIn = (reviewCase: ReviewCase) => {
-  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // Object.entries widens keys to string
-  return rows.map(([action, { reasons = [] }]) => ({
-    action,
-    label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
-    reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
-  }));
+const actionsIn = (reviewCase: ReviewCase, locale: Locale) => {
+  const texts = STAFF_TEXTS[locale];
+  return entriesOf(reviewActionsOf(reviewCase)).map(
+    ([action, { reasons = [], needsNote = false }]) => ({
+      action,
+      label: texts.REVIEW_ACTION_TEXTS[action],
+      reasons: reasons.map((code) => withMessage(code, texts.REVIEW_ACTION_REASON_TEXTS)),
+      needsNote,
+    }),
+  );
 };
 type CaseAction = ReturnType<typeof actionsIn>[number];
-
-const CASE_ACTIONS = new Map(REVIEW_CASES.map((reviewCase) => [reviewCase, actionsIn(reviewCase)]));
 
 const confirmedActions = (
   actions: readonly CaseAction[],
@@ -110,8 +112,8 @@ const confirmedActions = (
     caseReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action],
   );
 
-function caseView({ case: reviewCase, owner, account }: FoundCase) {
-  const actions = CASE_ACTIONS.get(reviewCase) ?? [];
+function caseView({ case: reviewCase, owner, account }: FoundCase, locale: Locale) {
+  const actions = actionsIn(reviewCase, locale);
   return {
     case: reviewCase,
     owner: owner && { ...owner, confirmed: confirmedActions(actions, owner) },
@@ -120,9 +122,12 @@ function caseView({ case: reviewCase, owner, account }: FoundCase) {
   };
 }
 
-export const foundReviewView = ({ cases, ...review }: FoundReview) => ({
-  ...reviewView(review),
-  cases: cases.map(caseView),
+export const foundReviewView = (
+  { cases, ...review }: FoundReview,
+  locale: Locale = FALLBACK_LOCALE,
+) => ({
+  ...reviewView(review, locale),
+  cases: cases.map((one) => caseView(one, locale)),
 });
 
 /** A stored reason is any text; an older build's reads like any review. */
@@ -132,11 +137,14 @@ const causeOf = (reviewCase: ReviewCase, reason: string | undefined): CaseCause 
 };
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
-export const queueItemView = ({ reviewCase, owner, account, ...review }: ReviewQueueItem) => ({
-  ...reviewView(review),
-  ...caseView({ case: reviewCase, owner, account }),
+export const queueItemView = (
+  { reviewCase, owner, account, ...review }: ReviewQueueItem,
+  locale: Locale = FALLBACK_LOCALE,
+) => ({
+  ...reviewView(review, locale),
+  ...caseView({ case: reviewCase, owner, account }, locale),
   ...(reviewCase === 'decision'
     ? {}
-    : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
-  brief: BRIEF_TEXTS[causeOf(reviewCase, review.reason)],
+    : { reason: withMessage(reviewCase, STAFF_TEXTS[locale].REVIEW_CASE_TEXTS) }),
+  brief: BRIEFS[locale].BRIEF_TEXTS[causeOf(reviewCase, review.reason)],
 });

@@ -97,7 +97,7 @@ onPostgres('inquiries', (openDatabase) => {
     expect(await statusOf(asked)).toBe(status);
   });
 
-  test('one that ran out of time is no failure: a new try begins, and passes', async () => {
+  test('an expired inquiry is no failure: a new one begins and passes', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const first = await inquiryIdOf(asked);
     await finishAtVendor(at, first, 'timeout');
@@ -156,7 +156,7 @@ onPostgres('inquiries', (openDatabase) => {
     );
   });
 
-  test('the browser’s word counts for nothing: what it sends beside the id is refused', async () => {
+  test('refuses anything the browser sends besides the inquiry id', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     expect((await postIdentification(asked, { inquiryId, status: 'completed' })).status).toBe(422);
@@ -166,7 +166,7 @@ onPostgres('inquiries', (openDatabase) => {
     );
   });
 
-  test('polling and the webhook agree: whoever is second finds it received, once', async () => {
+  test('polling and webhook settle an inquiry once, whichever comes first', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
@@ -205,7 +205,7 @@ onPostgres('inquiries', (openDatabase) => {
     ]);
   });
 
-  test('twenty windows at once: five tries at most, and all of them in one inquiry', async () => {
+  test('twenty windows at once use at most five tries, all in one inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => postIdentificationSession(asked)),
@@ -308,7 +308,7 @@ onPostgres('inquiries', (openDatabase) => {
       expect((await waitForDecision(at, asked.visitor, asked.id)).decision).toBe('APPROVED');
     });
 
-    test('elsewhere a wish never lowers the check', async () => {
+    test('outside Quebec a request for another way never lowers the check', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at, ontario);
       expect(asked.view.inquiry?.selfieOptional).toBe(false);
       expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe(
@@ -339,7 +339,7 @@ onPostgres('inquiries', (openDatabase) => {
       },
     );
 
-    test('down between making and opening: the try stays with its inquiry, which opens the next time', async () => {
+    test('when the vendor fails between creating and opening, the next try opens the same inquiry', async () => {
       const asked = await applicationAwaitingPhotoId(at);
       await breakVendor(at, 'persona', '503', { times: 1, path: '/resume' });
       expect((await postIdentificationSession(asked)).status).toBe(500);
@@ -348,7 +348,7 @@ onPostgres('inquiries', (openDatabase) => {
     });
   });
 
-  test('a tab that was closed half-way: the job looks after ten minutes, an hour and a day', async () => {
+  test('after a closed tab the job checks after ten minutes, an hour and a day', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     const offset = at.clock.offsetMs();

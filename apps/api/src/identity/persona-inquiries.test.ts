@@ -75,7 +75,7 @@ test.each([
   expect([reading.status, reading.result, vendorStatus]).toEqual([expected, result, status]);
 });
 
-test('one that the vendor does not know any more is over', async () => {
+test('an inquiry unknown to the vendor is over', async () => {
   expect(
     (await read({ status: 404, body: { errors: [{ title: 'Record not found' }] } })).reading.status,
   ).toBe('TIMEOUT');

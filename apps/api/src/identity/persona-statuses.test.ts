@@ -46,7 +46,7 @@ test('every row of the vendor’s statuses is reached by a case', () => {
   expect(PERSONA_INQUIRY_STATES.filter((row) => !reached.has(row))).toEqual([]);
 });
 
-test('nothing turns back: what is over outranks what goes on, and a decision outranks being through', () => {
+test('a status never goes back: ended outranks open, and decided outranks ended', () => {
   const rank = (vendor: string, ...verifications: string[]) =>
     inquiryStateFromVendor(vendor, plain(verifications)).rank;
   expect(rank('pending')).toBeLessThan(rank('expired'));

@@ -48,7 +48,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
   const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>
     (await waitForDecision(at, asked.visitor, asked.id)).status.id;
 
-  test('one that is not signed rightly is 401 and does nothing', async () => {
+  test('answers 401 to a wrong signature and does nothing', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
@@ -68,7 +68,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     );
   });
 
-  test('signed by the new and by the old secret at once, it is taken', async () => {
+  test('accepts signatures by the new and the old secret at once', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'review');
@@ -99,7 +99,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     expect(audit.filter(({ action }) => action === 'inquiry.settled')).toHaveLength(1);
   });
 
-  test('a replay is no work: one event is one row, one job by its key and one read of the vendor', async () => {
+  test('a replayed event adds no work: one row, one job and one read of the vendor', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
@@ -144,7 +144,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     ).toHaveLength(2);
   });
 
-  test('about nobody of ours, of another kind or unreadable but signed: taken and forgotten', async () => {
+  test('accepts and ignores signed events about unknown people, of other kinds or unreadable', async () => {
     const before = await at.deps.store.jobs.countOpen();
     const odd = [
       webhookEvent('inq_\0'),

@@ -40,7 +40,7 @@ onPostgres('photo ID on the phone', (openDatabase) => {
     expect((await waitForDecision(at, asked.visitor, asked.id)).status.id).toBe('approvedNoBank');
   });
 
-  test('a vendor that gives no link opens nothing, and the try stays with its inquiry', async () => {
+  test('without a link from the vendor nothing opens, and the try stays with its inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
     const down = (await postIdentificationSession(asked, {

@@ -96,7 +96,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     expect((await text(asked)).status).toBe(200);
   });
 
-  test('goes to no number that was not proven', async () => {
+  test('is not sent to an unverified number', async () => {
     const asked = await canadianApplicationAwaitingPhotoId(at);
     await postIdentificationSession(asked, { onPhone: true });
     expect(asked.view.inquiry?.phone).toBeUndefined();
@@ -112,7 +112,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     expect([refused.status, refused.body.code]).toEqual([409, 'application.stepUpClosed']);
   });
 
-  test('a vendor that gives no link costs no send', async () => {
+  test('uses no send when the vendor gives no link', async () => {
     const asked = await awaiting();
     await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
     expect((await text(asked)).body.code).toBe('inquiry.sessionTokenMissing');
@@ -120,7 +120,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     expect((await text(asked)).status).toBe(200);
   });
 
-  test('is dropped, not sent late, once its link has ended', async () => {
+  test('is dropped, not sent late, once its link has expired', async () => {
     const { store, clock } = at.deps;
     const message = {
       channel: 'sms',

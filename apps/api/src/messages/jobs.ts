@@ -3,6 +3,7 @@ import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
 import type { Deps } from '../deps.ts';
 import { unreachedMail } from '../people/owner-mails.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { AddressRefused } from './port.ts';
 
@@ -31,7 +32,9 @@ export async function runSendMessage(deps: Deps, { payload, attempts }: Job): Pr
       attempts <= LIMITS.jobQuickRetriesMs.length
     )
       throw error;
-    return message.personId === undefined ? store.outbox.failed(id) : refuse(deps, message, true);
+    return message.personId === undefined
+      ? store.outbox.failed(id, faultOf(error))
+      : refuse(deps, message, true);
   }
   const mail = ownersMailOf(message);
   return mail === undefined ? store.outbox.sent(id) : store.ownerMails.accepted(mail);
@@ -42,6 +45,13 @@ async function deliver({ providers }: Deps, message: Claimed): Promise<void> {
   if (channel === 'sms') await providers.texts.send({ to, text });
   else await providers.mail.send({ id, to, from, replyTo, subject, text, html, stopUrl });
 }
+
+/** What the vendor answered, in a word and its code; never a sentence, which may name somebody. */
+const faultOf = (error: unknown): string | undefined => {
+  if (error instanceof AddressRefused) return `addressRefused ${error.code}`;
+  if (!(error instanceof ProviderDown)) return undefined;
+  return [error.why, error.status].filter((part) => part !== undefined).join(' ');
+};
 
 const ownersMailOf = ({
   id: outboxId,

@@ -16,8 +16,13 @@ export type Outbox = {
   >;
   sent(id: string): Promise<void>;
   dropped(id: string): Promise<void>;
-  /** Delivery failed for good: the text stays, and the message enters the review queue. */
-  failed(id: string): Promise<void>;
+  /**
+   * Delivery failed for good: the text stays, and the message enters the review queue. `fault` is
+   * what the vendor answered.
+   */
+  failed(id: string, fault?: string): Promise<void>;
+  /** Whom the messages of an application go to that are not sent; the text of others is gone. */
+  recipientsOf(applicationId: string): Promise<{ id: string; to: string }[]>;
   /** The jobs of messages that have waited too long, should they be lost. */
   lateMessages: ReadLateJobs;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
@@ -77,11 +82,21 @@ export function buildOutbox(deps: StoreDeps): Outbox {
           where id = ${id} and state = 'waiting'`,
       );
     },
-    failed: async (id) => {
+    failed: async (id, fault) => {
       await database.run(
-        sql`update outbox set state = 'failed', failed_at = ${clock.now()}
+        sql`update outbox set state = 'failed', failed_at = ${clock.now()}, fault = ${fault ?? null}::text
           where id = ${id} and state = 'waiting'`,
       );
+    },
+    recipientsOf: async (applicationId) => {
+      const rows = await database.run<{ id: string; bodySealed: string }>(
+        sql`select id, body_sealed from outbox
+          where application_id = ${applicationId} and body_sealed is not null order by id`,
+      );
+      return rows.map(({ id, bodySealed }) => {
+        const plain = sealer.openUnbound(outboxSealContext(id), bodySealed);
+        return { id, to: (JSON.parse(plain) as OutboxMessage).to }; // written by insert()
+      });
     },
     lateMessages: async (after) => {
       const late = await database.run<{ id: string; applicationId?: string }>(sql`

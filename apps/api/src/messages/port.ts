@@ -11,7 +11,15 @@ export type Mail = {
 };
 
 /** The mail server refuses this address for good. */
-export class AddressRefused extends Error {}
+export class AddressRefused extends Error {
+  /** The server’s own code, such as 550. */
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`the mail server refuses the address: ${code}`);
+    this.code = code;
+  }
+}
 
 export type MailPort = {
   /** Throws AddressRefused, or ProviderDown. */ send(mail: Mail): Promise<void>;

@@ -231,7 +231,7 @@ test.each(EMAIL_IDS)(
   },
 );
 
-test('each line of the foot is a paragraph, which ends in no lone word', () => {
+test('each line of the footer is a paragraph that does not end in a single word', () => {
   const foot =
     /class="soft foot"[^>]*>(.*?)<\/td>/s.exec(
       mailOf('GODADDY', 'en-US', 'approved', {}).html,
@@ -254,12 +254,12 @@ test('a refusal says why only where that may be told, and who decided', () => {
   expect(reasons('person.fraud')).toContain('Someone on our team made this decision.');
 });
 
-test('nobody without a name is greeted by one', () =>
+test('greets nobody by a name they did not give', () =>
   expect(
     renderMessage('approved', applicationOf({ answers: { 'company.dba': 'X' } }), config).text,
   ).toMatch(/^Hello,\n/));
 
-test('what somebody typed stays one line of words', () => {
+test('typed text stays on one line', () => {
   const evil = {
     'applicant.name.firstName': 'Ana\r\nBcc: x@evil.test',
     'company.dba': '<a href="https://evil.test">\u202epay',

@@ -105,7 +105,7 @@ test('a mail that can be stopped says so to mail programs, and no other does', a
   ]);
 });
 
-test('a subject of two lines is one header', async () => {
+test('a subject of two lines becomes one header', async () => {
   await send({ subject: 'Hello\r\nBcc: eve@example.com' });
   expect(talk).toContain('.');
   expect(talk.filter((line) => /^(Bcc|RCPT TO:<eve)/i.test(line))).toEqual([]);
@@ -141,7 +141,7 @@ test.each<[what: string, at: Point, line: Line, why: string, status?: number]>([
   },
 );
 
-test('a mailbox that is not there is refused for good, and nobody’s address is told', async () => {
+test('rejects an unknown mailbox for good, without revealing an address', async () => {
   said = { RCPT: '550 no such mailbox ana@example.com' };
   const error = await send().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AddressRefused);
@@ -149,7 +149,7 @@ test('a mailbox that is not there is refused for good, and nobody’s address is
   said = {};
 });
 
-test('a server without TLS gets nothing from a sender that requires it: not even the address', async () => {
+test('sends nothing, not even an address, to a server without TLS where TLS is required', async () => {
   const strict = buildSmtp({ url, from: 'hello@mail.example', requireTls: true });
   await expect(strict.send(mail)).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'smtp' });
   expect(talk.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))).toEqual([]);

@@ -52,9 +52,7 @@ export function buildSmtp({
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {
-        throw isAddressRefused(error)
-          ? new AddressRefused('the mail server refuses the address')
-          : downOf(error);
+        throw isAddressRefused(error) ? new AddressRefused(codeOf(error)) : downOf(error);
       }
     },
     close: () => transport.close(),
@@ -88,6 +86,8 @@ function isAddressRefused(error: unknown): boolean {
   } = error as { code?: string; command?: string; responseCode?: number }; // set by the library
   return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= permanent;
 }
+
+const codeOf = (error: unknown): number => (error as { responseCode?: number }).responseCode ?? 0; // set by the library
 
 function downOf(error: unknown): ProviderDown {
   const { responseCode } = error as { responseCode?: number }; // set when the server replied

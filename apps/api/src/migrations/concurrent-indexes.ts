@@ -30,6 +30,7 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'step_ups_of_changes_open',
     on: "on step_ups (application_id, round) where type = 'CHANGES_REQUESTED' and finished_at is null",
   },
+  { name: 'void_checks_to_move', on: 'on void_checks (id) where object_key is null' },
   { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
 ];
 

@@ -126,6 +126,7 @@ export const ENUMERATION_COLUMNS: readonly [
   ['typed_answers', 'form', Object.values(KEPT_FORMS).flat()],
   ['void_checks', 'media_type', VOID_CHECK_TYPE_IDS],
   ['text_breakers', 'cause', TEXT_LIMIT_IDS],
+  ['text_counts', 'limit_id', TEXT_LIMIT_IDS],
   ['request_counts', 'kind', COUNTED_REQUESTS],
   ['reviewers', 'kind', ['key', 'person']],
 ];

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { buildJobHandlers } from '../jobs.ts';
 import { movableClock } from '../platform/clock.ts';
 import { startQueue } from '../platform/jobs/queue.ts';
 import { newKeys } from '../platform/seal/key-file.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { startTestApi } from '../testing/test-api.ts';
 import { jobsOf } from '../testing/test-jobs.ts';
 import { migrate, runMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -14,13 +16,35 @@ import { MIGRATIONS } from './migrations.ts';
 const BEFORE = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0072-queue'),
 );
+/** Every kind that the release before adds. */
 const KINDS = [
   'decide',
   'recheck',
-  'send-message',
+  'owners-overdue',
+  'check-owner',
+  'invite-owners',
+  'remind-owner',
   'send-otp',
+  'send-message',
   'recheck-bank',
+  'test-deposits',
+  'remind-bank',
+  'sync-bank',
+  'release-card',
+  'forget-cards',
+  'mail-card-declined',
+  'settle-order',
   'charge-order',
+  'refund-order',
+  'follow-order',
+  'charge-month',
+  'debit-taken-back',
+  'sync-inquiry',
+  'mail-way-back',
+  'remind-application',
+  'mail-received',
+  'request-tax-information',
+  'tell-partner',
   'deliver-webhook',
 ];
 const dayMs = 24 * 3_600_000;
@@ -37,6 +61,12 @@ const addFormer = (
       ${attempts === 0 ? null : 5}::bigint, ${attempts === 0 ? null : 'plaid is down'}::text) on conflict (id) do nothing`);
 
 forEachDatabase('jobs of the previous release', (open) => {
+  test('every kind of them has a handler', async () => {
+    const at = await startTestApi(open);
+    onTestFinished(() => at.close());
+    expect(Object.keys(buildJobHandlers(at.deps))).toEqual(expect.arrayContaining(KINDS));
+  });
+
   test('each runs once: those that wait, run, were given up or fail, and those that it adds later', {
     timeout: 60_000,
   }, async () => {

@@ -5,7 +5,10 @@ import { invitationEnds } from './0078-invitation-ends.ts';
 import { staff } from './0079-staff.ts';
 import { caseNotes } from './0081-case-notes.ts';
 import { changeRequests } from './0087-change-requests.ts';
+import { messageFaults } from './0091-message-faults.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
+import { textCounts } from './0096-text-counts.ts';
+import { objects } from './0097-objects.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -19,5 +22,8 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0079-staff': staff,
   '0081-case-notes': caseNotes,
   '0087-change-requests': changeRequests,
+  '0091-message-faults': messageFaults,
   '0093-applied-facts': appliedFacts,
+  '0096-text-counts': textCounts,
+  '0097-objects': objects,
 };

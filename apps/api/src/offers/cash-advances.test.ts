@@ -80,7 +80,7 @@ onPostgres('cash advances', (open) => {
     expect(leads.body.redirectUrl).toBe(`${at.sandbox}/liberis/journey?lang=en`);
   });
 
-  test('without an approval nobody is eligible, and the partner is not asked', async () => {
+  test('nobody is eligible without an approval, and the partner is not asked', async () => {
     const before = await partnerCalls();
     const { visitor, view } = await submittedApplication(at, 'ana');
     const { visitor: newcomer } = await signInPersona(at, 'marcus');

@@ -105,7 +105,7 @@ test('what the partner does not say is left out, and a business without offers h
   expect(await offers()).toEqual([]);
 });
 
-test('nobody is sent anywhere but to the place of the configuration', async () => {
+test('redirects only to the configured place', async () => {
   answers();
   expect(await begin()).toEqual({ redirectUrl: 'https://apply.liberis.example/start?x=1' });
   for (const place of [

@@ -157,7 +157,7 @@ onPostgres('paying for an order', (open) => {
     expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
   });
 
-  test('another card in the middle of the bank’s step pays, and the step that was left charges nothing any more', async () => {
+  test('another card entered during the bank’s step pays, and the abandoned step charges nothing', async () => {
     const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
@@ -169,7 +169,7 @@ onPostgres('paying for an order', (open) => {
     expect(await own.taken()).toEqual([PRICE]);
   });
 
-  test('an application that was refused meanwhile leaves nothing to pay', async () => {
+  test('an application declined in the meantime has nothing left to pay', async () => {
     const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
@@ -217,7 +217,7 @@ onPostgres('paying for an order', (open) => {
   });
 
   // Must run last: the provider's clock cannot go back.
-  test('a card that expires between order and approval is told as that, and another one pays', async () => {
+  test('a card that expires between order and approval is reported as expired, and another card pays', async () => {
     const own = await buyer(submittedApplication, {
       year: String(new Date(at.deps.clock.now()).getUTCFullYear()),
     });

@@ -189,7 +189,7 @@ onPostgres('orders', (open) => {
     expect([state, refundedCents, mayCancel]).toEqual(['cancelled', PRICE, false]);
   });
 
-  test('approval and cancellation at the same moment: nothing is charged that is not given back', async () => {
+  test('approval and cancellation at the same moment never keep a charge', async () => {
     const own = await held();
     const code = await newestCode(at, own.who);
     await Promise.all([

@@ -54,7 +54,7 @@ export async function runTakenBack(
       });
     return;
   }
-  if (await endsUnsent(deps, paid, refusal)) return;
+  if (await cancelUnshipped(deps, paid, refusal)) return;
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined) return;
   const { orderId, cents } = paid;
@@ -65,7 +65,7 @@ export async function runTakenBack(
 }
 
 /** Cancels a parcel nobody pays for; false when it has left, or when a month was reversed. */
-async function endsUnsent(
+async function cancelUnshipped(
   deps: Deps,
   { orderId, isMonth }: PaidCharge,
   refusal: DebitRefusal,

@@ -25,7 +25,7 @@ export async function runSendCode(deps: Deps, { applicationId = '', payload }: J
     application.code?.vendorSid !== undefined
   )
     return;
-  if ((application.code?.sends ?? 0) > 0 && (await tookOver(deps, application))) return;
+  if ((application.code?.sends ?? 0) > 0 && (await wasSentAfterAll(deps, application))) return;
   try {
     await deliverOtp(deps, application);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function runSendCode(deps: Deps, { applicationId = '', payload }: J
  * After a crash the outcome of a reserved send is unknown; a code that is live at the vendor counts
  * as sent.
  */
-async function tookOver(
+async function wasSentAfterAll(
   { providers, store, clock }: Deps,
   { id, answers, code }: StoredApplication,
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ import {
   tryRefusal,
 } from '@signet/rulebook/phone/otp-state';
 import { PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
-import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
+import { numberPrefix, type TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { changeApplication, changeIfThere } from '../application/change-application.ts';
 import { applicantOf } from '../application/facts.ts';
 import { endStepUps } from '../application/round-store.ts';
@@ -124,9 +124,6 @@ async function lockPhone(tx: Tx, of: OfPhone) {
   return { sends: (await sends)[0] ?? { sentAt: [], attemptedAt: [] }, code: (await code)[0] };
 }
 
-/** Turns of all reservations of texts: they share one lock. */
-const allTexts = 'texts';
-
 /**
  * Codes of a phone and the limits around them. Counters are read and written under the lock of the
  * phone's row; calls of this process wait for their turn without a connection. docs/decisions/0205.
@@ -144,7 +141,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     },
 
     reserveSend: (request) =>
-      inTurn(allTexts, () =>
+      inTurn(request.ip ?? numberPrefix(request.phone), () =>
         // On a refusal only the breaker is written, and that must be committed.
         database.transaction(async (tx): Promise<ReservedSend> => {
           const { id, phone } = request;

@@ -1,4 +1,5 @@
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import { DEFAULT_TEXT_MAXIMA, textBucket } from '@signet/rulebook/phone/text-limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
@@ -113,14 +114,21 @@ forEachDatabase('the limits of texts', (open) => {
   });
 
   describe('the breaker', () => {
-    const fill = (count: number, agoMs: number) =>
-      at.database.run(sql`insert into text_sends (id, application_id, prefix, sent_at) select 'f' || gen_random_uuid(), (select id from applications limit 1),
-        lpad(n::text, 6, '9'), ${at.clock.now() - agoMs}::bigint from generate_series(1, ${count}::integer) n`);
+    const fill = async (count: number, agoMs: number) => {
+      for (const id of ['allMinute', 'allHour', 'allDay'] as const)
+        await at.database.run(sql`insert into text_counts (limit_id, bucket, shard, sent)
+          values (${id}::text, ${textBucket(id, at.clock.now() - agoMs)}::bigint, 0, ${count}::integer)
+          on conflict (limit_id, bucket, shard) do update set sent = text_counts.sent + excluded.sent`);
+    };
 
     test('so many a minute for all wait for the next minute and open nothing', async () => {
       await at.clock.advance(2 * 3_600_000);
       await fill(PHONE_LIMITS.textsPerMinute, 10_000);
-      expect(await send(await asker())).toEqual({ ok: false, why: 'limited', waitMs: 50_000 });
+      const refused = await send(await asker());
+      expect(refused).toMatchObject({ ok: false, why: 'limited' });
+      const waitMs = refused?.ok === false && 'waitMs' in refused ? refused.waitMs : 0;
+      expect(waitMs).toBeGreaterThanOrEqual(50_000 - 5_000); // until the bucket of those texts is a minute old
+      expect(waitMs).toBeLessThanOrEqual(50_000 + 5_000);
       expect((await at.store.textBreakers.state()).openedAt).toBeUndefined();
     });
 
@@ -147,6 +155,22 @@ forEachDatabase('the limits of texts', (open) => {
         expect(await send(other)).toMatchObject({ ok: true });
       },
     );
+
+    test('an operator’s numbers hold instead of ours', async () => {
+      await at.clock.advance(25 * 3_600_000);
+      const own = (allHour: number) =>
+        buildStore({
+          ...{ database: at.database, sealer: at.sealer, clock: at.clock },
+          textMaxima: { ...DEFAULT_TEXT_MAXIMA, allHour, allDay: 10 * allHour },
+        });
+      await fill(PHONE_LIMITS.textsPerHour, 600_000);
+      const raised = own(2 * PHONE_LIMITS.textsPerHour);
+      expect(await raised.phoneCodes.reserveSend(await asker())).toMatchObject({ ok: true });
+      expect((await raised.textBreakers.state()).limits.hour).toBe(2 * PHONE_LIMITS.textsPerHour);
+      const refused = await own(PHONE_LIMITS.textsPerHour).phoneCodes.reserveSend(await asker());
+      expect(refused).toEqual({ ok: false, why: 'paused', opened: 'allHour' });
+      await at.store.textBreakers.reset('somebody');
+    });
 
     test('after a reset what was sent before opens it no more', async () => {
       await at.clock.advance(25 * 3_600_000);

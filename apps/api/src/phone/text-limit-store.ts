@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
@@ -6,7 +7,10 @@ import {
   type TextCount,
   type TextLimitId,
   type TextRefusal,
+  textBucket,
+  textBucketMs,
   textLimitRow,
+  textMaxima,
   textRefusal,
 } from '@signet/rulebook/phone/text-limits';
 import { networkHmac } from '../platform/http/network.ts';
@@ -14,20 +18,18 @@ import { newRowId } from '../platform/ids.ts';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
-import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
-/**
- * Advisory-lock key that serializes reservations, so that a count still holds when it is increased;
- * must never change.
- */
-const textLock = 7_465_002;
+/** Rows that one count is spread over, so that texts seldom wait for each other's row. */
+const shards = 8;
 
 /** `openedAt` is in ms of the product's clock. */
 export type TextBreaker = {
   openedAt?: number;
   cause?: TextLimitId;
   sent: Record<'minute' | 'hour' | 'day', number>;
+  limits: Record<'minute' | 'hour' | 'day', number>;
 };
 
 export type TextBreakers = {
@@ -54,39 +56,52 @@ export async function networkOfText(
   return (await tx.run(own))[0]?.networkHmac;
 }
 
-const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (text: CountedText) => Sql>> = {
-  network: ({ network }) => sql`and s.network_hmac = ${network}::text`,
-  prefix: ({ phone }) => sql`and s.prefix = ${numberPrefix(phone)}`,
-  all: () => emptySql,
+const OF_ALL = TEXT_LIMIT_IDS.filter((id) => textLimitRow(id).by === 'all');
+
+/** Texts of one network or block of numbers: few rows, counted exactly under its own lock. */
+const countedOne = (id: TextLimitId, { network, phone }: CountedText, now: number): Sql => {
+  const { by, windowMs } = textLimitRow(id);
+  const own =
+    by === 'network'
+      ? sql`s.network_hmac = ${network}::text`
+      : sql`s.prefix = ${numberPrefix(phone)}`;
+  return sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at)))
+      from text_sends s
+      where ${own} and s.sent_at > ${now - windowMs}::bigint
+      and s.sent_at <= ${now + TOGETHER_MS}::bigint)`;
 };
 
-/** After a reset, the limits that open the breaker start from zero. */
-const sinceSql = (id: TextLimitId, now: number): Sql => {
-  const { windowMs, opensBreaker } = textLimitRow(id);
-  const since = sql`${now - windowMs}::bigint`;
-  return opensBreaker
-    ? sql`greatest(${since}, coalesce((select max(reset_at) from text_breakers), 0))`
-    : since;
+/** Texts of everybody, by bucket: whole buckets count, so that none is counted too late. */
+const countedAll = (id: TextLimitId, now: number): Sql => {
+  const since = textBucket(id, now - textLimitRow(id).windowMs);
+  return sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', coalesce(sum(c.sent), 0),
+      'from', min(c.bucket) filter (where c.sent > 0) + ${textBucketMs(id)}::bigint))
+      from text_counts c where c.limit_id = ${id}::text and c.bucket >= ${since}::bigint)`;
 };
+
+/** The limits of this text in the order of their locks, so that no two wait for each other. */
+const locksOf = ({ network, phone }: CountedText): Sql[] => [
+  ...(network === undefined
+    ? []
+    : [sql`pg_advisory_xact_lock(hashtextextended(${`text-network:${network}`}::text, 0))`]),
+  sql`pg_advisory_xact_lock(hashtextextended(${`text-prefix:${numberPrefix(phone)}`}::text, 0))`,
+];
 
 /**
- * Why no text may go out now. Holds the lock until the transaction ends, so record the text in the
- * same one.
+ * Why no text may go out now. Holds the locks of its network and of its block of numbers until the
+ * transaction ends, so record the text in the same one. The counts of everybody are read without a
+ * lock: they may be exceeded by the texts that are being reserved at this moment.
+ * docs/decisions/0256.
  */
 export async function textRefusalNow(
   tx: Tx,
   text: CountedText,
   deps: StoreDeps,
 ): Promise<'paused' | TextRefusal | undefined> {
-  tx.send(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
+  for (const lock of locksOf(text)) tx.send(sql`select ${lock} as locked`);
   const now = deps.clock.now();
-  const counts = TEXT_LIMIT_IDS.map(
-    (
-      id,
-    ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at)))
-      from text_sends s
-      where s.sent_at > ${sinceSql(id, now)}
-      and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](text)})`,
+  const counts = TEXT_LIMIT_IDS.map((id) =>
+    textLimitRow(id).by === 'all' ? countedAll(id, now) : countedOne(id, text, now),
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] =
@@ -96,19 +111,31 @@ export async function textRefusalNow(
   const byLimit = Object.fromEntries(
     found.counts.map(({ limit, ...count }) => [limit, count]),
   ) as Record<TextLimitId, TextCount>; // one per id
-  const refusal = textRefusal(byLimit, now, deps.limitFactor);
-  if (refusal?.opensBreaker)
-    tx.send(
-      query
-        .insertInto('textBreakers')
-        .values({ id: newRowId('brk'), openedAt: now, cause: refusal.limit }),
-    );
-  return refusal;
+  const refusal = textRefusal(byLimit, now, maximaOf(deps));
+  if (!refusal?.opensBreaker) return refusal;
+  const opened = await tx.run(
+    query
+      .insertInto('textBreakers')
+      .values({ id: newRowId('brk'), openedAt: now, cause: refusal.limit })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  );
+  return opened.length > 0 ? refusal : 'paused'; // somebody else was first
 }
+
+/** Adds to the counts of everybody, on one of several rows each. */
+const countForAll = (tx: Tx, at: number, texts: number): void => {
+  const shard = randomInt(shards);
+  for (const id of OF_ALL)
+    tx.send(sql`insert into text_counts (limit_id, bucket, shard, sent)
+      values (${id}::text, ${textBucket(id, at)}::bigint, ${shard}::integer, ${texts}::integer)
+      on conflict (limit_id, bucket, shard) do update set sent = text_counts.sent + excluded.sent`);
+};
 
 export function countText(tx: Tx, { id, phone, network }: CountedText, sentAt: number): void {
   const text = { id: newRowId('txt'), applicationId: id, networkHmac: network ?? null, sentAt };
   tx.send(query.insertInto('textSends').values({ ...text, prefix: numberPrefix(phone) }));
+  countForAll(tx, sentAt, 1);
 }
 
 /** Takes back one text of that moment. */
@@ -120,40 +147,46 @@ export function uncountText(tx: Tx, applicationId: string, sentAt: number): void
     .where('sentAt', '=', sentAt)
     .limit(1);
   tx.send(query.deleteFrom('textSends').where('id', '=', one));
+  countForAll(tx, sentAt, -1);
 }
 
-export function buildTextBreakers({
-  database,
-  clock,
-}: StoreDeps): TextBreakers & { forget: Batch } {
+const maximaOf = ({
+  textMaxima: maxima,
+  limitFactor,
+}: Pick<StoreDeps, 'textMaxima' | 'limitFactor'>) => textMaxima((id) => maxima[id] * limitFactor);
+
+export function buildTextBreakers(deps: StoreDeps): TextBreakers & { forget: Batch } {
+  const { database, clock } = deps;
   return {
     state: async () => {
-      const now = clock.now();
-      const since = (ms: number): Sql => sql`count(*) filter (where sent_at > ${now - ms}::bigint)`;
+      const counts = OF_ALL.map((id) => countedAll(id, clock.now()));
       type Row = {
         openedAt?: number;
         cause?: TextLimitId;
-        minute: number;
-        hour: number;
-        day: number;
+        counts: { limit: TextLimitId; sent: number }[];
       };
       const [row] = await database.run<Row>(sql`select (select opened_at from text_breakers
           where reset_at is null) as opened_at,
         (select cause from text_breakers where reset_at is null) as cause,
-        ${since(60_000)} as minute, ${since(3_600_000)} as hour, ${since(DAY_MS)} as day from text_sends`);
-      const { openedAt, cause, minute = 0, hour = 0, day = 0 } = row ?? {};
+        jsonb_build_array(${joinSql(counts)}) as counts`);
+      const { openedAt, cause, counts: found = [] } = row ?? {};
+      const sent = (id: TextLimitId) => found.find(({ limit }) => limit === id)?.sent ?? 0;
+      const maxima = maximaOf(deps);
       return {
         ...(openedAt === undefined ? {} : { openedAt, cause }),
-        sent: { minute, hour, day },
+        sent: { minute: sent('allMinute'), hour: sent('allHour'), day: sent('allDay') },
+        limits: { minute: maxima.allMinute, hour: maxima.allHour, day: maxima.allDay },
       };
     },
-    reset: async (by) => {
-      const open = query.updateTable('textBreakers').where('resetAt', 'is', null);
-      const rows = await database.run(
-        open.set({ resetAt: clock.now(), resetBy: by }).returning('id'),
-      );
-      return { reset: rows.length > 0 };
-    },
+    reset: (by) =>
+      database.transaction(async (tx) => {
+        const open = query.updateTable('textBreakers').where('resetAt', 'is', null);
+        const rows = await tx.run(open.set({ resetAt: clock.now(), resetBy: by }).returning('id'));
+        if (rows.length === 0) return { reset: false };
+        const counted = OF_ALL.filter((id) => textLimitRow(id).opensBreaker);
+        tx.send(query.deleteFrom('textCounts').where('limitId', 'in', counted));
+        return { reset: true };
+      }),
     forget: async () => {
       const old = query
         .selectFrom('textSends')
@@ -161,6 +194,9 @@ export function buildTextBreakers({
         .where('sentAt', '<=', clock.now() - DAY_MS - TOGETHER_MS)
         .limit(LIMITS.rowsAtOnce);
       const gone = query.deleteFrom('textSends').where('id', 'in', old).returning('id');
+      await database.run(
+        query.deleteFrom('textCounts').where('bucket', '<=', clock.now() - 2 * DAY_MS),
+      );
       return (await database.run(gone)).length < LIMITS.rowsAtOnce ? undefined : '';
     },
   };

@@ -7,7 +7,7 @@ import { actorOf } from '../session/session-cookies.ts';
 import { deliverPhoneLink, urlOnPortal } from './phone-link-delivery.ts';
 
 /** A failing network counts as silent, and the link comes next. docs/readings.md 66. */
-const orSilent = (error: unknown): undefined => {
+const undefinedIfDown = (error: unknown): undefined => {
   if (error instanceof ProviderDown) return undefined;
   throw error;
 };
@@ -20,7 +20,7 @@ async function begin(
   const { first } = await deps.store.phoneLinks.networkAsked({ id: application.id, phone });
   if (!first) return undefined;
   const target = urlOnPortal('mobile-verification', application, deps.config);
-  return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(orSilent))
+  return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(undefinedIfDown))
     ?.redirectUrl;
 }
 
@@ -59,7 +59,7 @@ export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call
   const wasAsked = query?.skip !== 'true' && (await phoneLinks.isNetworkAsked({ id, phone }));
   const number =
     wasAsked && body.vfp !== undefined
-      ? await deps.providers.network.number(body.vfp).catch(orSilent)
+      ? await deps.providers.network.number(body.vfp).catch(undefinedIfDown)
       : undefined;
   if (number === phone)
     await phoneCodes.proven({ id, phone, method: 'network', actor: actorOf(session) });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { type Brand, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { formatHex } from 'culori';
 
@@ -69,9 +70,7 @@ function hexOf(name: string, value: string): readonly [string, string] {
 export function brandLook(theme: string): BrandLook {
   const tokens = tokensOf(theme);
   const inScheme = (at: 0 | 1): BrandColours =>
-    Object.fromEntries(
-      Object.entries(TOKENS).map(([colour, name]) => [colour, hexOf(name, tokens(name))[at]]),
-    ) as BrandColours; // the keys of TOKENS
+    tableOf(keysOf(TOKENS), (colour) => hexOf(TOKENS[colour], tokens(TOKENS[colour]))[at]);
   const mark = BRAND_MARKS[theme];
   return {
     light: inScheme(0),
@@ -83,9 +82,10 @@ export function brandLook(theme: string): BrandLook {
 
 export type Theme = (typeof PORTALS)[Portal]['brand']['theme'];
 
-export const BRAND_LOOKS = Object.fromEntries(
-  Object.values(PORTALS).map(({ brand: { theme } }) => [theme, brandLook(theme)]),
-) as Readonly<Record<Theme, BrandLook>>; // the themes of PORTALS
+export const BRAND_LOOKS = tableOf<Theme, BrandLook>(
+  Object.values(PORTALS).map(({ brand: { theme } }) => theme),
+  brandLook,
+);
 
 /**
  * Path of a brand's mark, without `-light.png` and `-dark.png`; undefined when the brand has none.

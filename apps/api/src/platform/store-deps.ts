@@ -1,7 +1,9 @@
+import type { TextMaxima } from '@signet/rulebook/phone/text-limits';
 import type { RetentionPeriods } from '@signet/rulebook/reference/retention';
 import type { Clock } from './clock.ts';
 import type { Partners } from './config/partners.ts';
 import type { FlagSource } from './flags.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 import type { KeyHalves } from './seal/key-halves.ts';
 import type { Sealer } from './seal/seal.ts';
 import type { Announcements } from './sql/announcements.ts';
@@ -15,12 +17,16 @@ export type StoreDeps = {
   partners: Pick<Partners, 'redirectOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
+  /** How many texts may be sent, as the operator has set it. */
+  textMaxima: TextMaxima;
   /**
    * True beside the sandbox, the only place where the rows that it seeds count.
    * docs/decisions/0130.
    */
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
+  /** Sealed files of applications. docs/decisions/0257. */
+  objects: ObjectStore;
   retention: RetentionPeriods;
   announcements: Pick<Announcements, 'changed' | 'jobsAdded'>;
 };

@@ -17,7 +17,7 @@ async function callMany(guard: VendorGuard, times: number, call: () => Promise<u
   for (let at = 0; at < times; at += 1) await outcome(guard, call);
 }
 
-test('a vendor that fails for most is left alone for a while, then asked by one call', async () => {
+test('pauses calls to a vendor that mostly fails, then tries with one call', async () => {
   const guard = buildVendorGuard('vendor');
   await callMany(guard, 2 * LIMITS.vendorSampleCalls, fails(new ProviderDown('vendor', 'timeout')));
   let asked = 0;
@@ -41,7 +41,7 @@ test('few failures, and refusals of single requests, change nothing', async () =
   expect(await outcome(refusing, answers)).toBe('answer');
 });
 
-test('one refusal with Retry-After stops nobody else’s call', async () => {
+test('one refusal with Retry-After does not stop other calls', async () => {
   const guard = buildVendorGuard('vendor');
   await outcome(guard, fails(new ProviderDown('vendor', 'status', 503, { retryAfter: '60' })));
   expect(await outcome(guard, answers)).toBe('answer');
@@ -62,7 +62,7 @@ test.each([
   expect(await outcome(guard, answers)).toBe('answer');
 });
 
-test('a slow vendor holds so many calls and no more; those that are refused did nothing', async () => {
+test('limits open calls to a slow vendor; refused calls had no effect', async () => {
   const guard = buildVendorGuard('vendor');
   const all = LIMITS.vendorCallsAtOnce + LIMITS.vendorCallsWaiting;
   const release = Promise.withResolvers<string>();

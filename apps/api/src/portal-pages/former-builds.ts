@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { describeError } from '../platform/describe-error.ts';
@@ -27,7 +28,7 @@ type Keeping = { objects: ObjectStore; folders: Readonly<Partial<Record<BuiltApp
 export async function keepBuild({ objects, folders }: Keeping, now: number): Promise<void> {
   const kept = await objects.list('builds/');
   const isOlder = (key: string, ms: number): boolean => now - (kept.get(key) ?? 0) > ms;
-  for (const [app, folder] of Object.entries(folders) as [BuiltApp, string][]) {
+  for (const [app, folder] of entriesOf(folders)) {
     const files = (await readdir(folder).catch(() => [])).filter(isServedFile); // not built
     for (const file of files) {
       const key = keyOf(app, file);

@@ -97,7 +97,7 @@ onPostgres('a page while the database is away', (open) => {
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '5']);
   });
 
-  test('a fault of ours is a page too, and is no 503', async () => {
+  test('an internal error shows a page too, with status 500', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const back = failing(new Error('a bug'));
     const page = await visitor.get(`/${view.id}/check-answers`, HTML);

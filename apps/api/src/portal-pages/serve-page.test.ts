@@ -142,7 +142,7 @@ onPostgres('pages', (open) => {
     expect(reply.status).toBe(404);
   });
 
-  test('the sources of a script are not handed out', async () => {
+  test('does not serve script sources', async () => {
     const page = await newVisitor(at).get('/');
     const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
     expect((await newVisitor(at).get(`${script}.map`)).status).toBe(404);

@@ -154,7 +154,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     expect(asked.body.applicant.name).toMatchObject({ firstName: 'Marcus', lastName: 'Typed' });
   });
 
-  test('is over after two hours, and nothing of a cookie that was changed or that is another browser’s guess is read', async () => {
+  test('expires after two hours, and a forged or altered cookie is ignored', async () => {
     const visitor = newVisitor(at);
     await visitor.get(LINK);
     const sealed = visitor.cookies.get('startup') ?? '';

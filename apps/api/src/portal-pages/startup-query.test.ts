@@ -33,5 +33,5 @@ test.each([
   expect(readStartup(search, ['vfp', 'link'])).toMatchObject(startup),
 );
 
-test('any other page drops what it does not read', () =>
+test('other pages drop unknown parameters', () =>
   expect(readStartup('?vfp=abc')).toMatchObject({ cleanSearch: '', isClean: false }));

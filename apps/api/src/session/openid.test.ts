@@ -115,7 +115,7 @@ test('an e-mail is a hint that stands in no address, and rides only where the pr
   expect(plain.url).not.toContain('ana');
 });
 
-test('who signed in is told by the provider alone', async () => {
+test('only the provider says who signed in', async () => {
   expect(await signedIn()).toEqual({
     subject: 'person-1',
     emailAddress: 'ana@example.com',

@@ -60,7 +60,7 @@ onPostgres('a page that is left', (open) => {
     );
   });
 
-  test('of ten beacons with one token one counts', async () => {
+  test('ten beacons with one token count once', async () => {
     const { visitor, view } = ana;
     const before = (await exits()).length;
     const token = tokenOf(visitor);
@@ -71,7 +71,7 @@ onPostgres('a page that is left', (open) => {
     expect(await exits()).toHaveLength(before + 1);
   });
 
-  test('a token that is not this page’s, session’s or time’s notes nothing', async () => {
+  test('a token of another page, session or time records nothing', async () => {
     const { visitor, view } = ana;
     const good = tokenOf(visitor);
     const [page = '', until = '', mark = ''] = good.split('.');

@@ -77,7 +77,7 @@ forEachDatabase('a save of a draft', (open) => {
     expect((await save(version + 1, 'In time')).status).toBe(200);
   });
 
-  test('still refuses an answer that is none', async () => {
+  test('still refuses an invalid answer', async () => {
     const { visitor, path, version } = await begun();
     const refused = await visitor.send<Problem>(
       'PUT',

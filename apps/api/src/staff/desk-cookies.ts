@@ -1,4 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import {
+  LOCALE_IDS,
+  type Locale,
+  type LocaleRow,
+  localeFromAcceptLanguage,
+  localeRow,
+} from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 
@@ -35,6 +42,35 @@ export const setDeskCookie = (
 
 export const clearDeskCookie = (reply: FastifyReply, config: Pick<Config, 'desk'>): FastifyReply =>
   reply.clearCookie(nameOf('desk', config), { ...rulesOf(config), sameSite: 'strict' });
+
+const LANGUAGE_COOKIE = 'desk-language';
+
+/** The desk is built in the languages that stand for themselves; a variety reads its own. */
+function deskLocale(wanted: string | undefined): Locale {
+  const locale = localeFromAcceptLanguage(wanted);
+  const { fallback }: LocaleRow = localeRow(locale);
+  return LOCALE_IDS.find((id) => id === fallback) ?? locale;
+}
+
+/** As the provider named it at the last sign-in here, else as the browser does. */
+export const deskLocaleOf = (request: FastifyRequest, config: Pick<Config, 'desk'>): Locale =>
+  deskLocale(
+    request.cookies[nameOf(LANGUAGE_COOKIE, config)] ?? request.headers['accept-language'],
+  );
+
+/** Outlives the session, so that the page to sign in again is in the language of its person. */
+export const setLanguageCookie = (
+  reply: FastifyReply,
+  claimed: string | undefined,
+  config: Pick<Config, 'desk'>,
+): FastifyReply =>
+  claimed === undefined
+    ? reply
+    : reply.setCookie(nameOf(LANGUAGE_COOKIE, config), deskLocale(claimed), {
+        ...rulesOf(config),
+        sameSite: 'strict',
+        maxAge: LIMITS.staffSessionMs / 1000,
+      });
 
 /** Binds the provider's answer to this browser; lax, because the provider leads back to us. */
 export const setSignInCookie = (

@@ -113,7 +113,7 @@ onPostgres('the desk', (open) => {
   describe('a session', () => {
     const lock = STAFF_LIMITS.lockAfterMs;
 
-    test('locks without a press, and polling is none', async () => {
+    test('locks without a key press, and polling does not count as one', async () => {
       const { call } = await staffVisitor(desk, 'robin');
       await advance(lock / 2);
       expect((await call('countReviews', { isPoll: true })).status).toBe(200);
@@ -244,9 +244,19 @@ onPostgres('the desk', (open) => {
       const claimed = await sam.call<Found>('claimReview', { id });
       const stale = await sam.call('decideReview', { id, body: approve, version });
       expect([stale.status, stale.body.code]).toEqual([412, 'application.versionConflict']);
+      const { look, lines } = (
+        await sam.call<ReplyOf<'listChangesSince'>>('listChangesSince', { id })
+      ).body;
+      expect([look, lines]).toEqual([[{ id: 'finding.watchList', finding: 'watchList' }], []]);
+      const confirmed = { id, version: claimed.body.review.version };
+      const unseen = await sam.call('decideReview', { ...confirmed, body: approve });
+      expect([unseen.status, unseen.body.errors]).toEqual([
+        422,
+        [expect.objectContaining({ code: 'field.invalid', field: 'looked' })],
+      ]);
       const done = await sam.call<Found>('decideReview', {
-        ...{ id, body: approve },
-        version: claimed.body.review.version,
+        ...confirmed,
+        body: { ...approve, looked: look.map((one) => one.id) },
       });
       expect(done.body.review.decision).toBe('APPROVED');
       const { decisions } = (await sam.call<Story>('explainApplication', { id })).body;
@@ -267,6 +277,58 @@ onPostgres('the desk', (open) => {
       expect((await sam.call('withdrawProposal', { id })).body.code).toBe('review.caseSettled');
       const { review } = (await robin.call<Found>('withdrawProposal', { id })).body;
       expect(review.proposal).toBeUndefined();
+    });
+
+    test('staff read the reasons in their own language, as their provider names it', async () => {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const { id } = view;
+      const [robin, etienne] = [
+        await staffVisitor(desk, 'robin'),
+        await staffVisitor(desk, 'etienne'),
+      ];
+      const wordsOf = async (visitor: StaffVisitor) => {
+        const { why, review } = (await visitor.call<Story>('explainApplication', { id })).body;
+        return [why?.held.row, why?.held.words, review.reason?.message];
+      };
+      const [english, french] = [await wordsOf(robin), await wordsOf(etienne)];
+      expect(english.slice(0, 2)).toEqual(['3-watch-list', 'The watch list knows this person.']);
+      expect(french.slice(0, 2)).toEqual([
+        '3-watch-list',
+        expect.stringMatching(/^Une liste de surveillance/),
+      ]);
+      expect(french[2]).not.toBe(english[2]);
+    });
+
+    test('a proposal is sent back with a note to whoever made it, by somebody else and never unsaid', async () => {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const { id } = view;
+      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
+      const first = (await robin.call<Found>('claimReview', { id })).body.review.version;
+      const noted = { ...approve, note: 'Not them.' };
+      await robin.call('decideReview', { id, body: noted, version: first });
+      const note = 'The street is the same. Ask for the ID.';
+      const own = (await robin.call<Found>('claimReview', { id })).body.review.version;
+      const byOwner = await robin.call('sendBackProposal', { id, body: { note }, version: own });
+      expect(byOwner.body.code).toBe('review.ownProposal');
+      await robin.call('releaseReview', { id });
+      const { version } = (await sam.call<Found>('claimReview', { id })).body.review;
+      const silent = await sam.call('sendBackProposal', { id, body: { note: '' }, version });
+      expect([silent.status, silent.body.code]).toEqual([422, 'note.empty']);
+      const sent = await sam.call<Found>('sendBackProposal', { id, body: { note }, version });
+      expect([sent.status, sent.body.review.proposal, sent.body.review.heldBy]).toEqual([
+        200,
+        undefined,
+        undefined,
+      ]);
+      const { notes } = (await robin.call<Notes>('listNotes', { id })).body;
+      expect(notes.at(-1)).toMatchObject({
+        ...{ about: 'sentBack', text: note },
+        mentions: [{ name: 'Robin Ashe' }],
+      });
     });
 
     test('a note reaches colleagues, names whom it mentions, and takes no number of anybody', async () => {

@@ -4,6 +4,8 @@ import type { SignInState } from '../session/port.ts';
 export type StaffClaims = {
   subject: string;
   name: string;
+  /** The language of the person, as the provider has it. */
+  locale?: string;
   groups: readonly string[];
   /** How they proved who they are; providers name it in either. */
   acr?: string;

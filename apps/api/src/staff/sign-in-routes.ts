@@ -5,7 +5,13 @@ import type { Deps } from '../deps.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from '../session/port.ts';
 import { safeReturnPath } from '../session/return-path.ts';
-import { deskTokenOf, setDeskCookie, setSignInCookie, takeSignInCookie } from './desk-cookies.ts';
+import {
+  deskTokenOf,
+  setDeskCookie,
+  setLanguageCookie,
+  setSignInCookie,
+  takeSignInCookie,
+} from './desk-cookies.ts';
 import { judgeSignIn, type StaffRefusal } from './judge-sign-in.ts';
 
 type Desk = NonNullable<Deps['config']['desk']>;
@@ -77,6 +83,7 @@ async function finish(
     });
     request.log.info({ staff: staffId, roles: judged.roles }, 'signed in at the desk');
     setDeskCookie(reply, token, config);
+    setLanguageCookie(reply, claims.locale, config);
     return sendOnward(reply, safeReturnPath(kept.path));
   } catch (error) {
     return refuse(reply, request.log, error);

@@ -1,4 +1,5 @@
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { POLL_HEADER, STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permissions';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { bearerOf } from '../platform/http/bearer.ts';
 import { wrongKey } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { deskTokenOf } from './desk-cookies.ts';
+import { deskLocaleOf, deskTokenOf } from './desk-cookies.ts';
 import { judgeSignIn } from './judge-sign-in.ts';
 import type { LoadedStaffSession } from './store.ts';
 
@@ -18,6 +19,8 @@ export type StaffSession = LoadedStaffSession & { token: string };
 export type StaffCaller = {
   reviewer: Reviewer;
   roles: readonly StaffRole[];
+  /** The language that they read texts of staff in. */
+  locale: Locale;
   session?: StaffSession;
 };
 
@@ -46,7 +49,7 @@ async function keyHolder(request: FastifyRequest, { store, sealer }: Deps): Prom
       store.requestCounts,
       new AppError('route.notFound'),
     );
-  return { reviewer, roles: ['key'] };
+  return { reviewer, roles: ['key'], locale: FALLBACK_LOCALE };
 }
 
 async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffCaller> {
@@ -60,7 +63,12 @@ async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffC
   if (session === undefined) throw new AppError('auth.signInRequired');
   if (request.headers[POLL_HEADER] === undefined && now - session.pressedAt >= pressEveryMs)
     await store.staffSessions.press(token);
-  return { reviewer: session.staff, roles: session.roles, session };
+  return {
+    reviewer: session.staff,
+    roles: session.roles,
+    locale: deskLocaleOf(request, deps.config),
+    session,
+  };
 }
 
 /**

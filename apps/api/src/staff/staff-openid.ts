@@ -33,6 +33,7 @@ const claimsShape = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().min(1).max(200).optional(),
   email: z.string().max(LIMITS.emailMaxChars).optional(),
+  locale: z.string().max(35).optional(),
   acr: z.string().max(200).optional(),
   amr: list,
   groups: list,
@@ -54,9 +55,9 @@ export function buildStaffOpenId({
     const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
     const parsed = claimsShape.safeParse({ ...claims, groups: claims[groupsClaim] });
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    const { sub, name, email, acr, amr, groups, iat, auth_time = 0 } = parsed.data;
+    const { sub, name, email, locale, acr, amr, groups, iat, auth_time = 0 } = parsed.data;
     return {
-      ...{ subject: sub, name: name ?? email ?? sub, groups, acr, amr },
+      ...{ subject: sub, name: name ?? email ?? sub, locale, groups, acr, amr },
       authenticatedAgoMs: Math.max(0, iat - auth_time) * secondMs,
       refreshToken: tokens.refresh_token,
     };

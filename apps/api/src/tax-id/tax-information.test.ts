@@ -149,7 +149,7 @@ onPostgres('tax information by a link', (open) => {
       expect((await look(phone, view.id)).body.code).toBe('auth.signInRequired');
     });
 
-    test('many at once: one opens', async () => {
+    test('of many at once one opens', async () => {
       const { token } = await askedSsn();
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => openLinkSession(newVisitor(at), token)),
@@ -313,7 +313,7 @@ onPostgres('tax information by a link', (open) => {
       },
     );
 
-    test('nor is an EIN that was checked', async () => {
+    test('an EIN that was checked may not be changed either', async () => {
       const { visitor, view } = await approvedApplication(at, 'marcus');
       const reply = await giveEin(visitor, view.id, {
         value: '842917365',
@@ -323,7 +323,7 @@ onPostgres('tax information by a link', (open) => {
       expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
     });
 
-    test('a number that comes while another window sends the application is not put behind the checks', async () => {
+    test('a number entered while another window submits the application is still checked', async () => {
       const { view } = await completedApplication(at, 'ana');
       const seen = await at.deps.store.applications.loadForWork(view.id);
       const { id, userId, round } = seen ?? { id: '', userId: '', round: 0 }; // loaded above
@@ -375,7 +375,7 @@ onPostgres('tax information by a link', (open) => {
       expect((await give(visitor, view.id, body)).status).toBe(422);
     });
 
-    test('somebody else’s application is the one 404', async () => {
+    test('somebody else’s application gets the same 404', async () => {
       const { view } = await completedApplication(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await look(other, view.id)).status).toBe(404);

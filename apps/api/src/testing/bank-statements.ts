@@ -1,5 +1,8 @@
+import { sql } from '../platform/sql/sql.ts';
 import type { Store } from '../store.ts';
 import { callTestDepositStatements } from './test-deposit-statements.ts';
+import { doDuties } from './test-duties.ts';
+import { loadOrThrow, type StoreUnderTest } from './test-store.ts';
 
 /** Another account, whose deposits come back before any are known to be sent. */
 const RETURNED = {
@@ -41,4 +44,21 @@ export async function callBankStatements(
   await bankDirectory.nameOf({ market: 'US', number: '021000021' });
   await banks.isChange({ id: change.id, routing: '021000021', accountNumber: '000123456789' });
   await banks.remove({ ...change, messages: [] });
+}
+
+/** Moves a voided check as the release before stored it. */
+export async function callMovingStatements(
+  { store, database, sealer, clock }: StoreUnderTest,
+  { id, bankId }: { id: string; bankId: string },
+): Promise<void> {
+  const { dataKey } = await loadOrThrow(store, id);
+  const place = {
+    table: 'void_checks',
+    column: 'content_sealed',
+    applicationId: id,
+    rowId: 'check_row',
+  };
+  await database.run(sql`insert into void_checks (id, application_id, bank_id, media_type, content_sealed, received_at, is_remade)
+    values ('check_row', ${id}, ${bankId}, 'image/png', ${sealer.seal(dataKey, place, 'iVBORw0K')}, ${clock.now()}::bigint, true)`);
+  await doDuties(store, ['move.voidChecks']);
 }

@@ -100,6 +100,9 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
       throw new Error(`nothing was proposed in round ${round}`);
     if (isWithdrawn) await store.reviews.withdraw(id, kim);
   }
+  if (!(await store.reviews.sendBack({ id, note: 'Look again.', by: await claimed(sam) })))
+    throw new Error('the proposal was not sent back');
+  await store.reviews.propose({ ...proposed, by: await claimed(kim) });
   const { recorded } = await store.applications.recordDecision({
     id,
     round: now,
@@ -123,6 +126,8 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.release(id, sam);
   await store.reviews.find(id);
   await store.reviews.story(id);
+  await store.caseAccounts.inUse(id);
+  await store.outbox.recipientsOf(id);
   await store.reviewers.people();
   await store.caseNotes.addNote({ id, author: sam, text: 'Called the shop.', mentions: [kim.id] });
   await store.caseNotes.notesOf(await loadOrThrow(store, id));

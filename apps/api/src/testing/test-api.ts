@@ -7,6 +7,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { codeIn, type InjectedFault, sandboxClient } from '@signet/testing/sandbox-client';
+import { temporaryFolder } from '@signet/testing/temporary-folder';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -19,6 +20,7 @@ import { type DutyDeps, runDuty } from '../platform/jobs/duty.ts';
 import { DUTY_JOB } from '../platform/jobs/job.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
+import { folderStore } from '../platform/objects/folder-store.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';
 import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
@@ -72,6 +74,7 @@ export async function startTestApi(
   const log = buildLog(undefined);
   const flags = mutableFlags();
   const resolved = flagsByPartner(flags, config.partners);
+  const objects = folderStore(temporaryFolder());
   const store = buildStore({
     database,
     sealer,
@@ -79,6 +82,7 @@ export async function startTestApi(
     flags: resolved,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    objects,
     acceptsSamples: true,
   });
   await store.reviewers.seed(config.reviewers);

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { DutyId } from '../duties.ts';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { Store } from '../store.ts';
@@ -27,7 +28,7 @@ export const doDuties = (
 const startingWith =
   (...rooms: readonly string[]) =>
   async (store: Pick<Store, 'duties'>): Promise<Done> => {
-    const all = Object.keys(store.duties) as DutyId[]; // its own keys
+    const all = keysOf(store.duties);
     const ids = all.filter((id) => rooms.some((room) => id.startsWith(room)));
     const told = await doDuties(store, ids);
     if (told.errors.length > 0) throw told.errors[0];

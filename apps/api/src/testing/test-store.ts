@@ -1,6 +1,9 @@
+import { temporaryFolder } from '@signet/testing/temporary-folder';
 import type { NewApplication } from '../application/new-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
+import { folderStore } from '../platform/objects/folder-store.ts';
+import type { ObjectStore } from '../platform/objects/object-store.ts';
 import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer, type Sealer } from '../platform/seal/seal.ts';
 import { buildStore, type Store } from '../store.ts';
@@ -11,11 +14,13 @@ export type StoreUnderTest = TestDatabase & {
   sealer: Sealer;
   clock: MovableClock & { advance(ms: number): Promise<void> };
   keys: Keys;
+  objects: ObjectStore;
 };
 
 /** A store on a fresh database, with a clock that stands still until moved. */
 export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest> {
   const opened = await open();
+  const objects = folderStore(temporaryFolder());
   const keys = newKeys();
   const sealer = buildSealer(keys);
   const still = movableClock(() => 1_795_000_000_000);
@@ -27,6 +32,7 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
   return {
     ...opened,
     keys,
+    objects,
     sealer,
     clock,
     store: buildStore({
@@ -34,6 +40,7 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
       sealer,
       clock,
       limitFactor: 100,
+      objects,
       acceptsSamples: true,
     }),
   };

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
 import { QUEUE_VIEWS, type QueueView } from '@signet/rulebook/decision/queue-views';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
@@ -17,7 +18,7 @@ export const QUEUE_FILTERS = {
 export type QueueFilter = keyof typeof QUEUE_FILTERS;
 export type QueueFilters = { [Filter in QueueFilter]?: (typeof QUEUE_FILTERS)[Filter][number] };
 
-const FILTERS = Object.keys(QUEUE_FILTERS) as QueueFilter[]; // keys of the table above
+const FILTERS = keysOf(QUEUE_FILTERS);
 
 export const isQueueView = (text: string): text is QueueView =>
   QUEUE_VIEWS.some((view) => view === text);

@@ -1,12 +1,12 @@
 import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { ApiError } from '@signet/web/api';
+import { LOCALE } from './locale.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 /** Language of the desk; the applicant's own is a fact of each application. */
-export const DESK_LOCALE = FALLBACK_LOCALE;
+export const DESK_LOCALE = LOCALE;
 
 export const fillIn = (
   text: string,

@@ -1,3 +1,4 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import {
   EMBED_LIMITS,
   EMBED_NAMESPACE,
@@ -76,7 +77,7 @@ const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
   },
 };
 
-test.each(Object.entries(SENT) as [ToParentType, object][])(
+test.each(entriesOf<Record<ToParentType, object>>(SENT))(
   '%s goes to the one origin that was allowed, in its envelope',
   (type, fields) => {
     openParentPort(SHOP).post(type, fields as never); // fields of this type, from the table above
@@ -84,7 +85,7 @@ test.each(Object.entries(SENT) as [ToParentType, object][])(
   },
 );
 
-test.each(Object.entries(SENT) as [ToParentType, object][])(
+test.each(entriesOf<Record<ToParentType, object>>(SENT))(
   '%s holds what its row says and nothing else',
   (type, fields) => {
     const { fields: own, optional = {} }: { fields: object; optional?: object } = TO_PARENT[type];
@@ -99,7 +100,7 @@ const HEARD: { [Type in FromParentType]: object } = {
   validationErrorShown: { id: '1' },
 };
 
-test.each(Object.entries(HEARD) as [FromParentType, object][])(
+test.each(entriesOf<Record<FromParentType, object>>(HEARD))(
   '%s of the parent is handed on',
   (type, fields) => {
     const { heard } = listening();

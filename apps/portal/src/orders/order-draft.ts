@@ -1,3 +1,4 @@
+import { tableOf } from '@signet/rulebook/core/keys-of';
 import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import {
   type HardwareBundle,
@@ -62,9 +63,7 @@ export function choiceOf({
 /** The choice for a running total: a count that can't be read counts as none. */
 export function countedDraft(draft: OrderDraft): OrderChoice {
   const counted = (typed: string): string => (/^\d{1,3}$/.test(typed) ? typed : '0');
-  const quantities = Object.fromEntries(
-    TERMINAL_IDS.map((terminal) => [terminal, counted(draft.quantities[terminal])]),
-  ) as OrderDraft['quantities']; // one entry per terminal
+  const quantities = tableOf(TERMINAL_IDS, (terminal) => counted(draft.quantities[terminal]));
   return choiceOf({
     ...draft,
     quantities,

@@ -2,7 +2,7 @@ import type { Answers, FormPath } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
 import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
-import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteId, routeRow } from '@signet/rulebook/routes';
 import { ApiError } from '@signet/web/api';
 import { call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
@@ -12,7 +12,7 @@ import { useNavigation } from '../platform/navigation.ts';
 export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
   const found = pages.find(
-    (id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft,
+    (id) => routeRow(id).form === form && (ROUTES[id].access === 'draft') === isDraft,
   );
   if (found === undefined) throw new Error(`no page asks ${form}`);
   return found;

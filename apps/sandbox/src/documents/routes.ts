@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { localized } from '@signet/rulebook/core/localized';
 import {
   formatFee,
@@ -48,7 +49,7 @@ export function registerDocuments(app: FastifyInstance): void {
     async ({ params }, reply) => {
       const document = DOCUMENTS.find((one) => one === params.document);
       const language = LANGUAGES.find((one) => one === params.language);
-      const market = (Object.keys(MARKETS) as Market[]).find((one) => one === params.market); // keys of MARKETS itself
+      const market = keysOf(MARKETS).find((one) => one === params.market);
       if (document === undefined || language === undefined || market === undefined)
         return reply.code(404).send();
       const text = localized(SAMPLE_TEXTS, language)[document];

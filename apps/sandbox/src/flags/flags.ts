@@ -1,4 +1,5 @@
 import { defaultFlags, FLAGS, type Flag, type Flags } from '@signet/rulebook/core/flags';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { createSubscribers } from '../clock/subscribers.ts';
 import type { EventHub } from '../control/event-hub.ts';
@@ -17,9 +18,9 @@ export type FlagService = {
   acknowledge: (client: string, seq: number) => boolean;
 };
 
-const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
+const FLAG_IDS = keysOf(FLAGS);
 const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, Value> =>
-  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // one value per portal
+  tableOf(PORTAL_IDS, read);
 
 /** What both portals of the sandbox ask for beyond the defaults, so that it can be tried. */
 const SAMPLE_FLAGS = { enableWebsiteCollection: true } as const satisfies Partial<Flags>;

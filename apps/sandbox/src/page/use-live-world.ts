@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { useEffect, useState } from 'react';
 import { LISTS_READ, type ListName, type Lists } from './control-client.ts';
@@ -5,7 +6,7 @@ import { formatPhone } from './format.ts';
 
 type WorldEvent = { kind: string; address?: string };
 
-const NAMES = Object.keys(LISTS_READ) as ListName[]; // Object.keys loses the literal keys
+const NAMES = keysOf(LISTS_READ);
 
 const READ_AGAIN: Record<string, readonly ListName[]> = {
   phone: ['phones'],
@@ -63,7 +64,7 @@ function readers(keep: (name: ListName, value: unknown) => void): Record<ListNam
         console.warn(error);
       }
     });
-  return Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Record<ListName, () => void>; // so does Object.fromEntries
+  return tableOf(NAMES, one);
 }
 
 function newsOf({ kind, address = '' }: WorldEvent): string | undefined {

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { World } from '../world.ts';
 import { addVerification } from './create-inquiry.ts';
 import type { Check, Inquiry, InquiryStatus, VerificationStatus } from './store.ts';
@@ -28,7 +29,7 @@ const ACTS = {
 } as const satisfies Record<string, Act>;
 
 export type InquiryOutcome = keyof typeof ACTS;
-export const INQUIRY_OUTCOMES = Object.keys(ACTS) as InquiryOutcome[]; // keys of ACTS itself
+export const INQUIRY_OUTCOMES = keysOf(ACTS);
 export const isInquiryOutcome = (value: unknown): value is InquiryOutcome =>
   typeof value === 'string' && Object.hasOwn(ACTS, value);
 

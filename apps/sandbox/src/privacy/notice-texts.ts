@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { localized } from '@signet/rulebook/core/localized';
 import { LANGUAGES } from '@signet/rulebook/reference/locales';
 import { RETENTION, retentionPeriod } from '@signet/rulebook/reference/retention';
@@ -11,8 +12,9 @@ const BY_LANGUAGE = await pageTexts<Texts>(import.meta.resolve('./notice-texts.e
 
 /** Retention periods, from the table that housekeeping runs by. */
 const periodsIn = ({ lang, line, atOnce, kept }: Texts): string[] =>
-  (Object.keys(RETENTION) as (keyof typeof RETENTION)[]) // keys of the table itself
-    .map((id) => line(kept[id], retentionPeriod(RETENTION[id].keepMs, lang) ?? atOnce));
+  keysOf(RETENTION).map((id) =>
+    line(kept[id], retentionPeriod(RETENTION[id].keepMs, lang) ?? atOnce),
+  );
 
 export const NOTICES = new Map(
   LANGUAGES.map((language) => {

@@ -100,6 +100,9 @@ function readExamples(
   return { read, table: { hashes, starts, classes, weights: new Float32Array(classes.length) } };
 }
 
+/** The value at an index in range; any other would spoil every weight, and be seen. */
+const valueAt = (values: ArrayLike<number>, index: number): number => values[index] ?? Number.NaN;
+
 function learn(
   { prior }: Training,
   read: readonly Read[],
@@ -115,8 +118,8 @@ function learn(
   for (let round = 0; round < rounds; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(next() * (at + 1));
-      const held = order[at] as number; // both indexes are in range
-      order[at] = order[other] as number;
+      const held = valueAt(order, at);
+      order[at] = valueAt(order, other);
       order[other] = held;
     }
     const step = rate * (1 - round / (rounds + 1));
@@ -124,26 +127,25 @@ function learn(
       const example = read[index];
       if (example === undefined) continue;
       const { features, values, classes: allowed, weight } = example;
-      for (let one = 0; one < shares.length; one += 1) shares[one] = base[one] as number;
+      for (let one = 0; one < shares.length; one += 1) shares[one] = valueAt(base, one);
       for (let f = 0; f < features.length; f += 1) {
-        const place = features[f] as number;
-        const value = values[f] as number;
-        const end = starts[place + 1] as number;
-        for (let p = starts[place] as number; p < end; p += 1) {
-          const one = classes[p] as number;
-          shares[one] = (shares[one] as number) + (weights[p] as number) * value;
+        const place = valueAt(features, f);
+        const value = valueAt(values, f);
+        const end = valueAt(starts, place + 1);
+        for (let p = valueAt(starts, place); p < end; p += 1) {
+          const one = valueAt(classes, p);
+          shares[one] = valueAt(shares, one) + valueAt(weights, p) * value;
         }
       }
       toErrors(shares, allowed);
       for (let f = 0; f < features.length; f += 1) {
-        const place = features[f] as number;
-        const value = (values[f] as number) * weight;
-        const end = starts[place + 1] as number;
-        for (let p = starts[place] as number; p < end; p += 1) {
-          const slope =
-            (shares[classes[p] as number] as number) * value + decay * (weights[p] as number);
-          squares[p] = (squares[p] as number) + slope * slope;
-          weights[p] = (weights[p] as number) - (step * slope) / Math.sqrt(squares[p] as number);
+        const place = valueAt(features, f);
+        const value = valueAt(values, f) * weight;
+        const end = valueAt(starts, place + 1);
+        for (let p = valueAt(starts, place); p < end; p += 1) {
+          const slope = valueAt(shares, valueAt(classes, p)) * value + decay * valueAt(weights, p);
+          squares[p] = valueAt(squares, p) + slope * slope;
+          weights[p] = valueAt(weights, p) - (step * slope) / Math.sqrt(valueAt(squares, p));
         }
       }
     }
@@ -154,17 +156,17 @@ function learn(
 function toErrors(shares: Float64Array, allowed: readonly number[]): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < shares.length; one += 1)
-    if ((shares[one] as number) > most) most = shares[one] as number;
+    if (valueAt(shares, one) > most) most = valueAt(shares, one);
   let total = 0;
   for (let one = 0; one < shares.length; one += 1) {
-    shares[one] = Math.exp((shares[one] as number) - most);
-    total += shares[one] as number;
+    shares[one] = Math.exp(valueAt(shares, one) - most);
+    total += valueAt(shares, one);
   }
   let wanted = 0;
-  for (let one = 0; one < shares.length; one += 1) shares[one] = (shares[one] as number) / total;
-  for (const one of allowed) wanted += shares[one] as number;
+  for (let one = 0; one < shares.length; one += 1) shares[one] = valueAt(shares, one) / total;
+  for (const one of allowed) wanted += valueAt(shares, one);
   const factor = 1 / Math.max(wanted, 1e-9);
-  for (const one of allowed) shares[one] = (shares[one] as number) * (1 - factor);
+  for (const one of allowed) shares[one] = valueAt(shares, one) * (1 - factor);
 }
 
 function pack({ industries, prior, brands }: Training, table: Table, settings: Settings): Model {

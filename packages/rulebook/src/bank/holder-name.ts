@@ -37,6 +37,18 @@ export function isKnownHolder(holder: string, names: readonly string[]): boolean
   return [holder, ...namesIn(holder)].some((name) => known.has(keyOf(name)));
 }
 
+/** The words of a name that the holder lacks, and those that only the holder has. */
+export function holderDifference(
+  holder: string,
+  name: string,
+): { lacking: string[]; added: string[] } {
+  const [held, own] = [wordsOf(holder), wordsOf(name)];
+  return {
+    lacking: own.filter((word) => !held.includes(word)),
+    added: held.filter((word) => !own.includes(word)),
+  };
+}
+
 export const accountHolderNamesOf = (answers: Answers): string[] =>
   [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])].filter(
     (name) => name !== '',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, type BankCheckResult } from './bank-status.ts';
+import { keysOf } from '../core/keys-of.ts';
+import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS } from './bank-status.ts';
 import { BANK_LIMITS } from './limits.ts';
 import { fileTypeError, maySendVoidCheck, voidCheckType } from './void-check.ts';
 
@@ -27,10 +28,7 @@ test.each([
 );
 
 test('a check may follow failed deposits or a reviewer who asked for another one, three times in all', () => {
-  const results = [
-    ...Object.keys(BANK_CHECK_RESULTS),
-    ...Object.keys(BANK_REVIEW_RESULTS),
-  ] as BankCheckResult[]; // keys of the tables
+  const results = [...keysOf(BANK_CHECK_RESULTS), ...keysOf(BANK_REVIEW_RESULTS)];
   expect(results.filter((result) => maySendVoidCheck(result, 0))).toEqual([
     'depositsFailed',
     'replaceAsked',

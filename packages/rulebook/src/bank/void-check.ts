@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../core/errors.ts';
+import { keysOf } from '../core/keys-of.ts';
 import type { BankCheckResult, BankReviewResult } from './bank-status.ts';
 import { BANK_LIMITS } from './limits.ts';
 
@@ -13,10 +14,7 @@ export const VOID_CHECK_TYPES = {
 } as const satisfies Record<string, { begins: readonly number[]; ending: string }>;
 
 export type VoidCheckType = keyof typeof VOID_CHECK_TYPES;
-export const VOID_CHECK_TYPE_IDS = Object.keys(VOID_CHECK_TYPES) as [
-  VoidCheckType,
-  ...VoidCheckType[],
-]; // keys of the table
+export const VOID_CHECK_TYPE_IDS = keysOf(VOID_CHECK_TYPES);
 
 export const voidCheckType = (file: Uint8Array): VoidCheckType | undefined =>
   VOID_CHECK_TYPE_IDS.find((type) =>

@@ -1,3 +1,5 @@
+import { keysOf, tableOf } from './keys-of.ts';
+
 /** Every feature flag with its default and purpose. docs/readings.md 23. */
 export const FLAGS = {
   isMultistepFlow: {
@@ -34,8 +36,5 @@ export type Flag = keyof typeof FLAGS;
 export type Flags = Record<Flag, boolean>;
 
 export function defaultFlags(changed: Partial<Flags> = {}): Flags {
-  const flags = Object.fromEntries(
-    Object.entries(FLAGS).map(([flag, row]) => [flag, row.on]),
-  ) as Flags; // keys of FLAGS
-  return { ...flags, ...changed };
+  return { ...tableOf(keysOf(FLAGS), (flag) => FLAGS[flag].on), ...changed };
 }

@@ -1,3 +1,15 @@
 /** The table's own keys, in its order, with their type, which `Object.keys` widens to string. */
 export const keysOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
   Object.keys(table) as (keyof Table & string)[];
+
+/** The table's keys with their rows, in its order; a row that is left out has none. */
+export const entriesOf = <Table extends object>(
+  table: Table,
+): [keyof Table & string, Required<Table>[keyof Table & string]][] =>
+  Object.entries(table) as [keyof Table & string, Required<Table>[keyof Table & string]][];
+
+/** A table with one row for each of the keys. */
+export const tableOf = <Key extends string, Row>(
+  keys: readonly Key[],
+  rowOf: (key: Key) => Row,
+): Record<Key, Row> => Object.fromEntries(keys.map((key) => [key, rowOf(key)])) as Record<Key, Row>;

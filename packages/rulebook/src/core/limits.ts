@@ -100,6 +100,8 @@ export const LIMITS = {
   pollGiveUpMs: 600_000,
   /** Event streams that one person may hold open per process. */
   liveStreamsPerPerson: 20,
+  /** A page that hears of changes asks too, in case the stream is open and deaf. */
+  pollLiveMs: 30_000,
   redirectOutAfterMs: 3_000,
   currencySwitchedMs: 60_000,
   evidenceTimeoutMs: 10_000,
@@ -169,6 +171,8 @@ export const LIMITS = {
   /** One request to the object store. */
   objectMs: 3_000,
   objectTries: 2,
+  /** A file that no row names after this long was left over by a process that died. */
+  objectUnnamedMs: 3_600_000,
   smtpConnections: 4,
   /** Calls of one vendor that run in one process, and that wait for one of them to end. */
   vendorCallsAtOnce: 64,

@@ -12,13 +12,23 @@ import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
+import {
+  accountRecord,
+  messageWay,
+  orderRecord,
+  ownerRecord,
+  ownershipRecord,
+  typedAnswer,
+} from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
+import { previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
+import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
 export const idOrReferenceParams = z.object({
@@ -80,6 +90,7 @@ const reviewCase = z.object({
       action: z.enum(REVIEW_ACTION_IDS),
       label: text,
       reasons: z.array(z.object({ code: text, message: text })),
+      needsNote: z.boolean().describe('a note for the file has to go with it'),
     }),
   ),
 });
@@ -152,13 +163,6 @@ const explanation = z.object({
     .describe('what the rules would say if the question of the row that held were settled'),
 });
 
-/** What somebody typed; numbers and birth dates are masked. */
-const typedAnswer = z.object({
-  path: text,
-  value: text,
-  isSecret: z.boolean().describe('masked, and shown for a reason only'),
-});
-
 /** A request for changes as staff see it, with what stood there before and what stands there now. */
 const changeRequest = z.object({
   reviewer,
@@ -212,6 +216,7 @@ const applicationHistoryReply = z.object({
         id: text,
         name: text,
         verification: z.enum(OWNER_VERIFICATIONS),
+        ...ownerRecord,
         checks: z.array(
           z.object({
             round: z.number().int(),
@@ -231,6 +236,9 @@ const applicationHistoryReply = z.object({
   companies: z
     .array(ownerCompanyView)
     .describe('companies and trusts between the business and its owners'),
+  ownership: ownershipRecord.optional().describe('absent before there is a list of owners'),
+  account: accountRecord.optional().describe('where payouts go'),
+  orders: z.array(orderRecord).describe('newest first'),
   stepUps: z.array(
     z.object({
       type: text,
@@ -251,15 +259,14 @@ const applicationHistoryReply = z.object({
       state: text,
       createdAt: timestamp,
       sentAt: timestamp.optional(),
+      ...messageWay,
     }),
   ),
   changeable: z
     .array(z.enum(CHANGEABLES))
     .describe('what may be asked to have changed; nothing while that cannot be asked'),
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
-  audit: z.array(
-    z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text }),
-  ),
+  audit: z.array(auditLine),
 });
 
 /** The reason comes from the reasons table. docs/readings.md 94. */
@@ -268,45 +275,15 @@ const chosenDecision = z.strictObject({
   reason: z.string().max(60),
 });
 
-const requestChangesBody = z.strictObject({
-  marks: z
-    .array(
-      z.strictObject({
-        changeable: z.enum(CHANGEABLES),
-        reason: z.enum(CHANGE_REASON_IDS),
-        line: z
-          .string()
-          .max(DECISION_LIMITS.changeLineMaxChars)
-          .optional()
-          .describe('in the language of the applicant; without any long number'),
-      }),
-    )
-    .max(CHANGEABLES.length),
-  businessDays: z.literal(CHANGE_PERIODS).describe('within which the applicant answers'),
-});
-
-/** What the applicant would read of a request for changes. */
-const changeWords = z.object({
-  locale: z.enum(LOCALE_IDS),
-  page: z.object({
-    title: text,
-    text,
-    fields: z.array(z.object({ what: text, why: text, line: text.optional() })),
-    action: text,
-  }),
-  email: z.object({ subject: text, text }),
-});
-
-const previewChangesReply = z.object({
-  by: text.describe('YYYY-MM-DD: the last day to answer'),
-  shown: changeWords,
-  english: changeWords.optional().describe('the same in English, where they read another language'),
-});
-
 const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
   note: noteText.optional().describe('for the file; required of people where needsNote says so'),
+  looked: z
+    .array(z.string().max(60))
+    .max(500)
+    .optional()
+    .describe('of a confirmation at the desk: the id of each thing that listChangesSince asks for'),
 });
 
 const addNoteBody = z.strictObject({
@@ -338,6 +315,7 @@ const settleReviewCaseBody = z.strictObject({
   action: z.enum(REVIEW_ACTION_IDS),
   reason: z.string().max(60).optional(),
   ownerId: z.string().max(60).optional(),
+  note: noteText.optional().describe('for the file; required of people where the action says so'),
 });
 
 /** The ticket is a name without spaces, because the log that keeps it is never erased. */
@@ -477,6 +455,35 @@ export const DECISION_ENDPOINTS = {
     errors: ['application.notFound', 'review.caseSettled'],
     idempotent: 'natural',
   },
+  sendBackProposal: {
+    summary: 'Ends another one’s proposal, with a note to whoever made it',
+    who: 'staff',
+    may: 'case.second',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: z.strictObject({ note: noteText }),
+    reply: reviewReply,
+    errors: [...CLAIMED_ERRORS, 'review.ownProposal'],
+    etag: 'write',
+    idempotent: true,
+  },
+  listChangesSince: {
+    summary: 'What is on record since a proposal, and what whoever confirms it looks at',
+    who: 'staff',
+    may: 'case.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    query: z.strictObject({
+      from: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('the number of a line on record; without it, the line of the last proposal'),
+    }),
+    reply: changesSinceReply,
+    errors: ['application.notFound'],
+  },
   explainApplication: {
     summary:
       'The story of an application: page, decisions with their evidence, step-ups, and who did what',
@@ -576,7 +583,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,
-    errors: CLAIMED_ERRORS,
+    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS],
     etag: 'write',
     idempotent: true,
   },

@@ -1,8 +1,11 @@
 import type { EmailId } from '../messages/choose-message.ts';
 import type { ReviewCase } from './review-queue.ts';
 
-/** `reasons`: one must be chosen. `mail`: the applicant's notification. */
-export type ReviewActionRow = { reasons?: readonly string[]; mail?: EmailId };
+/**
+ * `reasons`: one must be chosen. `mail`: the applicant's notification. `needsNote`: people say why,
+ * for the file.
+ */
+export type ReviewActionRow = { reasons?: readonly string[]; mail?: EmailId; needsNote?: true };
 
 const BANK_ACTIONS = {
   confirm: {
@@ -49,7 +52,7 @@ export const REVIEW_ACTIONS = {
   'owner.overdue': OWNER_ACTIONS,
   'order.owed': {
     tryAgain: {},
-    close: { reasons: ['debt.paidOtherwise', 'debt.givenUp', 'debt.mistake'] },
+    close: { reasons: ['debt.paidOtherwise', 'debt.givenUp', 'debt.mistake'], needsNote: true },
   },
   'changes.overdue': {},
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
@@ -65,7 +68,7 @@ export const REVIEW_ACTION_IDS = [
   ...new Set(Object.values(REVIEW_ACTIONS).flatMap((row) => Object.keys(row))),
 ] as [ReviewAction, ...ReviewAction[]]; // keys of the table
 
-export type NamedActionRow = Pick<ReviewActionRow, 'mail'> & {
+export type NamedActionRow = Pick<ReviewActionRow, 'mail' | 'needsNote'> & {
   reasons?: readonly ReviewActionReason[];
 };
 

@@ -13,13 +13,14 @@ const ROWS = UNDERWRITING.map(({ id }) => id);
 const DECISIONS = keysOf(REVIEW_DECISIONS);
 
 test('each row names one of underwriting that sends to review', () => {
-  for (const { sentBy } of CONFIRMED_DECISIONS) expect([undefined, ...ROWS]).toContain(sentBy);
+  for (const row of CONFIRMED_DECISIONS)
+    if ('sentBy' in row) expect([undefined, ...ROWS]).toContain(row.sentBy);
 });
 
 test('approving after a hit on the watch list, for a person known already, over an owner in trouble or before the rules have spoken needs two', () => {
   const two = DECISIONS.flatMap((decision) =>
     [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy })),
-  ).filter(({ decision, sentBy }) => needsSecondReviewer(decision, sentBy));
+  ).filter(({ decision, sentBy }) => needsSecondReviewer(decision, { sentBy }));
   expect(two).toEqual([
     { decision: 'APPROVED', sentBy: undefined },
     { decision: 'APPROVED', sentBy: '3-watch-list' },
@@ -60,4 +61,11 @@ test.each([
   ['DECLINED', undefined, undefined, 'decides'],
 ] as const)('%s after %s, proposed by %s: it %s', (decision, sentBy, proposedBy, step) => {
   expect(reviewStep(decision, { sentBy, proposedBy, reviewer: 'one' })).toBe(step);
+});
+
+test('approving after two photo IDs failed needs two, whichever row asked for them; declining needs one', () => {
+  const sent = { sentBy: '7-phone-other', reason: 'inquiry.failedTwice' };
+  expect(DECISIONS.filter((decision) => needsSecondReviewer(decision, sent))).toEqual(['APPROVED']);
+  const once = { sentBy: '7-phone-other', reason: 'inquiry.review' };
+  expect(DECISIONS.filter((decision) => needsSecondReviewer(decision, once))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from './reasons.ts';
+import type { ReasonCode, ReviewDecision } from './reasons.ts';
 import type { ReviewAction } from './review-actions.ts';
 
 /**
@@ -6,22 +6,31 @@ import type { ReviewAction } from './review-actions.ts';
  * application to review; `undefined` while a check is open, when the watch list may not have been
  * checked. docs/decisions/0047.
  */
-export const CONFIRMED_DECISIONS: readonly {
-  decision: ReviewDecision;
-  sentBy: string | undefined;
-}[] = [
+export const CONFIRMED_DECISIONS: readonly ({ decision: ReviewDecision } & (
+  | { sentBy: string | undefined }
+  | { reason: ReasonCode }
+))[] = [
   { decision: 'APPROVED', sentBy: '3-watch-list' },
   { decision: 'APPROVED', sentBy: '5-duplicate' },
   // An unverified owner may not have been checked against the watch list, or may be on it.
   { decision: 'APPROVED', sentBy: '15-owner-trouble' },
   { decision: 'APPROVED', sentBy: '15-owner-unnamed' },
   { decision: 'APPROVED', sentBy: undefined },
+  // Several rows ask for a photo ID; whichever it was, two of them failed.
+  { decision: 'APPROVED', reason: 'inquiry.failedTwice' },
 ];
+
+type SentToReview = { sentBy?: string | undefined; reason?: string | undefined };
 
 export const needsSecondReviewer = (
   decision: ReviewDecision,
-  sentBy: string | undefined,
-): boolean => CONFIRMED_DECISIONS.some((row) => row.decision === decision && row.sentBy === sentBy);
+  { sentBy, reason }: SentToReview,
+): boolean =>
+  CONFIRMED_DECISIONS.some(
+    (row) =>
+      row.decision === decision &&
+      ('reason' in row ? row.reason === reason : row.sentBy === sentBy),
+  );
 
 export type ReviewStep = 'decides' | 'proposes' | 'repeats';
 
@@ -51,7 +60,7 @@ export const caseReviewStep = (
 
 export function reviewStep(
   decision: ReviewDecision,
-  { sentBy, proposedBy, reviewer }: { sentBy?: string; proposedBy?: string; reviewer: string },
+  { proposedBy, reviewer, ...sent }: SentToReview & { proposedBy?: string; reviewer: string },
 ): ReviewStep {
-  return needsSecondReviewer(decision, sentBy) ? stepAfter(proposedBy, reviewer) : 'decides';
+  return needsSecondReviewer(decision, sent) ? stepAfter(proposedBy, reviewer) : 'decides';
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../core/keys-of.ts';
 import type { Market } from '../reference/locales.ts';
 
 /**
@@ -43,7 +44,7 @@ export const PAPER_FINDINGS = {
 } as const satisfies Record<string, PaperRow>;
 export type PaperFinding = keyof typeof PAPER_FINDINGS;
 
-const FINDINGS = Object.entries<PaperRow>(PAPER_FINDINGS) as [PaperFinding, PaperRow][]; // Object.entries widens keys
+const FINDINGS = entriesOf<Readonly<Record<PaperFinding, PaperRow>>>(PAPER_FINDINGS);
 
 export const paperFindings = (measures: PaperMeasures): PaperFinding[] =>
   FINDINGS.flatMap(([id, { when }]) => (when(measures) ? [id] : []));

@@ -77,10 +77,16 @@ const verificationUrlReply = phoneLinkReply.extend({
  * The circuit breaker for texts; `openedAt` while texts are stopped, `cause` is the limit that was
  * reached. docs/decisions/0046.
  */
+const textNumbers = z.object({
+  minute: z.number().int(),
+  hour: z.number().int(),
+  day: z.number().int(),
+});
 const textBreakerReply = z.object({
   openedAt: timestamp.optional(),
   cause: z.enum(TEXT_LIMIT_IDS).optional(),
-  sent: z.object({ minute: z.number().int(), hour: z.number().int(), day: z.number().int() }),
+  sent: textNumbers,
+  limits: textNumbers,
 });
 
 const TEXT_ERRORS = [

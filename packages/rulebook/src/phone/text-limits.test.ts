@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../core/keys-of.ts';
 import {
   numberPrefix,
   phoneChangeError,
@@ -6,15 +7,16 @@ import {
   TEXT_LIMITS,
   type TextCount,
   type TextLimitId,
+  textBucket,
+  textMaxima,
   textRefusal,
 } from './text-limits.ts';
 
 const now = 1_000_000_000;
-const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
-  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<
-    TextLimitId,
-    TextCount
-  >; // every id is there
+const counts = (own: Partial<Record<TextLimitId, TextCount>>) => ({
+  ...tableOf(TEXT_LIMIT_IDS, (): TextCount => ({ sent: 0 })),
+  ...own,
+});
 
 test('refuses nothing when nothing was sent', () =>
   expect(textRefusal(counts({}), now)).toBeUndefined());
@@ -37,10 +39,24 @@ test('the first limit that is reached is the one that is told', () => {
   expect(textRefusal(full, now)?.limit).toBe(TEXT_LIMIT_IDS[0]);
 });
 
-test('a factor raises every limit', () =>
-  expect(
-    textRefusal(counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } }), now, 3),
-  ).toBeUndefined());
+test('an operator’s number takes the place of ours', () => {
+  const raised = textMaxima((id) => TEXT_LIMITS[id].max * 3);
+  const sent = counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } });
+  expect(textRefusal(sent, now, raised)).toBeUndefined();
+  expect(textRefusal(sent, now)?.limit).toBe('allDay');
+});
+
+test.each(TEXT_LIMIT_IDS)('our own number of %s lies between its bounds', (id) => {
+  const { least, most, max } = TEXT_LIMITS[id];
+  expect(max).toBeGreaterThanOrEqual(least);
+  expect(max).toBeLessThanOrEqual(most);
+});
+
+test('texts of an hour are counted in buckets of five minutes', () => {
+  const minuteMs = 60_000;
+  expect(textBucket('allHour', 9 * minuteMs)).toBe(5 * minuteMs);
+  expect(textBucket('allHour', 10 * minuteMs)).toBe(10 * minuteMs);
+});
 
 test('a block of numbers is its area code and exchange', () =>
   expect(numberPrefix('4155550123')).toBe('415555'));

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
 
 /** How long our next action takes. docs/readings.md 95. */
@@ -45,4 +46,4 @@ export const SLAS = {
 >;
 
 export type Sla = keyof typeof SLAS;
-export const SLA_IDS = Object.keys(SLAS) as [Sla, ...Sla[]]; // keys of SLAS
+export const SLA_IDS = keysOf(SLAS);

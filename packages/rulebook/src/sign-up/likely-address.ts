@@ -60,6 +60,17 @@ export function likelyAddress(email: string): string | undefined {
   return meant === host ? undefined : email.slice(0, at + 1) + meant;
 }
 
+/** A host of this application or a usual one that is a slip away from this address’s own. */
+export function likelyHost(email: string, known: readonly string[]): string | undefined {
+  const host = hostOf(email);
+  const usual = likelyAddress(email);
+  return usual === undefined
+    ? known.map(hostOf).find((other) => isOneSlip(host, other))
+    : hostOf(usual);
+}
+
+const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
 /** Without the quotation marks around it, and with plain apostrophes. */
 export const repairedAddress = (email: string): string =>
   email

@@ -23,6 +23,7 @@ const HOLDERS = {
   'case.read': ['reviewer', 'senior', 'auditor', 'key'],
   'case.work': ['reviewer', 'senior', 'key'],
   'case.decide': ['reviewer', 'senior', 'key'],
+  'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],

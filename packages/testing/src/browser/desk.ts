@@ -15,6 +15,7 @@ export async function openDesk(
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     baseURL: world.deskUrl,
+    locale: 'en-US', // of the browser, until the provider has named a language
   });
   const page = await context.newPage();
   await page.goto(path);

@@ -7,7 +7,9 @@ import { answerForm, signInAtProvider } from './answer-form.ts';
 import { IS_INTERACTIVE, waitUntil } from './launch.ts';
 import { expect } from './test.ts';
 
-type Walker = { page: Page; world: ProductWorld; person: Persona };
+/** What of a world somebody needs who signs up in it. */
+export type SignUpWorld = Pick<ProductWorld, 'url' | 'godaddyUrl' | 'phone'>;
+type Walker = { page: Page; world: SignUpWorld; person: Persona };
 type Act = (walker: Walker) => Promise<void>;
 
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
@@ -19,7 +21,7 @@ export const pressContinue = (page: Page): Promise<void> =>
 export const expectHeading = (page: Page): Locator => page.locator('main h1:visible');
 
 /** The page at the browser's URL; `elsewhere` on foreign pages. */
-export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsewhere' {
+export function currentScreen(page: Page, world: SignUpWorld): RouteId | 'elsewhere' {
   const { origin, pathname } = new URL(page.url());
   return origin === world.url || origin === world.godaddyUrl
     ? (matchPath(pathname)?.route ?? 'incorrect-url')
@@ -27,7 +29,7 @@ export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsew
 }
 
 /** Waits until this screen of ours is shown, with its heading. */
-export async function expectScreen(page: Page, world: ProductWorld, route: RouteId): Promise<void> {
+export async function expectScreen(page: Page, world: SignUpWorld, route: RouteId): Promise<void> {
   // Waits for the browser's navigation; on timeout the assertion names the actual screen.
   const isShown = page.waitForURL(() => currentScreen(page, world) === route, {
     timeout: 30_000,

@@ -3,7 +3,7 @@ import type { Persona } from '@signet/personas/personas';
 import { wireAnswers } from '@signet/rulebook/core/answers';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, type RouteId, routeRow } from '@signet/rulebook/routes';
 import { e164MobileOf, mailTo } from '../applications.ts';
 import { IS_INTERACTIVE } from '../browser/launch.ts';
 import type { ProductWorld } from '../world.ts';
@@ -44,7 +44,7 @@ export async function expectPlace(
       `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
   );
   // The bank's form has to be opened first.
-  const { form: formId } = ROUTES[place] as RouteRow;
+  const { form: formId } = routeRow(place);
   if (formId !== undefined && place !== 'bank') await questionsOf(page, formId);
 }
 

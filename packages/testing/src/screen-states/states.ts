@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { FormId } from '@signet/rulebook/forms';
-import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { routeRow } from '@signet/rulebook/routes';
 import { answerForm } from '../browser/answer-form.ts';
 import type { ProductWorld } from '../world.ts';
 import type { ScreenSetup, ScreenState } from './made.ts';
@@ -33,7 +33,7 @@ const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = 
 };
 
 async function fill(scene: ScreenSetup): Promise<void> {
-  const { form } = ROUTES[scene.route] as RouteRow;
+  const { form } = routeRow(scene.route);
   if (form === undefined) throw new Error(`${scene.route} asks no form`);
   await (FILL[form]?.(scene) ?? answerForm(scene.page, form, scene.made.person));
   await scene.page.keyboard.press('Tab'); // closes a list that typing has opened
@@ -57,7 +57,7 @@ async function findIndustry(page: Page, words: readonly string[]): Promise<void>
 const openHelp = async ({ page, route }: ScreenSetup): Promise<void> => {
   await page.locator('header > [popovertarget="help"]').click();
   await page.locator('#help:popover-open').waitFor();
-  if ((ROUTES[route] as RouteRow).form !== undefined) await page.locator('.help-answers').waitFor();
+  if (routeRow(route).form !== undefined) await page.locator('.help-answers').waitFor();
 };
 
 async function openCountry(scene: ScreenSetup): Promise<void> {

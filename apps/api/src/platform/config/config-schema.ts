@@ -1,4 +1,10 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
+import {
+  TEXT_LIMIT_IDS,
+  TEXT_LIMITS,
+  type TextLimitId,
+  type TextLimitVariable,
+} from '@signet/rulebook/phone/text-limits';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
 import { ENVIRONMENTS } from './environments.ts';
@@ -41,6 +47,9 @@ const days = ({ leastDays, mostDays }: { leastDays: number; mostDays: number }) 
 /** As RFC 9116 wants it: an address with its scheme, over https where it is a page. */
 const contact = z.string().regex(/^(?:https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]{7,20})$/);
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
+
+const textMaximum = (id: TextLimitId) =>
+  z.coerce.number().int().min(TEXT_LIMITS[id].least).max(TEXT_LIMITS[id].most);
 
 export const CONFIG_SCHEMA = z.object({
   SIGNET_ENV: z.enum(ENVIRONMENTS),
@@ -95,6 +104,9 @@ export const CONFIG_SCHEMA = z.object({
   [RETENTION_PERIODS.declined.variable]: days(RETENTION_PERIODS.declined),
   [RETENTION_PERIODS.declinedPeople.variable]: days(RETENTION_PERIODS.declinedPeople),
   [RETENTION_PERIODS.closed.variable]: days(RETENTION_PERIODS.closed),
+  ...(Object.fromEntries(
+    TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, textMaximum(id)]),
+  ) as Record<TextLimitVariable, ReturnType<typeof textMaximum>>), // one per row
   SECURITY_CONTACT: contact.optional(),
 });
 export type ConfigReader = z.infer<typeof CONFIG_SCHEMA>;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { TEXT_LIMIT_IDS, TEXT_LIMITS, textMaxima } from '@signet/rulebook/phone/text-limits';
 import {
   DEFAULT_PORTAL,
   PORTAL_IDS,
@@ -78,6 +79,12 @@ const WANTED: Readonly<Record<string, string>> = {
       return [variable, `a whole number of days from ${leastDays} to ${mostDays}`];
     }),
   ),
+  ...Object.fromEntries(
+    TEXT_LIMIT_IDS.map((id) => {
+      const { variable, least, most } = TEXT_LIMITS[id];
+      return [variable, `a whole number of texts from ${least} to ${most}`];
+    }),
+  ),
   SECURITY_CONTACT:
     'an address with its scheme, like mailto:security@example.com or https://example.com/security',
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
@@ -137,6 +144,9 @@ function defaultsFor(env: Env): Env {
         RETENTION_PERIODS[id].variable,
         String(DEFAULT_RETENTION[id] / dayMs),
       ]),
+    ),
+    ...Object.fromEntries(
+      TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, String(TEXT_LIMITS[id].max)]),
     ),
     ...(ownWorld ? { SECURITY_CONTACT: 'mailto:security@example.com' } : {}),
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
@@ -353,6 +363,8 @@ function configOf(read: ConfigReader) {
      * behind one address.
      */
     limitFactor: read.LIMIT_FACTOR,
+    /** How many texts may be sent in this cell. docs/decisions/0256. */
+    textMaxima: textMaxima((id) => read[TEXT_LIMITS[id].variable]),
     metricsPort: read.METRICS_PORT,
     /** The desk of staff, on a port of its own; without one there is none. */
     desk: deskConfig(read),

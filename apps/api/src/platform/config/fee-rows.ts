@@ -1,7 +1,6 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import {
   ALL_FEE_IDS,
-  type AnyFeeId,
   type MarketFees,
   SAMPLE_FEES,
   SAMPLE_MONTHLY_CENTS,
@@ -25,10 +24,7 @@ const fee = z.strictObject({
   fixedCents: z.number().int().min(0).max(10_000),
 });
 export const feesByWay = z.strictObject({
-  ...(Object.fromEntries(ALL_FEE_IDS.map((id) => [id, fee.optional()])) as Record<
-    AnyFeeId,
-    z.ZodOptional<typeof fee>
-  >), // the same ids
+  ...tableOf(ALL_FEE_IDS, () => fee.optional()),
   monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
 });
 

@@ -1,3 +1,4 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { z } from 'zod';
 import { isAwayFromSandbox } from './environments.ts';
 
@@ -273,10 +274,7 @@ type Name = keyof typeof VENDOR_VARIABLES;
 type Shapes = { [Each in Name]: (typeof VENDOR_VARIABLES)[Each]['shape'] };
 type VendorReader = z.output<z.ZodObject<Shapes>>;
 
-const ROWS: readonly (readonly [Name, VendorVariable])[] = Object.entries(VENDOR_VARIABLES) as [
-  Name,
-  VendorVariable,
-][]; // its own keys
+const ROWS = entriesOf<Readonly<Record<Name, VendorVariable>>>(VENDOR_VARIABLES);
 
 const columnOf = <Value>(read: (row: VendorVariable) => Value | undefined): Record<string, Value> =>
   Object.fromEntries(

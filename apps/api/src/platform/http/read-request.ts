@@ -17,7 +17,6 @@ import { isStorableText, type ValidationContext } from '@signet/rulebook/core/fi
 import {
   type FieldError,
   type FormContext,
-  type FormField,
   validateFields,
   visibleFields,
 } from '@signet/rulebook/core/form';
@@ -25,7 +24,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { CHANGE_FORMS } from '@signet/rulebook/decision/changeable';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { FORMS, type FormId, formFields } from '@signet/rulebook/forms';
+import { type FormId, formFields } from '@signet/rulebook/forms';
 import { PEOPLE_FORMS } from '@signet/rulebook/people/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import {
@@ -106,9 +105,7 @@ function fieldErrorsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): Field
     }));
   const known = FORM_FAULTS[at];
   if (known !== undefined) return [known];
-  const asked = forms
-    .flatMap((form) => FORMS[form] as readonly FormField[])
-    .find(({ path }) => path === at); // literal rows, read as rows
+  const asked = forms.flatMap(formFields).find(({ path }) => path === at);
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
   return [
     {

@@ -6,7 +6,7 @@ import {
   wireAnswers,
 } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
-import { type FieldError, type FormField, validateForm } from '@signet/rulebook/core/form';
+import { type FieldError, validateForm } from '@signet/rulebook/core/form';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import {
   arbitraryBodies,
@@ -18,7 +18,7 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { FIELDS } from '@signet/rulebook/fields';
-import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { FORMS, type FormId, formFields } from '@signet/rulebook/forms';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
@@ -123,13 +123,11 @@ function browserValidates(forms: readonly FormId[], typed: AnswersByPath, contex
     Object.assign(clean, validated.answers);
     fieldErrors.push(...validated.fieldErrors);
   }
-  const local = new Set(
+  const local = new Set<string>(
     forms.flatMap((form) =>
-      (FORMS[form] as readonly FormField[]).flatMap(({ path, clientOnly: is }) =>
-        is ? [path] : [],
-      ),
+      formFields(form).flatMap(({ path, clientOnly: is }) => (is ? [path] : [])),
     ),
-  ); // literal rows
+  );
   const sent = Object.fromEntries(Object.entries(clean).filter(([path]) => !local.has(path)));
   return {
     sent,
@@ -157,9 +155,7 @@ const typedFor = (key: EndpointKey) => {
 
 const isSent = (forms: readonly FormId[], path: string): boolean =>
   forms.some((form) =>
-    (FORMS[form] as readonly FormField[]).some(
-      (asked) => asked.path === path && asked.clientOnly !== true,
-    ),
+    formFields(form).some((asked) => asked.path === path && asked.clientOnly !== true),
   ); // literal rows
 
 const without = (answers: AnswersByPath, paths: ReadonlySet<string>): AnswersByPath =>
@@ -203,7 +199,7 @@ test.each(VALIDATED)('every answer that the forms of %s ask has its place in the
   const { validates = [], body } = row(key);
   const everything = Object.fromEntries(
     validates.flatMap((form) =>
-      (FORMS[form] as readonly FormField[])
+      formFields(form)
         .filter(({ clientOnly }) => clientOnly !== true)
         .map(({ path }) => [path, 'x']),
     ), // literal rows

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { DUTY_JOB } from './job.ts';
 
@@ -18,7 +19,7 @@ export const LANES = {
 type Lane = { kinds: readonly string[]; workers: number; batchSize: number };
 export type LaneId = keyof typeof LANES;
 
-export const LANE_IDS = Object.keys(LANES) as LaneId[]; // Object.keys widens to string
+export const LANE_IDS = keysOf(LANES);
 
 export const laneOf = (kind: string): LaneId =>
   LANE_IDS.find((lane) => (LANES[lane] satisfies Lane as Lane).kinds.includes(kind)) ?? 'work';

@@ -17,3 +17,15 @@ const KEY = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 export function assertObjectKey(key: string): void {
   if (!KEY.test(key)) throw new Error('not a key of an object');
 }
+
+const refuse = (): never => {
+  throw new Error('no object store is configured');
+};
+
+/** Of a program that keeps no files; whoever needs one learns of it. */
+export const withoutObjects: ObjectStore = {
+  list: async () => refuse(),
+  put: async () => refuse(),
+  get: async () => refuse(),
+  remove: async () => refuse(),
+};

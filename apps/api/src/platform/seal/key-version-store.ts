@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { identifier, type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { KEY_NAMES, type KeyName } from './key-file.ts';
@@ -119,7 +120,7 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     claim: async () => {
       await claimFormer();
       await assertHalvesThere();
-      const names = Object.keys(KEY_NAMES) as KeyName[];
+      const names = keysOf(KEY_NAMES);
       for (const name of names) {
         const { current } = sealer.versionsOf(name);
         await database.run(sql`insert into key_prints (name, version, print, claimed_at)
@@ -139,7 +140,7 @@ export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDe
     },
     inUse: async () => {
       const found: { name: KeyName; version: number; place: string; values: number }[] = [];
-      for (const name of Object.keys(MADE_BY) as KeyName[]) {
+      for (const name of keysOf(MADE_BY)) {
         for (const at of MADE_BY[name]) {
           const [table = '', column = ''] = at.split('.');
           const rows = await database.run<{

@@ -50,6 +50,9 @@ export type Sealer = {
   seal(key: WrappedKey, place: SealContext, plain: string): string;
   /** Throws SealError when the value was changed, truncated or moved. */
   open(key: WrappedKey, place: SealContext, sealed: string): string;
+  /** The same for the bytes of a file, without the third that base64 adds. */
+  sealFile(key: WrappedKey, place: SealContext, plain: Buffer): Buffer;
+  openFile(key: WrappedKey, place: SealContext, sealed: Buffer): Buffer;
   /** Seals what belongs to no application (yet): messages, sign-in state, saved replies. */
   sealUnbound(place: SealContext, plain: string): string;
   openUnbound(place: SealContext, sealed: string): string;
@@ -250,6 +253,19 @@ export function buildSealer(keys: Keys): Sealer {
       const { key } = dataKey(wrappedKey, place.applicationId);
       const { version, box } = read(place, sealed);
       return openBox(key, place, version, box).toString();
+    },
+    sealFile: (wrappedKey, place, plain) => {
+      const { version, key } = dataKey(wrappedKey, place.applicationId);
+      const box = encrypt(key, boundTo(place, version), plain);
+      return Buffer.concat([Buffer.from(`v${version}:`), box]);
+    },
+    openFile: (wrappedKey, place, sealed) => {
+      const { key } = dataKey(wrappedKey, place.applicationId);
+      const [mark = '', version] = /^v([1-9]\d*):/.exec(sealed.toString('latin1', 0, 12)) ?? [];
+      const box = sealed.subarray(mark.length);
+      if (version === undefined || box.length < nonceBytes + tagBytes)
+        throw new SealError(place, 'it is not a sealed file');
+      return openBox(key, place, Number(version), box);
     },
     sealUnbound: (place, plain) =>
       write(

@@ -69,7 +69,7 @@ forEachDatabase('what processes tell each other', (open) => {
     await expect.poll(() => woken.toSorted(), soon).toEqual(['one', 'two']);
   });
 
-  test('who has stopped hears nothing', async () => {
+  test('a stopped listener hears nothing', async () => {
     const announcements = build();
     const [stopped, still] = [await follow(announcements, 'a'), await follow(announcements, 'a')];
     stopped.stop();

@@ -55,7 +55,7 @@ const kindOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 onPostgres('a database that hangs', (open) => {
-  test('ends every wait, and is used again once it answers', async () => {
+  test('ends every wait, and reconnects once it answers', async () => {
     const { url = '' } = await open();
     const way = await freezableWay(url);
     const database = await openDatabase({

@@ -304,6 +304,11 @@ type Duties = {
   finishedAt: number;
 };
 
+type EndedObjects = {
+  objectKey: string;
+  dueAt: number;
+};
+
 type Evidence = {
   applicationId: string;
   round: number;
@@ -498,6 +503,7 @@ type Outbox = {
   failedAt: Nullable<number>;
   templateVersion: Nullable<string>;
   contentHash: Nullable<string>;
+  fault: Nullable<string>;
 };
 
 type OwnerChecks = {
@@ -891,6 +897,13 @@ type TextBreakers = {
   resetBy: Nullable<string>;
 };
 
+type TextCounts = {
+  limitId: 'networkMinute' | 'networkDay' | 'prefixMinute' | 'prefixDay' | 'allMinute' | 'allHour' | 'allDay';
+  bucket: number;
+  shard: number;
+  sent: number;
+};
+
 type TextSends = {
   id: string;
   applicationId: string;
@@ -925,6 +938,7 @@ type VoidChecks = {
   contentSealed: string;
   receivedAt: number;
   isRemade: Generated<boolean>;
+  objectKey: Nullable<string>;
 };
 
 type WebhookEvents = {
@@ -961,6 +975,7 @@ export type Schema = {
   debitMethods: DebitMethods;
   decisions: Decisions;
   duties: Duties;
+  endedObjects: EndedObjects;
   evidence: Evidence;
   failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;
@@ -1015,6 +1030,7 @@ export type Schema = {
   terms: Terms;
   testDeposits: TestDeposits;
   textBreakers: TextBreakers;
+  textCounts: TextCounts;
   textSends: TextSends;
   typedAnswers: TypedAnswers;
   users: Users;

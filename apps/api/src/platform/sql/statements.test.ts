@@ -3,11 +3,12 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import { textBucket } from '@signet/rulebook/phone/text-limits';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewBank } from '../../bank/linked-bank.ts';
 import { buildStore } from '../../store.ts';
 import { callAnnouncementStatements } from '../../testing/announcement-statements.ts';
-import { callBankStatements } from '../../testing/bank-statements.ts';
+import { callBankStatements, callMovingStatements } from '../../testing/bank-statements.ts';
 import { callCardStatements } from '../../testing/card-statements.ts';
 import { callClosingStatements } from '../../testing/closing-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
@@ -185,6 +186,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
   for (const read of [store.banks.forWork, store.banks.primary]) await read(draft.id);
+  await callMovingStatements(at, { id: draft.id, bankId });
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await callCardStatements(at, { id: draft.id, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
@@ -192,8 +194,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (const ask of [of, customerIdOf, wantsReminders, stopReminders]) await ask(draft.userId);
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
-  await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
-    select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${PHONE_LIMITS.textsPerHour}::integer) n`);
+  await database.run(sql`insert into text_counts (limit_id, bucket, shard, sent)
+    values ('allHour', ${textBucket('allHour', clock.now() - 600_000)}::bigint, 0, ${PHONE_LIMITS.textsPerHour}::integer)`);
   await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({
     id,
     phone,

@@ -1,4 +1,4 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { entriesOf, keysOf } from '@signet/rulebook/core/keys-of';
 import {
   CHANGE_PERIODS,
   type ChangeableId,
@@ -28,7 +28,7 @@ export const withMark = (form: AskForm, id: ChangeableId, change: Partial<AskedM
 
 /** The marks to send; undefined while one lacks its reason or holds a number. */
 export function marksToSend({ marks }: AskForm): ChangeMark[] | undefined {
-  const rows = Object.entries(marks) as [ChangeableId, AskedMark][]; // keys of the marks
+  const rows = entriesOf(marks);
   const ready = rows.flatMap(([changeable, { reason, line }]) =>
     reason === '' || hasNumberInLine(line)
       ? []

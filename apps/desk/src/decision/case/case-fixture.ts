@@ -28,6 +28,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   decisions: [],
   owners: [],
   companies: [],
+  orders: [],
   stepUps: [],
   messages: [],
   changeable: [],

@@ -40,6 +40,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'connection.begun': 'Connection to the bank begun',
   'decision.proposed': 'Decision proposed',
   'decision.recorded': 'Decided',
+  'decision.sentBack': 'Proposal sent back',
   'decision.withdrawn': 'Proposal withdrawn',
   'inquiry.begun': 'Photo ID check begun',
   'inquiry.linkTexted': 'Link for the photo ID texted',

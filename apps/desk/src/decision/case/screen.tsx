@@ -18,6 +18,7 @@ import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay, useSession } from '../../session/session.tsx';
 import { Bar, NotFound } from '../../shell/frame.tsx';
+import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { DueMark } from '../case-parts.tsx';
@@ -213,13 +214,15 @@ function Case({
           )}
         </div>
         {shown.length > 1 && <CaseTabs {...{ tabs: shown, tab, history }} />}
-        <Suspense fallback={<p className="case-waiting">{PLATFORM.loading}</p>}>
-          {tab === undefined ? (
-            <p className="case-waiting">{TEXTS.noTab}</p>
-          ) : (
-            <tab.Screen {...{ open, history, isMine, onDone, item }} />
-          )}
-        </Suspense>
+        <LoadBoundary key={tabPath}>
+          <Suspense fallback={<p className="case-waiting">{PLATFORM.loading}</p>}>
+            {tab === undefined ? (
+              <p className="case-waiting">{TEXTS.noTab}</p>
+            ) : (
+              <tab.Screen {...{ open, history, isMine, onDone, item }} />
+            )}
+          </Suspense>
+        </LoadBoundary>
       </main>
       {mayDecide && (drawer === 'decide' || drawer === 'second') && (
         <DecideDrawer
@@ -233,16 +236,18 @@ function Case({
         />
       )}
       {panel && (
-        <Suspense>
-          <panel.Panel
-            {...{ open, history, isMine }}
-            onClose={close}
-            onDone={(said) => {
-              close();
-              onDone(said);
-            }}
-          />
-        </Suspense>
+        <LoadBoundary key={panel.id}>
+          <Suspense>
+            <panel.Panel
+              {...{ open, history, isMine }}
+              onClose={close}
+              onDone={(said) => {
+                close();
+                onDone(said);
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
       )}
       <KeysDialog open={areKeysOpen} onClose={() => setKeysOpen(false)} />
     </>

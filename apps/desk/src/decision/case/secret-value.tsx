@@ -28,11 +28,14 @@ const secondMs = 1_000;
 /** A masked number or birth date; shown for a reason, it is forgotten again by itself. */
 export function SecretValue({
   id,
+  ownerId,
   path,
   label,
   masked,
 }: {
   id: string;
+  /** Whose it is, unless the applicant’s or the business’s. */
+  ownerId?: string;
   path: string;
   label: string;
   masked: string;
@@ -58,7 +61,7 @@ export function SecretValue({
       )}
       {isAsking && (
         <AskForReason
-          {...{ id, path, label }}
+          {...{ id, ownerId, path, label }}
           onClose={() => setAsking(false)}
           onShown={(to) => {
             setAsking(false);
@@ -95,12 +98,14 @@ const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - serv
 
 function AskForReason({
   id,
+  ownerId,
   path,
   label,
   onClose,
   onShown,
 }: {
   id: string;
+  ownerId: string | undefined;
   path: string;
   label: string;
   onClose: () => void;
@@ -118,7 +123,9 @@ function AskForReason({
     void act(
       'show',
       async () =>
-        onShown(await call('showSecret', { params: { id }, body: { path, reason, ticket } })),
+        onShown(
+          await call('showSecret', { params: { id }, body: { path, ownerId, reason, ticket } }),
+        ),
       crypto.randomUUID(), // each showing is one of its own
     );
   };

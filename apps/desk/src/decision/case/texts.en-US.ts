@@ -40,7 +40,6 @@ export const TEXTS = {
     DECLINED: '{business} is declined.',
     proposed: 'Proposed. {business} now waits for a second reviewer, and your claim has ended.',
     withdrawn: 'Withdrawn. Nothing was sent.',
-    settled: 'Done.',
     released: 'Released.',
   },
   why: {
@@ -56,20 +55,6 @@ export const TEXTS = {
     ifSettled: 'If the open question were settled, the rules would say',
     reads: 'The applicant reads: {title}.',
     open: 'Other reasons',
-  },
-  acts: {
-    title: 'What you can do about it',
-    reason: 'Reason',
-    chooseReason: 'Choose a reason',
-    takesTwo: 'takes two reviewers',
-    proposedByYou: 'You said so already. Another reviewer has to say it too.',
-    proposedByOther: '{name} said so. It takes a second reviewer.',
-    watchList: 'Watch list: {answer}',
-    notAsked: 'not asked',
-    claimFirst: 'Claim the application first.',
-    fault: 'Last error: {fault}',
-    doing: 'Sending …',
-    cancel: 'Cancel',
   },
   typed: {
     title: 'What they typed',
@@ -151,7 +136,11 @@ export const TEXTS = {
     mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
-    about: { proposal: 'with the proposal', decision: 'with the decision' },
+    about: {
+      proposal: 'with the proposal',
+      decision: 'with the decision',
+      sentBack: 'sent the proposal back',
+    },
   },
   conflict: {
     title: 'Something changed while you were reading',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseHistory } from '../case/case-fixture.ts';
-import { actName, choose, firstChoice, isComplete } from './decide-step.ts';
+import { actName, choose, firstChoice, isAllLooked, isComplete } from './decide-step.ts';
 
 const { review } = caseHistory();
 const proposed = {
@@ -31,12 +31,20 @@ test.each([
   expect(actName(mode, decision, takesTwo)).toBe(name),
 );
 
+test('a second look is complete with every tick, and never before the list is read', () => {
+  const since = { lines: [], look: [{ id: 'finding.case', finding: 'case' as const }] };
+  expect(isAllLooked(undefined, [])).toBe(false);
+  expect(isAllLooked(since, [])).toBe(false);
+  expect(isAllLooked(since, ['finding.case'])).toBe(true);
+});
+
 const ready = {
   choice: choose('APPROVED'),
   hasPreview: true,
   isMine: true,
   isConflict: false,
   needsNote: false,
+  isLooked: true,
 };
 test.each([
   ['all is there', ready, true],
@@ -45,6 +53,7 @@ test.each([
   ['its words weren’t seen', { ...ready, hasPreview: false }, false],
   ['the claim is lost', { ...ready, isMine: false }, false],
   ['a note that is missing', { ...ready, needsNote: true }, false],
+  ['something was not looked at', { ...ready, isLooked: false }, false],
   ['a note', { ...ready, needsNote: true, choice: choose('APPROVED', 'Called.') }, true],
   ['a note with a number', { ...ready, choice: choose('APPROVED', 'SSN 123-45-6789') }, false],
   ['it changed meanwhile', { ...ready, isConflict: true }, false],

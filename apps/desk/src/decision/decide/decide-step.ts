@@ -4,7 +4,12 @@ import {
   REVIEW_DECISIONS,
   type ReviewDecision,
 } from '@signet/rulebook/decision/reasons';
+import { isLookedAt } from '@signet/rulebook/decision/second-look';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { FoundReview } from '../case-history.ts';
+
+/** What a second look has to go through. */
+export type Since = ReplyOf<'listChangesSince'>;
 
 export type DecideMode = 'decide' | 'second';
 export type Choice = { decision: ReviewDecision | undefined; reason: string; note: string };
@@ -41,7 +46,16 @@ type Readiness = {
   isMine: boolean;
   isConflict: boolean;
   needsNote: boolean;
+  /** Of a second look: whether everything was ticked. */
+  isLooked: boolean;
 };
+
+export const isAllLooked = (since: Since | undefined, looked: readonly string[]): boolean =>
+  since !== undefined &&
+  isLookedAt(
+    since.look.map(({ id }) => id),
+    looked,
+  );
 
 /** True when the act may be sent: all chosen, its words seen, claimed, and nothing changed since. */
 export const isComplete = ({
@@ -50,10 +64,12 @@ export const isComplete = ({
   isMine,
   isConflict,
   needsNote,
+  isLooked,
 }: Readiness): boolean =>
   decision !== undefined &&
   reason !== '' &&
   hasPreview &&
+  isLooked &&
   isMine &&
   !isConflict &&
   (note === '' ? !needsNote : noteError(note) === undefined);

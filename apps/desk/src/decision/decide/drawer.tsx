@@ -37,7 +37,9 @@ import {
   choose,
   type DecideMode,
   firstChoice,
+  isAllLooked,
   isComplete,
+  type Since,
 } from './decide-step.ts';
 import { type DecisionPreview, Preview } from './preview.tsx';
 import { SecondLook } from './second-look.tsx';
@@ -64,8 +66,11 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
   const { staff } = useSession();
   const now = useNow(tickMs);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(mode, review));
+  const [looked, setLooked] = useState<readonly string[]>([]);
+  const isSecond = mode === 'second';
+  const since = useSince(review.id, review.version, isSecond);
   const preview = usePreview(review.id, review.version, choice);
-  const { pending, error, clear, act } = useAction<'decide' | 'claim' | 'release'>(
+  const { pending, error, clear, act } = useAction<'decide' | 'claim' | 'sendBack'>(
     async ({ code }) => {
       await open.reload();
       return LOST.includes(code);
@@ -97,6 +102,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       isMine: claim.is === 'mine',
       isConflict,
       needsNote: takesNote,
+      isLooked: !isSecond || isAllLooked(since.data, looked),
     });
 
   const send = () => {
@@ -106,7 +112,11 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       async (idempotencyKey) => {
         const reply = await call('decideReview', {
           params: { id: review.id },
-          body: { decision, reason, ...(note === '' ? {} : { note }) },
+          body: {
+            ...{ decision, reason },
+            ...(note === '' ? {} : { note }),
+            ...(isSecond ? { looked: [...looked] } : {}),
+          },
           version: review.version,
           idempotencyKey,
         });
@@ -122,14 +132,21 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       if (reply.review.version === review.version) await open.follow(reply.review);
       else await open.reload();
     });
-  const leave = () =>
-    act('release', async () => {
-      if (claim.is === 'mine') {
-        const reply = await call('releaseReview', { params: { id: review.id } });
+  const sendBack = () =>
+    act(
+      'sendBack',
+      async (idempotencyKey) => {
+        const reply = await call('sendBackProposal', {
+          params: { id: review.id },
+          body: { note },
+          version: review.version,
+          idempotencyKey,
+        });
         await open.follow(reply.review);
-      }
-      onClose();
-    });
+        onClose();
+      },
+      `${note} ${review.version}`,
+    );
   const business = review.businessName;
   return (
     <Drawer
@@ -142,20 +159,19 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
           <span className="drawer-version">
             {fillIn(TEXTS.readVersion, { version: review.version })}
           </span>
-          {mode === 'second' && !isOwn ? (
+          {isSecond && !isOwn && claim.is === 'mine' && !isConflict && (
             <Button
               kind="secondary"
-              busy={pending === 'release'}
-              busyLabel={TEXTS.leaving}
-              onClick={() => void leave()}
+              busy={pending === 'sendBack'}
+              busyLabel={TEXTS.sending}
+              onClick={() => void sendBack()}
             >
-              {TEXTS.leave}
-            </Button>
-          ) : (
-            <Button kind="secondary" onClick={onClose}>
-              {TEXTS.cancel}
+              {fillIn(TEXTS.sendBack, { name: review.proposal?.reviewer.name ?? '' })}
             </Button>
           )}
+          <Button kind="secondary" onClick={onClose}>
+            {TEXTS.cancel}
+          </Button>
           {decision !== undefined && !isOwn && (
             <SendButton
               label={fillIn(TEXTS.act[actName(mode, decision, preview.data?.takesTwo === true)], {
@@ -187,8 +203,8 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
             {TEXTS.over}
           </Banner>
         )}
-        {mode === 'second' ? (
-          <SecondLook history={history} />
+        {isSecond ? (
+          <SecondLook {...{ history, since, looked }} onLook={setLooked} />
         ) : (
           <Choosing {...{ history, choice, onChoose: setChoice }} />
         )}
@@ -198,7 +214,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
         </section>
         {decision !== undefined && !isOwn && (
           <NoteField
-            {...{ note, takesNote }}
+            {...{ note, takesNote, isSecond }}
             onChange={(to) => setChoice({ ...choice, note: to })}
           />
         )}
@@ -215,6 +231,11 @@ const usePreview = (id: string, version: number, { decision, reason }: Choice) =
       decision === undefined || reason === ''
         ? Promise.resolve(undefined)
         : call('previewDecision', { params: { id }, body: { decision, reason } }),
+  );
+
+const useSince = (id: string, version: number, isSecond: boolean) =>
+  useLoadedData<Since | undefined>(`since ${id} ${version} ${isSecond}`, () =>
+    isSecond ? call('listChangesSince', { params: { id } }) : Promise.resolve(undefined),
   );
 
 function SendButton({
@@ -245,10 +266,12 @@ function SendButton({
 function NoteField({
   note,
   takesNote,
+  isSecond,
   onChange,
 }: {
   note: string;
   takesNote: boolean;
+  isSecond: boolean;
   onChange: (note: string) => void;
 }) {
   const code = note === '' ? undefined : noteError(note);
@@ -256,7 +279,7 @@ function NoteField({
     <TextArea
       name="note-for-file"
       label={TEXTS.note}
-      hint={takesNote ? TEXTS.noteRequired : TEXTS.noteHelp}
+      hint={isSecond ? TEXTS.noteOfSecond : takesNote ? TEXTS.noteRequired : TEXTS.noteHelp}
       optional={takesNote ? undefined : PLATFORM.optional}
       error={code && codeText(code)}
       rows={3}

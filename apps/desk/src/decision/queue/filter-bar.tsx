@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LOCALES } from '@signet/rulebook/reference/locales';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { Icon } from '@signet/ui/icon';
@@ -16,7 +17,7 @@ const LABELS: { [Filter in QueueFilter]: (value: Value<Filter>) => string } = {
   portal: (value) => portalRow(value).brand.name,
 };
 
-const FILTERS = Object.keys(QUEUE_FILTERS) as QueueFilter[]; // keys of the table of filters
+const FILTERS = keysOf(QUEUE_FILTERS);
 
 /** Narrows the queue; the address keeps what is chosen, and nothing else does. */
 export function FilterBar({

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import '@signet/ui/text-field.css';
 import '../../decision/case/case.css';
 import '../../decision/queue/queue.css';
@@ -110,7 +111,7 @@ const CHOICES: { [Name in keyof SearchFilters]-?: readonly [string, string][] } 
   market: (['US', 'CA'] as const).map((market) => [market, DECISION.market[market]]),
   portal: PORTAL_IDS.map((portal) => [portal, portalRow(portal).brand.name]),
 };
-const FILTERS = Object.keys(CHOICES) as (keyof SearchFilters)[]; // keys of the table
+const FILTERS = keysOf(CHOICES);
 
 function Filters({
   filters,

@@ -66,5 +66,11 @@ export function useApplicationEvents(
       close();
     };
   }, [on, stream]);
+  useEffect(() => {
+    if (!on || !isLive) return;
+    const askToo = () => document.hidden || void refreshLatest().catch(() => setLive(false));
+    const timer = setInterval(askToo, LIMITS.pollLiveMs);
+    return () => clearInterval(timer);
+  }, [on, isLive]);
   usePoll(on && !isLive, refresh, onGiveUp);
 }

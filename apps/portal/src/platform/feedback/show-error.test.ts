@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   dismiss,
@@ -10,7 +11,7 @@ import {
 } from './notifications.ts';
 import { isForForm, isSignInNeeded, showError } from './show-error.ts';
 
-const rows = Object.entries(ERRORS) as [ErrorCode, ErrorRow][]; // entries of the table itself
+const rows = entriesOf<Readonly<Record<ErrorCode, ErrorRow>>>(ERRORS);
 const others = rows.filter(([, { status }]) => status !== 401);
 
 const idsOf = (board: NotificationState, kind: 'toast' | 'growl') =>

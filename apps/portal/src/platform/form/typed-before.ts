@@ -65,6 +65,9 @@ export function claimTyped(names: readonly string[]): Readonly<Record<string, st
   return claimed;
 }
 
+/** True while something typed in the server's HTML has not reached its form. */
+export const hasUnclaimed = (): boolean => typed.size > 0;
+
 /** Ends tracking: unclaimed input is replayed into its control, then presses are replayed. */
 export function endWatch(): void {
   for (const event of ['input', 'change']) document.removeEventListener(event, onInput, true);

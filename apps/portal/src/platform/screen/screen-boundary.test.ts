@@ -1,12 +1,10 @@
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
-import { ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteRow, routeRow } from '@signet/rulebook/routes';
 import { describe, expect, test } from 'vitest';
 import { previousSignUpPage } from '../../sign-up/use-application-step.ts';
 import { previousPage } from './screen-boundary.tsx';
 
-const pages = ROUTE_IDS.filter(
-  (route) => (ROUTES[route] as RouteRow).revisitable && 'step' in ROUTES[route],
-);
+const pages = ROUTE_IDS.filter((route) => routeRow(route).revisitable && 'step' in ROUTES[route]);
 
 describe.each(pages)('%s on its way', (route) => {
   test.each([true, false])(

@@ -1,10 +1,11 @@
 import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow, routeRow } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
+import { reloadOnce } from '@signet/web/reload-once';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useIsHydrated, usePortal } from '../application.tsx';
 import { laterPart } from '../later-part.tsx';
@@ -27,7 +28,7 @@ export function ScreenLoading() {
   const isStuck = useAfter(FIRST_PAGE_LIMITS.clientTimeoutMs);
   const { matched } = useNavigation();
   useDocumentTitle(title);
-  const asks = matched && (ROUTES[matched.route] as RouteRow).form !== undefined;
+  const asks = matched && routeRow(matched.route).form !== undefined;
   return (
     <Page title={title} {...useTop()}>
       <Skeleton kind={asks ? 'field' : 'card'} count={asks ? 3 : 1} lines={2} />
@@ -81,7 +82,7 @@ function useTitleToCome(): string {
   const { locale } = usePortal().boot;
   const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
-  const row = matched && (ROUTES[matched.route] as RouteRow);
+  const row = matched && routeRow(matched.route);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
   // During hydration the browser may lack texts that the server had, so both start with the step's
   // name.
@@ -103,7 +104,7 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
   const { matched, to } = useNavigation();
-  const row = matched && (ROUTES[matched.route] as RouteRow);
+  const row = matched && routeRow(matched.route);
   const hasProgress =
     row !== undefined && ((row.step !== undefined && !row.onlyWaits) || row.access === 'owner');
   const before =
@@ -170,15 +171,24 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches screens that failed to load or render; reports errors of our own code. */
+/** The address of the chunk that this file is in, whose name changes with those of its imports. */
+const OWN_BUILD = import.meta.url;
+
+/**
+ * Catches screens that failed to load or render; reports errors of our own code. A screen whose
+ * script is missing reloads the page first: nothing has been typed in it yet, and what was typed on
+ * the page before is kept. docs/decisions/0255.
+ */
 export function ScreenBoundary({ frame, children }: Pick<BoundaryProps, 'frame' | 'children'>) {
   const [place] = usePlace();
   const { release } = usePortal().boot;
-  const report = (thrown: unknown) =>
+  const report = (thrown: unknown) => {
+    if (isLostConnection(thrown) && navigator.onLine && reloadOnce(OWN_BUILD)) return;
     void import('../report-error.ts').then(
       ({ reportError }) => reportError(thrown, release),
       ignore,
     );
+  };
   return (
     <PlaceBoundary place={place} onError={report} frame={frame}>
       {children}

@@ -1,5 +1,5 @@
 import '@signet/ui/forms.css';
-import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTES, type RouteId, type RouteRow, routeRow } from '@signet/rulebook/routes';
 import { Details } from '@signet/ui/details';
 import { focusHeading, Page } from '@signet/ui/page';
 import { type ReactNode, useEffect } from 'react';
@@ -83,7 +83,7 @@ export function WhyWeAsk({ children }: { children: ReactNode }) {
 function useNextScreen(route: RouteId | undefined): void {
   const { locale } = usePortal().boot;
   useEffect(() => {
-    const step = route && (ROUTES[route] as RouteRow).step;
+    const step = route && routeRow(route).step;
     const next =
       step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
     if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined)); // loaded again when it is opened

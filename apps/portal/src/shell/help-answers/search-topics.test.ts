@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { searchTopics } from './search-topics.ts';
@@ -11,7 +12,7 @@ const ANSWERS: Record<Locale, typeof US.answers> = {
   'en-CA': { ...US.answers, ...CA.answers },
   'fr-CA': FR.answers,
 };
-const ALL = Object.keys(HELP_TOPICS) as TopicId[];
+const ALL = keysOf(HELP_TOPICS);
 
 const TYPED: [Locale, string, TopicId | undefined][] = [
   ['en-US', 'ein', 'findEin'],

@@ -1,0 +1,50 @@
+import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import { RECHECK_BANK_JOB } from './store.ts';
+
+/** The payout account as staff read it; times in ms of the product's clock. */
+export type CaseAccount = {
+  kind: string;
+  bankName?: string;
+  holder?: string;
+  accountType: string;
+  last4: string;
+  status: string;
+  checkResult?: string;
+  linkedAt: number;
+  checkedAt?: number;
+  payoutsFrom?: number;
+  deposits?: {
+    sends: number;
+    sentAt: number;
+    arrivesOn: string;
+    enterBy: string;
+    tries: number;
+    outcome?: TestDepositOutcome;
+    endedAt?: number;
+  };
+  voidCheckAt?: number;
+  fault?: string;
+};
+
+export type CaseAccounts = {
+  /** The account in use, without its numbers and token. */
+  inUse(applicationId: string): Promise<CaseAccount | undefined>;
+};
+
+export const buildCaseAccounts = ({ database }: StoreDeps): CaseAccounts => ({
+  inUse: async (applicationId) => {
+    const [account] = await database.run<CaseAccount>(sql`select b.kind, b.bank_name, b.holder,
+      b.account_type, b.last4, b.status, b.check_result, b.created_at as linked_at, b.checked_at,
+      b.payouts_from,
+      (select jsonb_strip_nulls(jsonb_build_object('sends', d.sends, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
+        'enterBy', d.enter_by, 'tries', d.tries, 'outcome', d.outcome, 'endedAt', d.ended_at))
+        from test_deposits d where d.bank_id = b.id) as deposits,
+      (select max(v.received_at) from void_checks v where v.bank_id = b.id) as void_check_at,
+      (select max(j.fault) from failing_jobs j
+        where j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text) as fault
+    from bank_accounts b where b.application_id = ${applicationId} and b.is_primary`);
+    return account;
+  },
+});

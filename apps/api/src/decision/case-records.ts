@@ -1,0 +1,140 @@
+import { accountHolderNamesOf, holderDifference } from '@signet/rulebook/bank/holder-name';
+import { wireAnswers } from '@signet/rulebook/core/answers';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { mailDelivery, ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
+import { ownershipOf } from '@signet/rulebook/people/owner-list';
+import { BUSINESS, stakeOf } from '@signet/rulebook/people/ownership-tree';
+import { personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { likelyHost } from '@signet/rulebook/sign-up/likely-address';
+import { formAnswers, secretPaths } from '../application/answers.ts';
+import { ownersOf } from '../application/facts.ts';
+import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
+import { ownersListOf } from '../people/view.ts';
+import type { Store } from '../store.ts';
+import type { PastMessage } from './review-store.ts';
+import { typedAnswersOf } from './typed-answers.ts';
+
+type History = ReplyOf<'explainApplication'>;
+type OwnerRecord = Pick<History['owners'][number], 'typed' | 'invitation'>;
+
+const HUNDREDTHS = 100;
+
+/** What an owner gave, and how far their invitation has come. */
+export const caseOwnerOf = (
+  owner: StoredPerson,
+  { market }: Pick<StoredApplication, 'market'>,
+): OwnerRecord => ({
+  typed: typedAnswersOf({
+    answers: wireAnswers(formAnswers(owner, 'owner')),
+    secretsOnFile: secretPaths(owner, 'owner'),
+    market,
+  }),
+  invitation: {
+    sentAt: [...(owner.invitedAt ?? [])],
+    delivery: mailDelivery(owner),
+    acceptedAt: owner.mailAcceptedAt,
+    refusedAt: owner.mailRefusedAt,
+    answerBy: ownerAnswerBy(owner),
+    isSignedIn: owner.userId !== undefined,
+    confirmedAt: owner.confirmedAt,
+  },
+});
+
+const nameOf = ({ role, ...person }: StoredPerson): string =>
+  personNameOf(formAnswers(person, 'applicant')) || role;
+
+/** Everybody of the list, and who holds what of whom; undefined before there is a list. */
+export function ownershipRecordOf(application: StoredApplication): History['ownership'] {
+  const listed = ownersOf(application);
+  const ownership = ownershipOf(ownersListOf(application));
+  if (listed.length === 0) return undefined;
+  const direct = ownership.holdings.filter(({ of }) => of === BUSINESS);
+  const named = direct.reduce((sum, { share }) => sum + Math.round(Number(share) * HUNDREDTHS), 0);
+  return {
+    people: listed.map((person) => ({
+      id: person.id,
+      name: nameOf(person),
+      percent: String(stakeOf(person.id, ownership).basisPoints / HUNDREDTHS),
+      isApplicant: person.role === 'applicant',
+      isController: person.answers.isController === true,
+      verification: person.role === 'owner' ? ownerVerification(person) : undefined,
+    })),
+    holdings: ownership.holdings.map(({ holder, of, share, isTrustee = false }) => ({
+      ...{ holder, of, share, isTrustee },
+    })),
+    restPercent: String(Math.max(0, HUNDREDTHS * HUNDREDTHS - named) / HUNDREDTHS),
+  };
+}
+
+/** The payout account, beside the names that its holder may have. */
+export async function accountRecordOf(
+  store: Store,
+  { id, answers }: StoredApplication,
+): Promise<History['account']> {
+  const account = await store.caseAccounts.inUse(id);
+  if (account === undefined) return undefined;
+  const { holder } = account;
+  return {
+    ...account,
+    names:
+      holder === undefined
+        ? []
+        : accountHolderNamesOf(answers).map((name) => ({
+            name,
+            ...holderDifference(holder, name),
+          })),
+  };
+}
+
+/** Orders with their months, both newest first. */
+export async function orderRecordsOf(store: Store, id: string): Promise<History['orders']> {
+  const orders = await store.orders.of(id);
+  return Promise.all(
+    orders
+      .toSorted((one, other) => other.submittedAt - one.submittedAt)
+      .map(async ({ id: orderId, type, state, currency, totalCents, ...order }) => ({
+        ...{ id: orderId, type, state, currency, totalCents },
+        last4: order.instrumentLast4,
+        submittedAt: order.submittedAt,
+        deliveredAt: order.deliveredAt,
+        months: (await store.orderCharges.of(orderId))
+          .map(({ day, cents, state: month, attempts, refusal }) => ({
+            ...{ day, cents, state: month, attempts, refusal },
+          }))
+          .toReversed(),
+      })),
+  );
+}
+
+const lettersShown = 1;
+const digitsShown = 2;
+
+/** “t•••@mailbox.example”, “••• 76”: enough to tell addresses apart. */
+function masked(to: string): string {
+  const at = to.lastIndexOf('@');
+  return at === -1
+    ? `••• ${to.slice(-digitsShown)}`
+    : `${to.slice(0, lettersShown)}•••${to.slice(at)}`;
+}
+
+/** Messages with where those that are not sent go to, and what that host was probably meant to be. */
+export async function messageRecordsOf(
+  store: Store,
+  { id, people }: StoredApplication,
+  messages: readonly PastMessage[],
+): Promise<History['messages']> {
+  const recipients = new Map(
+    (await store.outbox.recipientsOf(id)).map((message) => [message.id, message.to]),
+  );
+  const addresses = people.flatMap(({ answers }) => answers.emailAddress ?? []);
+  return messages.map((message) => {
+    const to = recipients.get(message.id);
+    if (to === undefined || to === '') return message;
+    const others = addresses.filter((address) => address.toLowerCase() !== to.toLowerCase());
+    return {
+      ...message,
+      to: masked(to),
+      likelyTo: message.state === 'failed' ? likelyHost(to, others) : undefined,
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import type { Handler } from '../handler.ts';
+import { loadReview } from './load-review.ts';
+import { lookOf } from './second-look.ts';
+
+export const listChangesSince: Handler<'listChangesSince'> = async ({
+  deps,
+  params: { id },
+  query: { from },
+}) => {
+  const { review } = await loadReview(deps, id);
+  return lookOf(deps, review.id, from);
+};

@@ -1,0 +1,14 @@
+import type { CHANGE_TEXTS as EN } from './change-texts.en-US.ts';
+
+export const CHANGE_TEXTS: typeof EN = {
+  decision: 'Décision',
+  reason: 'Raison',
+  status: 'État',
+  dueBy: 'Échéance',
+  cases: 'Attend',
+  proposal: 'Proposé par',
+  rounds: 'Rondes',
+  stepUps: 'Demandé',
+  messages: 'Messages',
+  typed: 'Tapé',
+};

@@ -1,0 +1,198 @@
+import '@signet/ui/text-field.css';
+import './settle.css';
+import { noteError } from '@signet/rulebook/decision/case-notes';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import { REVIEW_CASE_TEXTS } from '@signet/rulebook/decision/review-texts.en-US';
+import { invitationEndsAt } from '@signet/rulebook/people/invitation';
+import { Banner } from '@signet/ui/banner';
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { StatusPill } from '@signet/ui/status-pill';
+import { TextArea } from '@signet/ui/text-area';
+import { type ReactNode, useState } from 'react';
+import { serverNow } from '../../platform/clock.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
+import { useSession } from '../../session/session.tsx';
+import { CaseCard } from '../case/card.tsx';
+import type { CasePartProps } from '../case/case-tab.ts';
+import type { FoundCase } from '../case-history.ts';
+import { CaseKind } from '../case-parts.tsx';
+import { dayWords } from '../due-words.ts';
+import { TEXTS } from './texts.en-US.ts';
+import { type Settlement, useSettle } from './use-settle.ts';
+
+type CaseAction = FoundCase['actions'][number];
+
+/** A case with its own actions, what follows from each, and what each takes: a reason, a note, two. */
+export function SettleCard({
+  found,
+  isMine,
+  blocked,
+  children,
+  ...part
+}: Pick<CasePartProps, 'open' | 'history' | 'isMine' | 'onDone'> & {
+  found: FoundCase;
+  /** Why an action cannot be taken yet. */
+  blocked?: (action: CaseAction['action']) => string | undefined;
+  /** What is done first, such as a comparison. */
+  children?: ReactNode;
+}) {
+  const { isBusy, error, settle } = useSettle(part);
+  if (found.actions.length === 0) return null;
+  return (
+    <CaseCard
+      title={
+        <>
+          <CaseKind reviewCase={found.case} />
+          {found.owner && <span className="soft"> {found.owner.name}</span>}
+        </>
+      }
+      aside={
+        found.owner && (
+          <span>
+            {fillIn(TEXTS.watchList, { answer: found.owner.watchList ?? TEXTS.notAsked })}
+          </span>
+        )
+      }
+    >
+      {found.case !== 'decision' && <p>{REVIEW_CASE_TEXTS[found.case]}</p>}
+      <ProposedBy found={found} />
+      {children}
+      {error && (
+        <Banner tone="bad" role="alert">
+          {errorText(error)}
+        </Banner>
+      )}
+      {isMine ? (
+        <Choosing
+          {...{ found, isBusy }}
+          blocked={blocked ?? (() => undefined)}
+          onSettle={(settlement) => settle(found, settlement)}
+        />
+      ) : (
+        <p className="soft">{TEXTS.claimFirst}</p>
+      )}
+    </CaseCard>
+  );
+}
+
+function ProposedBy({ found: { owner, account } }: { found: FoundCase }) {
+  const { staff } = useSession();
+  const by = owner?.proposedBy ?? account?.proposedBy;
+  if (by === undefined) return null;
+  return (
+    <Banner>
+      {by.id === staff.id ? TEXTS.proposedByYou : fillIn(TEXTS.proposedByOther, { name: by.name })}
+    </Banner>
+  );
+}
+
+function Choosing({
+  found,
+  isBusy,
+  blocked,
+  onSettle,
+}: {
+  found: FoundCase;
+  isBusy: boolean;
+  blocked: (action: CaseAction['action']) => string | undefined;
+  onSettle: (settlement: Settlement) => void;
+}) {
+  const [choice, setChoice] = useState<CaseAction['action'] | ''>('');
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const chosen = found.actions.find(({ action }) => action === choice);
+  const name = `${found.case}-${found.owner?.id ?? ''}`.replaceAll(/\W/g, '-');
+  const missing = chosen === undefined ? TEXTS.chooseAct : missingOf(chosen, reason, note);
+  const stopped = missing ?? (chosen && blocked(chosen.action));
+  const code = note === '' ? undefined : noteError(note);
+  const send = () => {
+    if (chosen === undefined || stopped !== undefined || isBusy) return;
+    onSettle({
+      action: chosen.action,
+      ...(reason !== '' && { reason }),
+      ...(note.trim() !== '' && { note }),
+    });
+  };
+  return (
+    <div className="settle">
+      <ChoiceCards
+        name={name}
+        legend={TEXTS.choose}
+        legendHidden
+        value={choice}
+        onChange={(action) => {
+          setChoice(action);
+          setReason('');
+        }}
+        options={found.actions.map((action) => ({
+          value: action.action,
+          label: action.label,
+          help: followsOf(found, action),
+          aside: takesTwo(found, action) && <StatusPill tone="info">{TEXTS.takesTwo}</StatusPill>,
+        }))}
+      />
+      {chosen !== undefined && chosen.reasons.length > 0 && (
+        <ChoiceCards
+          name={`${name}-reason`}
+          legend={TEXTS.reason}
+          value={reason}
+          onChange={setReason}
+          options={chosen.reasons.map(({ code: value, message }) => ({ value, label: message }))}
+        />
+      )}
+      {chosen !== undefined && (
+        <TextArea
+          name={`${name}-note`}
+          label={TEXTS.note}
+          hint={chosen.needsNote ? TEXTS.noteRequired : TEXTS.noteHelp}
+          optional={chosen.needsNote ? undefined : PLATFORM.optional}
+          error={code && codeText(code)}
+          rows={3}
+          maxLength={DECISION_LIMITS.noteMaxChars}
+          value={note}
+          onChange={setNote}
+        />
+      )}
+      <div className="settle-send">
+        <button
+          type="button"
+          className={`btn ${isRefusal(chosen) ? 'btn-danger' : 'btn-primary'}`}
+          aria-disabled={stopped !== undefined || isBusy || undefined}
+          aria-describedby={`${name}-hint`}
+          onClick={send}
+        >
+          {isBusy ? TEXTS.doing : (chosen?.label ?? TEXTS.choose)}
+        </button>
+        <span className="soft" id={`${name}-hint`}>
+          {stopped ?? TEXTS.recorded}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const isRefusal = (action: CaseAction | undefined): boolean =>
+  action !== undefined && /^decline/.test(action.action);
+
+const missingOf = (
+  { reasons, needsNote }: CaseAction,
+  reason: string,
+  note: string,
+): string | undefined => {
+  if (reasons.length > 0 && reason === '') return TEXTS.chooseReason;
+  const code = needsNote || note !== '' ? noteError(note) : undefined;
+  return code && codeText(code);
+};
+
+const takesTwo = ({ owner, account }: FoundCase, { action }: CaseAction): boolean =>
+  [...(owner?.confirmed ?? []), ...(account?.confirmed ?? [])].includes(action);
+
+/** What an action leads to, in words. */
+function followsOf(found: FoundCase, action: CaseAction): string {
+  const texts: Readonly<Partial<Record<string, string>>> = TEXTS.follows[found.case];
+  const follows = fillIn(texts[action.action] ?? '', {
+    day: dayWords(invitationEndsAt(serverNow(), {})),
+  });
+  return takesTwo(found, action) ? `${follows} ${TEXTS.takesTwoHelp}` : follows;
+}

@@ -1,0 +1,33 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  tab: 'Messages',
+  title: 'Messages de cette demande',
+  caption: 'Messages de cette demande, du plus récent au plus ancien',
+  none: 'Rien n’a encore été envoyé.',
+  kept: 'Le texte d’un message en attente est chiffré. Celui d’un message envoyé n’existe plus.',
+  message: 'Message',
+  to: 'À',
+  state: 'État',
+  when: 'Quand',
+  gone: 'non conservé',
+  states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Non livré', dropped: 'Non envoyé' },
+  noAddress: 'Il n’a pas d’adresse.',
+  undelivered: '«\u00a0{template}\u00a0» n’a pas pu être livré',
+  tried: 'Premier essai {from}, abandonné {until}.',
+  answers: {
+    addressRefused: 'Le serveur de courriel refuse cette adresse ({code}).',
+    status: 'Le serveur de courriel ou de textos a répondu {code}.',
+    timeout: 'Le serveur de courriel ou de textos n’a pas répondu à temps.',
+    network: 'Le serveur de courriel ou de textos n’a pas pu être joint.',
+    shape: 'La réponse n’a pas pu être comprise.',
+    busy: 'Il n’a pas été envoyé, car le fournisseur était en panne.',
+    none: 'La réponse du fournisseur n’a pas été conservée.',
+  },
+  likely:
+    'Il va à {to}. Un autre hôte diffère d’une lettre\u00a0: {likely}. Est-ce une erreur de frappe?',
+  goes: 'Il va à {to}.',
+  askTitle: 'Demander une autre adresse',
+  askText:
+    'La personne corrige l’adresse d’un propriétaire sur sa propre page. Sa propre adresse se corrige avec le soutien.',
+};

@@ -1,0 +1,3 @@
+import type { Locale } from '@signet/rulebook/reference/locales';
+
+export const LOCALE: Locale = 'fr-CA';

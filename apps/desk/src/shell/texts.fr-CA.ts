@@ -1,0 +1,29 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  name: 'Signet Desk',
+  skip: 'Passer au contenu',
+  signOut: 'Se déconnecter',
+  signingOut: 'Déconnexion…',
+  loading: 'Chargement…',
+  failed: 'Le bureau n’a pas pu être chargé.',
+  path: 'Vous êtes ici',
+  notFound: {
+    title: 'Il n’y a rien ici',
+    text: 'L’adresse est erronée, ou la page ne vous est pas ouverte.',
+    back: 'Au début',
+  },
+  environment: { local: 'Bac à sable', ci: 'IC', test: 'Essai', ote: 'OTE' },
+  roles: {
+    reviewer: 'Révision',
+    senior: 'Révision principale',
+    support: 'Soutien',
+    analyst: 'Analyse du risque',
+    administrator: 'Administration',
+    auditor: 'Audit',
+    key: 'Clé d’automatisation',
+  },
+  broken:
+    'Cette partie du bureau a échoué. Rechargez la page. Rien de ce qui a été envoyé n’est perdu.',
+  reload: 'Recharger',
+};

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { TEST_DEPOSIT_OUTCOMES } from '../bank/test-deposits.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
+import { MONTHLY_STATES } from '../orders/monthly-charges.ts';
+import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from '../people/invitation.ts';
+import { ORDER_TYPES } from '../reference/order-types.ts';
+
+/** What somebody typed; numbers and birth dates are masked. */
+export const typedAnswer = z.object({
+  path: text,
+  value: text,
+  isSecret: z.boolean().describe('masked, and shown for a reason only'),
+});
+
+/** What staff read of an owner beside their checks. */
+export const ownerRecord = {
+  typed: z.array(typedAnswer).describe('what this owner, or the applicant for them, gave'),
+  invitation: z.object({
+    sentAt: z.array(timestamp).describe('links of the last day, and always the last one'),
+    delivery: z.enum(MAIL_DELIVERIES),
+    acceptedAt: timestamp.optional().describe('when the first mail was accepted for delivery'),
+    refusedAt: timestamp.optional().describe('when the last mail came back'),
+    answerBy: timestamp.optional(),
+    isSignedIn: z.boolean().describe('they opened the link and signed in'),
+    confirmedAt: timestamp.optional().describe('when they had given everything'),
+  }),
+};
+
+/** Everybody of the list of owners and all shares, as the tree of owners draws them. */
+export const ownershipRecord = z.object({
+  people: z.array(
+    z.object({
+      id: text,
+      name: text,
+      percent: text.describe('of the business in the end, by all ways together'),
+      isApplicant: z.boolean(),
+      isController: z.boolean(),
+      verification: z.enum(OWNER_VERIFICATIONS).optional().describe('absent for the applicant'),
+    }),
+  ),
+  holdings: z.array(
+    z.object({
+      holder: text,
+      of: text.describe('the business, or a company'),
+      share: text,
+      isTrustee: z.boolean(),
+    }),
+  ),
+  restPercent: text.describe('of the business, held by nobody on the list'),
+});
+
+/** The payout account; never its number. */
+export const accountRecord = z.object({
+  kind: text,
+  bankName: text.optional(),
+  accountType: text,
+  last4: text,
+  status: text,
+  checkResult: text.optional(),
+  linkedAt: timestamp,
+  checkedAt: timestamp.optional(),
+  payoutsFrom: timestamp.optional(),
+  holder: text.optional().describe('whose account it is, as the bank or the applicant says'),
+  names: z
+    .array(z.object({ name: text, lacking: z.array(text), added: z.array(text) }))
+    .describe('the names that the holder may have, and the words in which each differs'),
+  deposits: z
+    .object({
+      sends: z.number().int(),
+      sentAt: timestamp,
+      arrivesOn: text,
+      enterBy: text,
+      tries: z.number().int(),
+      outcome: z.enum(TEST_DEPOSIT_OUTCOMES).optional(),
+      endedAt: timestamp.optional(),
+    })
+    .optional(),
+  voidCheckAt: timestamp.optional().describe('when a voided check came'),
+  fault: text.optional().describe('the last error of its check'),
+});
+
+export const orderRecord = z.object({
+  id: text,
+  type: z.enum(ORDER_TYPES),
+  state: text,
+  currency: z.enum(['USD', 'CAD']),
+  totalCents: z.number().int(),
+  last4: text.optional().describe('of the card or account that pays'),
+  submittedAt: timestamp,
+  deliveredAt: timestamp.optional(),
+  months: z
+    .array(
+      z.object({
+        day: text,
+        cents: z.number().int(),
+        state: z.enum(MONTHLY_STATES),
+        attempts: z.number().int(),
+        refusal: text.optional(),
+      }),
+    )
+    .describe('newest first'),
+});
+
+/** What is known of a message’s way. The address is masked, and gone with the text once sent. */
+export const messageWay = {
+  to: text.optional(),
+  failedAt: timestamp.optional(),
+  fault: text.optional().describe('the last error of sending it'),
+  likelyTo: text
+    .optional()
+    .describe('the host that was probably meant, of another address here or a usual one'),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from '../core/view-schemas.ts';
+import { LOCALE_IDS } from '../reference/locales.ts';
+import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGEABLES } from './change-reasons.ts';
+import { DECISION_LIMITS } from './limits.ts';
+
+/** A request for changes as a reviewer sends it. */
+export const requestChangesBody = z.strictObject({
+  marks: z
+    .array(
+      z.strictObject({
+        changeable: z.enum(CHANGEABLES),
+        reason: z.enum(CHANGE_REASON_IDS),
+        line: z
+          .string()
+          .max(DECISION_LIMITS.changeLineMaxChars)
+          .optional()
+          .describe('in the language of the applicant; without any long number'),
+      }),
+    )
+    .max(CHANGEABLES.length),
+  businessDays: z.literal(CHANGE_PERIODS).describe('within which the applicant answers'),
+});
+
+/** What the applicant would read of a request for changes. */
+const changeWords = z.object({
+  locale: z.enum(LOCALE_IDS),
+  page: z.object({
+    title: text,
+    text,
+    fields: z.array(z.object({ what: text, why: text, line: text.optional() })),
+    action: text,
+  }),
+  email: z.object({ subject: text, text }),
+});
+
+/** What the applicant would read of it, by the code that sends it. */
+export const previewChangesReply = z.object({
+  by: text.describe('YYYY-MM-DD: the last day to answer'),
+  shown: changeWords,
+  english: changeWords.optional().describe('the same in English, where they read another language'),
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isChangeSince, isLookedAt, lookFindings, lookId } from './second-look.ts';
+
+test.each([
+  ['a hit on the watch list', { evidence: { watchList: 'hit' }, applied: {} }, ['watchList']],
+  [
+    'a list that never answered',
+    { evidence: { watchList: 'unknown' }, applied: {} },
+    ['watchList'],
+  ],
+  [
+    'a known person whose photo ID failed',
+    { evidence: { duplicate: 'declined' }, applied: { failedInquiries: 2 } },
+    ['duplicate', 'photoId'],
+  ],
+  ['an owner who denies', { evidence: {}, applied: { ownerTrouble: 'denied' } }, ['owners']],
+  ['nothing hidden', { evidence: { watchList: 'clear' }, applied: {} }, ['case']],
+] as const)('%s is looked at', (_name, found, findings) =>
+  expect(lookFindings(found)).toEqual(findings),
+);
+
+test('reading and proposing change nothing, and whatever else is on record does', () => {
+  const actions = ['decision.proposed', 'secret.read', 'note.added', 'bank.linked'];
+  expect(actions.filter(isChangeSince)).toEqual(['note.added', 'bank.linked']);
+});
+
+test('a confirmation that leaves one thing out is no look at all of them', () => {
+  const asked = [lookId({ finding: 'watchList' }), lookId({ seq: 12 })];
+  expect(asked).toEqual(['finding.watchList', 'change.12']);
+  expect([isLookedAt(asked, asked), isLookedAt(asked, ['finding.watchList'])]).toEqual([
+    true,
+    false,
+  ]);
+});
