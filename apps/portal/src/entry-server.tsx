@@ -232,8 +232,6 @@ export function render(facts: Boot, assets: Assets): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="format-detection" content="telephone=no">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${boot.brand.iconUrl ?? faviconOf(boot.brand.theme)}">
 <style>${criticalSheet(brandSheet(boot.brand.theme))}</style>${boot.support === undefined ? '' : `<style>${supportCss}</style>`}
