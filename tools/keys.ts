@@ -3,14 +3,17 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import {
   KEY_NAMES,
+  type KeyFilePlace,
   type KeyName,
   type Keys,
-  loadKeys,
+  keyFileWrapper,
+  openKeys,
   withNewestInUse,
   withNewVersion,
   withoutFormerVersions,
   writeKeys,
 } from '../apps/api/src/platform/seal/key-file.ts';
+import { KEY_WRAPPER_IDS } from '../apps/api/src/platform/seal/key-wrapper.ts';
 import type { Store } from '../apps/api/src/store.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
@@ -18,13 +21,12 @@ import { CliError } from './review-client.ts';
 const NAMES = keysOf(KEY_NAMES);
 const USAGE = [
   'npm run keys -- status',
+  `npm run keys -- wrap ${KEY_WRAPPER_IDS.map((id) => `${id}:KEY`).join('|')}`,
   ...['add', 'use', 'retire'].map((step) => `npm run keys -- ${step} ${NAMES.join('|')}`),
 ].join('\n');
 
 type KeyStore = Pick<Store, 'keys'>;
-export type KeyPlace = {
-  file: string;
-  production: boolean;
+export type KeyPlace = KeyFilePlace & {
   withStore: <Result>(work: (store: KeyStore) => Promise<Result>) => Promise<Result>;
 };
 
@@ -38,7 +40,7 @@ const versionLine = (name: KeyName, keys: Keys): string => {
  * docs/how-to/rotate-keys.md
  */
 export async function runKeys(place: KeyPlace, step: string, name: string): Promise<string[]> {
-  const keys = loadKeys(place);
+  const keys = await openKeys(place);
   if (step === 'status') {
     const used = await place.withStore((store) => store.keys.inUse());
     return [
@@ -48,6 +50,7 @@ export async function runKeys(place: KeyPlace, step: string, name: string): Prom
       ),
     ];
   }
+  if (step === 'wrap') return wrap(place, keys, name);
   const key = NAMES.find((one) => one === name);
   if (key === undefined) throw new CliError(USAGE);
   if (step === 'add') return save(place, withNewVersion(keys, key), key);
@@ -56,8 +59,19 @@ export async function runKeys(place: KeyPlace, step: string, name: string): Prom
   throw new CliError(USAGE);
 }
 
-function save({ file }: KeyPlace, keys: Keys, name: KeyName): string[] {
-  writeKeys(file, keys);
+/** `by` is a service and its key, like vault:signet. */
+async function wrap({ file, wrapper }: KeyPlace, keys: Keys, by: string): Promise<string[]> {
+  const [service = '', ...rest] = by.split(':');
+  const wrappedBy = KEY_WRAPPER_IDS.find((id) => id === service);
+  const key = rest.join(':');
+  if (wrappedBy === undefined || key === '') throw new CliError(USAGE);
+  await writeKeys(file, keys, { wrappedBy, key }, wrapper);
+  return [`${file} is wrapped by ${wrappedBy} with ${key}`];
+}
+
+/** A file that a service wraps stays wrapped by it. */
+async function save({ file, wrapper }: KeyPlace, keys: Keys, name: KeyName): Promise<string[]> {
+  await writeKeys(file, keys, keyFileWrapper(file), wrapper);
   return [versionLine(name, keys)];
 }
 
@@ -89,6 +103,7 @@ async function retire(place: KeyPlace, keys: Keys, name: KeyName): Promise<strin
 export const keyPlaceOf = (config: Config): KeyPlace => ({
   file: config.keysFile,
   production: config.production,
+  wrapper: config.keyWrapper,
   withStore: (work) => withProductStore(config, work),
 });
 

@@ -5,7 +5,7 @@ import { systemClock } from '../apps/api/src/platform/clock.ts';
 import type { Config } from '../apps/api/src/platform/config/config.ts';
 import { isSandboxEnvironment } from '../apps/api/src/platform/config/environments.ts';
 import { openObjects } from '../apps/api/src/platform/objects/open-objects.ts';
-import { loadKeys } from '../apps/api/src/platform/seal/key-file.ts';
+import { openKeys } from '../apps/api/src/platform/seal/key-file.ts';
 import { openKeyHalves } from '../apps/api/src/platform/seal/open-key-halves.ts';
 import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
 import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
@@ -32,7 +32,13 @@ export async function withProductStore<Result>(
       statementTimeoutMs: LIMITS.clientTimeoutMs,
     });
     closeKeys = keyHalves.close;
-    const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
+    const sealer = buildSealer(
+      await openKeys({
+        file: config.keysFile,
+        production: config.production,
+        wrapper: config.keyWrapper,
+      }),
+    );
     const store = buildStore({
       database,
       sealer,

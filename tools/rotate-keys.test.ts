@@ -5,7 +5,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { PROJECT } from '@signet/testing/project-folder';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { toAppError } from '../apps/api/src/platform/http/problem.ts';
-import { KEY_NAMES, type KeyName, loadKeys } from '../apps/api/src/platform/seal/key-file.ts';
+import { KEY_NAMES, type KeyName, openKeys } from '../apps/api/src/platform/seal/key-file.ts';
 import { buildSealer, MissingKeyError } from '../apps/api/src/platform/seal/seal.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
 import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
@@ -29,8 +29,12 @@ const SECRETS = {
 };
 
 forEachDatabase('the guide to rotating a key', (open) => {
-  const processOn = ({ database, clock }: StoreUnderTest, file: string): Store =>
-    buildStore({ database, clock, sealer: buildSealer(loadKeys({ file, production: true })) });
+  const processOn = async ({ database, clock }: StoreUnderTest, file: string): Promise<Store> =>
+    buildStore({
+      database,
+      clock,
+      sealer: buildSealer(await openKeys({ file, production: true })),
+    });
 
   /** Data protected by keys: secrets, a bank account, a session, a link and an idempotent call. */
   const leaveTraces = async (store: Store) => {
@@ -81,33 +85,34 @@ forEachDatabase('the guide to rotating a key', (open) => {
       const folder = mkdtempSync(join(tmpdir(), 'signet-rotation-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       const file = join(folder, 'keys.json');
-      loadKeys({ file, production: false });
+      await openKeys({ file, production: false });
       const at = await openStore(open);
       const processWith = (from: string) => processOn(at, from);
       const place = {
         file,
         production: true,
-        withStore: <Result>(work: (store: Store) => Promise<Result>) => work(processWith(file)),
+        withStore: async <Result>(work: (store: Store) => Promise<Result>) =>
+          work(await processWith(file)),
       };
       const take = (step: string) => runKeys(place, step, name);
       const [add = '', use = '', status = '', retire = ''] = STEPS;
 
-      let [one, other] = [processWith(file), processWith(file)];
+      let [one, other] = [await processWith(file), await processWith(file)];
       await one.keys.claim();
       const before = await leaveTraces(one);
       const unaware = one;
 
       await take(add);
-      one = processWith(file);
+      one = await processWith(file);
       await one.keys.claim();
       await other.keys.claim(); // restarts with the previous key file, as after a crash
       const known = await leaveTraces(one);
       for (const store of [one, other])
         expect([await seenBy(store, before), await seenBy(store, known)]).toEqual([ALL, ALL]);
-      other = processWith(file);
+      other = await processWith(file);
 
       await take(use);
-      one = processWith(file);
+      one = await processWith(file);
       await one.keys.claim();
       const [anew, asBefore] = [await leaveTraces(one), await leaveTraces(other)];
       for (const store of [one, other])
@@ -156,7 +161,7 @@ forEachDatabase('the guide to rotating a key', (open) => {
       await at.clock.advance(4 * 24 * 3_600_000);
       await sweep(one);
       await take(retire);
-      const last = processWith(file);
+      const last = await processWith(file);
       await last.keys.claim();
       for (const { id } of [before, known, anew, asBefore])
         expect([

@@ -33,7 +33,7 @@ import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
 import { watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
-import { loadKeys } from './platform/seal/key-file.ts';
+import { openKeys } from './platform/seal/key-file.ts';
 import { openKeyHalves } from './platform/seal/open-key-halves.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import type { Database } from './platform/sql/database.ts';
@@ -77,7 +77,13 @@ async function open(
   const metrics = buildMetrics({ release: config.release, process: true });
   const warn = (line: string) => log.warn(line);
   for (const line of retiredVariableLines(env)) warn(line);
-  const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
+  const sealer = buildSealer(
+    await openKeys({
+      file: config.keysFile,
+      production: config.production,
+      wrapper: config.keyWrapper,
+    }),
+  );
   const database = await openProductDatabase(config, warn);
   opened.push(database);
   await readySchema(database, { migrates: config.migratesAtStart, log: warn });

@@ -88,11 +88,13 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
             from applications a, counted where a.id = ${id} and a.data_key = ${dataKey.stored}::text
             on conflict (application_id, user_id, form) do update
             set answers_sealed = excluded.answers_sealed, typed_at = excluded.typed_at)`;
-      const [row] = await database.run<{ isCounted: boolean; isThere: boolean }>(
+      // Lost with the server's last moments at worst: the page still has it and sends it again.
+      const [row] = await database.run<{ isCounted: boolean; isThere: boolean; commits: string }>(
         sql`with ${countedCtes('typedAnswers', userId, deps)}, ${change}
           select exists (select 1 from counted) as is_counted,
             exists (select 1 from applications a
-              where a.id = ${id} and a.data_key = ${dataKey.stored}::text) as is_there`,
+              where a.id = ${id} and a.data_key = ${dataKey.stored}::text) as is_there,
+            set_config('synchronous_commit', 'off', true) as commits`,
       );
       if (row?.isCounted !== true)
         return { kept: false, why: 'tooMany', waitMs: requestWaitMs(deps) };

@@ -173,6 +173,9 @@ export const LIMITS = {
   objectTries: 2,
   /** A file that no row names after this long was left over by a process that died. */
   objectUnnamedMs: 3_600_000,
+  /** One request to the service that wraps the keys, at a start. */
+  keyServiceMs: 5_000,
+  keyServiceTries: 3,
   smtpConnections: 4,
   /** Calls of one vendor that run in one process, and that wait for one of them to end. */
   vendorCallsAtOnce: 64,

@@ -66,6 +66,10 @@ const WANTED: Readonly<Record<string, string>> = {
   OBJECTS_BUCKET: 'the name of an S3 bucket; without one, files lie in DATA_DIR/objects',
   OBJECTS_REGION: 'the region of the bucket',
   OBJECTS_ENDPOINT: 'the http or https address of a store that speaks S3 and is not Amazon’s',
+  KEYS_WRAP_URL:
+    'the http or https address of Vault, or of a key service in place of its usual one',
+  KEYS_WRAP_TOKEN: 'a token of Vault that may use the key; without one, the pod’s identity is used',
+  KEYS_WRAP_ROLE: 'the role that Vault gives the pod',
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
   SMTP_REQUIRE_TLS: '0 or 1',
@@ -354,6 +358,12 @@ function configOf(read: ConfigReader) {
             endpoint: read.OBJECTS_ENDPOINT,
           },
     keysFile: read.KEYS_FILE,
+    /** How the service is reached that wraps the key file. docs/decisions/0258. */
+    keyWrapper: {
+      url: read.KEYS_WRAP_URL,
+      token: read.KEYS_WRAP_TOKEN,
+      role: read.KEYS_WRAP_ROLE,
+    },
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,
     portalOrigins: originsOfPortals({ publicUrl: read.PUBLIC_URL, cookieHost: read.COOKIE_HOST }),

@@ -15,6 +15,14 @@ import {
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { hasCode } from '../describe-error.ts';
+import type { WrapperAccess } from './key-service-port.ts';
+import {
+  type KeyWrapperId,
+  unwrapKeyFile,
+  type WrappedKeyFile,
+  wrapKeyFile,
+  wrappedKeyFile,
+} from './key-wrapper.ts';
 
 const key = z
   .string()
@@ -112,13 +120,23 @@ export const withoutFormerVersions = (keys: Keys, name: KeyName): Keys => {
 
 /**
  * Replaces the file atomically, so that a reader sees either the old or the new file in full; its
- * mode stays.
+ * mode stays. With `by`, only that service can open what it holds.
  */
-export function writeKeys(file: string, keys: Keys): void {
+export async function writeKeys(
+  file: string,
+  keys: Keys,
+  by?: { wrappedBy: KeyWrapperId; key: string },
+  wrapper: WrapperAccess = {},
+): Promise<void> {
+  const plain = keyFileText(keys);
+  const text =
+    by === undefined
+      ? plain
+      : `${JSON.stringify(await wrapKeyFile(plain, { wrappedBy: by.wrappedBy, key: by.key }, wrapper), null, 2)}\n`;
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
   fchmodSync(handle, (statSync(file).mode & 0o640) | 0o600);
-  writeSync(handle, keyFileText(keys));
+  writeSync(handle, text);
   fsyncSync(handle);
   closeSync(handle);
   renameSync(draft, file);
@@ -169,11 +187,25 @@ function readKeys(file: string): string | undefined {
  */
 const looseModes = 0o027;
 
+/** `wrapper`: how a key service is reached that the file's content is wrapped by. */
+export type KeyFilePlace = {
+  file: string;
+  production: boolean;
+  wrapper?: WrapperAccess | undefined;
+};
+
+const wrappedIn = (text: string): WrappedKeyFile | undefined =>
+  wrappedKeyFile.safeParse(parseJson(text)).data;
+
+/** The service that wraps the file's content; undefined where the file holds the keys themselves. */
+export const keyFileWrapper = (file: string): WrappedKeyFile | undefined =>
+  wrappedIn(readKeys(file) ?? '');
+
 /**
  * Creates the file on the first start outside production. Throws a one-line error if missing,
  * malformed or readable by others.
  */
-export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
+export async function openKeys({ file, production, wrapper = {} }: KeyFilePlace): Promise<Keys> {
   if (!production && readKeys(file) === undefined) createKeyFile(file);
   const text = readKeys(file);
   if (text === undefined)
@@ -183,7 +215,8 @@ export function loadKeys({ file, production }: { file: string; production: boole
     throw new Error(
       `KEYS_FILE ${file} is open to others (mode 0${mode.toString(8)}); set it to 0600, or to 0440 for a mounted secret`,
     );
-  const parsed = parseKeys(text);
+  const wrapped = wrappedIn(text);
+  const parsed = parseKeys(wrapped === undefined ? text : await unwrapKeyFile(wrapped, wrapper));
   if ('error' in parsed) throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.error}`);
   return parsed.keys;
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newRowId, newToken, newUrn } from '../ids.ts';
-import { type Keys, loadKeys, writeKeys } from './key-file.ts';
+import { type Keys, openKeys, writeKeys } from './key-file.ts';
 import type { KeyHalf } from './key-halves.ts';
 import { buildSealer, type SealContext, SealError, WrappedKey } from './seal.ts';
 
@@ -150,11 +150,11 @@ describe('the key file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'deep', 'keys.json');
 
-  test('must exist in production, and is made for one person only elsewhere', () => {
-    expect(() => loadKeys({ file, production: true })).toThrow(/does not exist/);
-    const made = loadKeys({ file, production: false });
+  test('must exist in production, and is made for one person only elsewhere', async () => {
+    await expect(openKeys({ file, production: true })).rejects.toThrow(/does not exist/);
+    const made = await openKeys({ file, production: false });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(loadKeys({ file, production: true })).toEqual(made);
+    expect(await openKeys({ file, production: true })).toEqual(made);
   });
 
   test.each([
@@ -167,44 +167,44 @@ describe('the key file', () => {
     [0o604, false],
     [0o660, false],
     [0o602, false],
-  ])('with mode %o is accepted: %s', (mode, isAccepted) => {
+  ])('with mode %o is accepted: %s', async (mode, isAccepted) => {
     chmodSync(file, mode);
-    const load = () => loadKeys({ file, production: true });
-    if (isAccepted) expect(load).not.toThrow();
+    const load = () => openKeys({ file, production: true });
+    if (isAccepted) await expect(load()).resolves.toBeDefined();
     else
-      expect(load).toThrow(
+      await expect(load()).rejects.toThrow(
         /^KEYS_FILE .* is open to others \(mode 0\d{3}\); set it to 0600, or to 0440 for a mounted secret$/,
       );
     chmodSync(file, 0o600);
   });
 
-  test('keeps the mode that a group reads it by when a key is added', () => {
+  test('keeps the mode that a group reads it by when a key is added', async () => {
     chmodSync(file, 0o640);
-    writeKeys(file, loadKeys({ file, production: true }));
+    await writeKeys(file, await openKeys({ file, production: true }));
     expect(statSync(file).mode & 0o777).toBe(0o640);
     chmodSync(file, 0o600);
   });
 
-  test('that cannot be read or created is named by its variable', () => {
+  test('that cannot be read or created is named by its variable', async () => {
     const inTheWay = join(folder, 'in-the-way');
     mkdirSync(inTheWay);
-    expect(() => loadKeys({ file: inTheWay, production: true })).toThrow(
+    await expect(openKeys({ file: inTheWay, production: true })).rejects.toThrow(
       /^KEYS_FILE .*in-the-way cannot be read by this process \(EISDIR\)$/,
     );
-    expect(() => loadKeys({ file: join(file, 'keys.json'), production: false })).toThrow(
+    await expect(openKeys({ file: join(file, 'keys.json'), production: false })).rejects.toThrow(
       /^KEYS_FILE .* cannot be .* \(ENOTDIR\)$/,
     );
   });
 
-  test('is refused when it is no key file, without showing what is in it', () => {
+  test('is refused when it is no key file, without showing what is in it', async () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, readFileSync(file, 'utf8').replace('"current": 1', '"current": 7'), {
       mode: 0o600,
     });
-    expect(() => loadKeys({ file: broken, production: true })).toThrow(
+    await expect(openKeys({ file: broken, production: true })).rejects.toThrow(
       /names a version as current/,
     );
     writeFileSync(broken, 'hunter2', { mode: 0o600 });
-    expect(() => loadKeys({ file: broken, production: true })).toThrow(/^(?!.*hunter2)/);
+    await expect(openKeys({ file: broken, production: true })).rejects.toThrow(/^(?!.*hunter2)/);
   });
 });
