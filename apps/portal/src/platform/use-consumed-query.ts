@@ -8,7 +8,9 @@ export function useConsumedQuery<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const [taken] = useState(() => {
-    const query = new URLSearchParams(typeof document === 'undefined' ? '' : window.location.search);
+    const query = new URLSearchParams(
+      typeof document === 'undefined' ? '' : window.location.search,
+    );
     return Object.fromEntries(
       names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
     );

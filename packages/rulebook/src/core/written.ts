@@ -28,13 +28,18 @@ function write(key: string, format: () => string): string {
   return text;
 }
 
+/** Newspapers write the halves of the day like this; only the formatter of American English does not. */
+const HALVES: Readonly<Record<string, string>> = { AM: 'a.m.', PM: 'p.m.' };
+
 export const writeDate = (
   at: number | Date,
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string =>
   write(JSON.stringify([locale, options, at]), () =>
-    new Intl.DateTimeFormat(locale, options).format(at),
+    new Intl.DateTimeFormat(locale, options)
+      .format(at)
+      .replace(/\b[AP]M\b/, (half) => HALVES[half] ?? half),
   );
 
 export const writeNumber = (
