@@ -52,7 +52,12 @@ export async function openRound(browser: Browser, round: ScreenRound): Promise<V
       const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
       const moved: VisualDefect[] =
         shift > LAYOUT_SHIFT_MAX
-          ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }]
+          ? [
+              {
+                kind: 'shift',
+                detail: `${screen} ${stateId}: ${shift.toFixed(3)} ${await page.evaluate<string>('movedParts.join(", ")')}`,
+              },
+            ]
           : [];
       const found = await round.inspect(
         page,

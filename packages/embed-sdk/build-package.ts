@@ -36,11 +36,19 @@ const events = readFileSync(
 );
 writeFileSync(join(dist, 'EVENTS.md'), events.replace(/^<!--.*-->\n\n/, ''));
 cpSync(join(import.meta.dirname, 'README.md'), join(dist, 'README.md'));
+cpSync(join(import.meta.dirname, '../../LICENSE'), join(dist, 'LICENSE'));
 
 // The packed manifest points at the built modules instead of the workspace's source paths.
-const { name, version, type, peerDependencies, peerDependenciesMeta, exports } = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
-);
+const {
+  name,
+  version,
+  description,
+  license,
+  type,
+  peerDependencies,
+  peerDependenciesMeta,
+  exports,
+} = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 const built = Object.fromEntries(
   Object.entries<string>(exports).map(([path, source]) => {
     const module = source.replace('./src/', './').replace(/\.tsx?$/, '');
@@ -50,7 +58,10 @@ const built = Object.fromEntries(
 const packed = {
   name,
   version,
+  description,
+  license,
   type,
+  sideEffects: ['./define-element.js', './v1.js'],
   exports: { ...built, './v1.js': './v1.js' },
   peerDependencies,
   peerDependenciesMeta,

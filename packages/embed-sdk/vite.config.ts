@@ -6,7 +6,11 @@ import { defineConfig } from 'vite';
  */
 const INTERNAL = /^(again|draw|newTab|reveal|root|setHeight|speak|turnTo)$/;
 
-const MODULES = { mount: 'src/mount.ts', element: 'src/element.ts', react: 'src/react.tsx' };
+const MODULES = {
+  mount: 'src/mount.ts',
+  'define-element': 'src/define-element.ts',
+  react: 'src/react.tsx',
+};
 
 /**
  * Builds ES modules for bundlers; mode `script` builds the single script-tag file that the portal

@@ -40,8 +40,8 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     why: 'deposits that are over change nothing, and the answer says so',
   },
   'apps/api/src/bank/void-check-store.ts': {
-    calls: 2,
-    why: 'a check that may not be sent changes nothing, and the answer says so',
+    calls: 3,
+    why: 'a check that may not be sent, or has no try left, changes nothing, and the answer says so',
   },
   'apps/api/src/decision/change-request-store.ts': {
     calls: 2,

@@ -188,8 +188,9 @@ async function partnerCallerOf(
       store.requestCounts,
       new AppError('auth.keyInvalid'),
     );
-  const refused = await store.requestCounts.count('partnerCall', caller.keyId);
-  if (refused !== undefined) throw tooManyCalls(refused);
+  const rate = await store.requestCounts.countRate('partnerCall', caller.keyId);
+  request.keyRate = rate;
+  if (rate.isRefused) throw tooManyCalls({ waitMs: rate.resetMs });
   if (row.scope !== undefined && !caller.scopes.includes(row.scope))
     throw new AppError('auth.scopeMissing', { scope: row.scope });
   return caller;

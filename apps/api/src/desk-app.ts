@@ -10,6 +10,7 @@ import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
 import { deskLocaleOf } from './staff/desk-cookies.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
+import { VIEWER_PAGE, VIEWER_POLICY } from './staff/viewer-page.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -17,6 +18,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "connect-src 'self'",
+  "frame-src 'self'", // the viewer
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -51,6 +53,12 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   app.get('/api/*', async () => {
     throw new AppError('route.notFound');
   });
+  app.get('/viewer', async (_request, reply) =>
+    reply
+      .header('content-security-policy', VIEWER_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(VIEWER_PAGE),
+  );
   app.get('/*', async (request, reply) => {
     const page = await readFile(join(desk.dist, pageIn(deskLocaleOf(request, deps.config)))).catch(
       () => undefined,

@@ -154,14 +154,14 @@ onPostgres('calls', (open) => {
       expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([
         405,
         'request.methodNotAllowed',
-        'POST',
+        'POST, OPTIONS',
       ]);
       const others = await Promise.all(
-        (['OPTIONS', 'TRACE', 'PATCH'] as const).map((method) =>
-          at.app.inject({ method: method as 'OPTIONS', url: '/api/v2/analytics' }),
+        (['TRACE', 'PATCH'] as const).map((method) =>
+          at.app.inject({ method: method as 'PATCH', url: '/api/v2/analytics' }),
         ),
       );
-      expect(others.map(({ statusCode }) => statusCode)).toEqual([405, 405, 405]);
+      expect(others.map(({ statusCode }) => statusCode)).toEqual([405, 405]);
     });
 
     test.each(['a b', '', 'x'.repeat(201)])(
@@ -414,7 +414,7 @@ onPostgres('calls', (open) => {
     );
     expect([headers['cache-control'], headers.vary]).toEqual([
       'public, max-age=3600',
-      'accept-language, cookie',
+      'accept-language, cookie, accept-encoding',
     ]);
     const again = await visitor.get(path, { 'if-none-match': etag });
     expect([again.status, again.text, again.etag]).toEqual([304, '', etag]);

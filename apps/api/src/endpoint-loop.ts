@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { countCall } from './platform/http/call-limit.ts';
+import { compress, isHeld, sendCompressed } from './platform/http/compression.ts';
 import { hasBody, isJsonType } from './platform/http/content-type.ts';
 import { refuseForeignRead } from './platform/http/foreign-read.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
@@ -36,10 +37,11 @@ import {
   validationContextOf,
 } from './platform/http/read-request.ts';
 import type { RequestContext } from './platform/http/request-context.ts';
+import type { RequestRate } from './platform/http/request-count-store.ts';
 import { replayResponse } from './replay-response.ts';
 import { isInSupport } from './session/session-cookies.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const;
 
 type AnyCall = Call<EndpointKey>;
 type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
@@ -78,14 +80,19 @@ function registerCalls(
   for (const [method, path] of keys.map((key) => ENDPOINT_PATHS[key]))
     paths.set(path, [...(paths.get(path) ?? []), method]);
   for (const [path, known] of paths) {
+    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     app.route({
       method: METHODS.filter((method) => !known.includes(method)),
       url: routePath(path),
       handler: async (_request, reply) => {
-        reply.header('allow', known.join(', '));
+        reply.header('allow', allow);
         throw new AppError('request.methodNotAllowed');
       },
     });
+    // Without headers of CORS, so that no foreign page may call what this names.
+    app.options(routePath(path), async (_request, reply) =>
+      reply.header('allow', allow).code(204).send(),
+    );
   }
 }
 
@@ -143,9 +150,19 @@ function registerEndpoint(
       if (hasBody(request.headers) && !isJsonType(request.headers['content-type']))
         throw new AppError('request.unsupportedMediaType');
     },
+    onSend: async ({ keyRate }, reply) => {
+      if (keyRate !== undefined) reply.headers(rateHeaders(keyRate));
+    },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
   });
 }
+
+/** The key's own limit, where the server would name that of its address. */
+const rateHeaders = ({ max, left, resetMs }: RequestRate): Record<string, number> => ({
+  'x-ratelimit-limit': max,
+  'x-ratelimit-remaining': left,
+  'x-ratelimit-reset': Math.ceil(resetMs / 1_000),
+});
 
 async function answer(
   key: EndpointKey,
@@ -169,13 +186,14 @@ async function answer(
       ? NOTHING
       : validate(row, body, request, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(validated.secrets) }, deps);
-  const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
+  const version = row.etag === 'write' ? ifMatchVersion(request, application?.version) : undefined;
   const keyedBy = keyOwner(
     row,
     { session, link, reviewer, partner, params, body, ip: request.ip },
     deps,
   );
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
+  const onReplay = () => reply.header('idempotency-replayed', 'true');
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the table loop: each row's types match its handler
   const call = {
@@ -201,7 +219,7 @@ async function answer(
   } as AnyCall;
   const done = await runIdempotent(
     deps.store.idempotency,
-    { once: row.idempotent === 'natural' ? undefined : once, isNew },
+    { once: row.idempotent === 'natural' ? undefined : once, isNew, onReplay },
     async () => {
       if (closed !== undefined) throw stepConflict(closed); // a key that was used before has already replayed its first reply
       await countByRow(row, { session, application, partner, reviewer, ip: request.ip }, deps);
@@ -209,6 +227,8 @@ async function answer(
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
+  if (partner !== undefined && request.method === 'GET')
+    return sendUnlessHeld(request, reply, done);
   if (row.cacheSeconds === undefined || isInSupport(request, deps.config))
     return send(reply, row, done);
   return sendCached(request, reply, row.cacheSeconds, done);
@@ -337,9 +357,9 @@ function onceOf(
   { sealer }: Pick<Deps, 'sealer'>,
 ): IdempotentCall | undefined {
   const call = { userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
-  const sentKey = idempotencyKeyOf(request);
-  if (sentKey !== undefined) return { ...call, key: sentKey };
   const row = endpointRow(key);
+  const sentKey = idempotencyKeyOf(request);
+  if (sentKey !== undefined) return { ...call, key: sentKey, keepMs: row.keyKeptMs };
   // Without a key, identical simultaneous calls share one reply; a moment later the same request
   // runs again.
   return row.sharesAnswer
@@ -363,22 +383,36 @@ function send(
   return body;
 }
 
-function sendCached(
+/** Weak, because each encoding has other bytes. */
+const etagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+
+/** What a partner's server reads again and again is sent only where it has changed. */
+function sendUnlessHeld(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, reply: body }: HttpResponse,
+): unknown {
+  const text = JSON.stringify(body);
+  const etag = etagOf(text);
+  reply.header('etag', etag);
+  if (isHeld(request, etag)) return reply.code(304).send();
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}
+
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   seconds: number,
   { status, reply: body }: HttpResponse,
-): unknown {
+): Promise<unknown> {
   const text = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const etag = etagOf(text);
   reply
     .header('etag', etag)
     .header('cache-control', `public, max-age=${seconds}`)
     .header('vary', 'accept-language, cookie');
-  const isKnown = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag);
-  return isKnown
-    ? reply.code(304).send()
-    : reply.code(status).type('application/json; charset=utf-8').send(text);
+  if (isHeld(request, etag)) return reply.code(304).send();
+  reply.code(status).type('application/json; charset=utf-8');
+  return sendCompressed(request, reply, await compress(Buffer.from(text), 'fast'));
 }

@@ -20,6 +20,7 @@ import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { listAudit, verifyChain } from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
+import { compareVoidCheck } from './bank/compare-void-check.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { getLinkableBanks } from './bank/get-linkable-banks.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
@@ -215,6 +216,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   confirmTestDeposits,
   resendTestDeposits,
   sendVoidCheck,
+  compareVoidCheck,
   readVoidCheck,
   getCashAdvanceEligibility,
   getCashAdvanceOffers,

@@ -160,16 +160,18 @@ test.each(KEYS)('%s reads values and names, known or not, in proportion to their
  */
 const FILES: Record<string, readonly string[]> = {
   'access.ts': ['path', 'query'],
+  'api-reference/error-pages.ts': ['path'],
   'application/application-events.ts': ['path'],
   'bank/plaid-webhook.ts': ['plaid-verification', 'webhook'],
   'bank/stripe-webhook.ts': ['stripe-signature', 'webhook'],
-  'endpoint-loop.ts': ['content-type', 'if-none-match', 'path', 'query'],
+  'endpoint-loop.ts': ['content-type', 'path', 'query'],
   'handler.ts': ['body', 'query'],
   'identity/persona-webhook.ts': ['persona-signature', 'webhook'],
   'messages/stop-reminders.ts': ['path'],
   'partners/embed-visit.ts': ['sec-fetch-dest', 'cookie', 'query', 'path'],
   'partners/framed-cookies.ts': ['cookie'],
   'platform/http/bearer.ts': ['authorization'],
+  'platform/http/compression.ts': ['accept-encoding', 'if-none-match'],
   'platform/http/content-type.ts': ['content-length', 'transfer-encoding'],
   'platform/http/foreign-read.ts': ['sec-fetch-site', 'sec-fetch-mode'],
   'platform/http/read-request.ts': [
@@ -196,8 +198,6 @@ const FILES: Record<string, readonly string[]> = {
   'platform/http/signed-webhook.ts': ['webhook'],
   'platform/observe/request-metrics.ts': ['traceparent', 'tracestate', 'baggage'],
   'portal-pages/assets.ts': ['path', 'if-none-match'],
-  'portal-pages/compression.ts': ['accept-encoding'],
-  'portal-pages/embed-script.ts': ['if-none-match'],
   'portal-pages/problem-page.ts': ['accept', 'sec-fetch-mode', 'path'],
   'portal-pages/read-visit.ts': ['path', 'query', 'cookie'],
   'portal-pages/serve-page.ts': ['path', 'query', 'cookie'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, {
   type FastifyInstance,
@@ -11,7 +12,7 @@ import Fastify, {
 import type { Deps } from './deps.ts';
 import { registerFramedCookies } from './partners/framed-cookies.ts';
 import { describeError } from './platform/describe-error.ts';
-import { handleClientError } from './platform/http/client-error-handler.ts';
+import { clientErrorHandler } from './platform/http/client-error-handler.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
 import { registerVisitor, requestContextOf } from './platform/http/request-context.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
@@ -46,7 +47,7 @@ export async function buildServer(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false, // requests on open connections are still answered during shutdown, then the connection closes
     requestTimeout: LIMITS.clientTimeoutMs,
     http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false }, // Node would reply without a body; see the hook below
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: clientErrorHandler(deps.config),
     // No length limit on ids: an overlong id must get the same 404 as any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
@@ -115,6 +116,14 @@ function logFailure(
   if (written !== undefined) log.error({ id, route, code, error, ...written }, 'request failed');
 }
 
+/** How a key is shown (RFC 6750); sessions have no scheme of HTTP. */
+const CHALLENGES: Partial<Record<ErrorCode, (error: AppError) => string>> = {
+  'auth.keyInvalid': () => 'Bearer realm="partners"',
+  'auth.keyInQuery': () => 'Bearer realm="partners", error="invalid_request"',
+  'auth.scopeMissing': ({ data: { scope } }) =>
+    `Bearer realm="partners", error="insufficient_scope", scope="${scope}"`,
+};
+
 function sendProblem(
   error: unknown,
   request: FastifyRequest,
@@ -123,8 +132,10 @@ function sendProblem(
 ): FastifyReply {
   const known = toAppError(error);
   const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
-  const problem = problemOf(known, { locale, reference: request.id });
+  const problem = problemOf(known, { locale, reference: request.id, config: deps.config });
 
+  const challenge = CHALLENGES[known.code]?.(known);
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   if (problem.status >= 500) logFailure(error, known, request);
   if (known.code === 'idempotency.inProgress')
     reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));

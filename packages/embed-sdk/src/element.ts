@@ -21,6 +21,9 @@ function optionsOf(element: Element): OnboardingOptions {
   return { ...options, theme } as OnboardingOptions; // attributes are plain strings; the frame drops values it does not accept
 }
 
+/** The element, with the controls of its frame. */
+export type SignetOnboardingElement = HTMLElement & Pick<Onboarding, 'next' | 'back' | 'update'>;
+
 /**
  * Defines `<signet-onboarding>`; `portal` is the default when the attribute is missing. Events are
  * dispatched on the element.

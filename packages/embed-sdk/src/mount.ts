@@ -11,6 +11,14 @@ import { findingIn, isFrameMessage, namespace, version } from './frame-message.t
 import type { Onboarding, OnboardingEvents, OnboardingLook, OnboardingOptions } from './options.ts';
 import { coverPage, createSurface } from './surface.ts';
 
+export type {
+  Onboarding,
+  OnboardingError,
+  OnboardingEvents,
+  OnboardingLook,
+  OnboardingOptions,
+} from './options.ts';
+
 const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 
 /**

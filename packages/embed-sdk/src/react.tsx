@@ -1,6 +1,17 @@
+'use client';
+
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { mount } from './mount.ts';
 import type { Onboarding, OnboardingOptions } from './options.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'signet-onboarding': import('react').HTMLAttributes<HTMLElement> &
+        Record<`${string}-${string}` | 'portal' | 'referral' | 'path' | 'locale', unknown>;
+    }
+  }
+}
 
 export type SignetOnboardingProps = OnboardingOptions & {
   portal: string;

@@ -87,6 +87,11 @@ export type EndpointRow = Caller & {
    */
   idempotent?: true | 'atomic' | 'natural';
   /**
+   * How long a key replays its reply, where the reply itself holds for less than
+   * LIMITS.idempotencyTtlMs.
+   */
+  keyKeptMs?: number;
+  /**
    * Concurrent identical calls without a key share the first one’s reply, because a vendor is
    * called.
    */

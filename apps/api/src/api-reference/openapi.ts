@@ -39,9 +39,10 @@ const parameterExample = (key: EndpointKey, place: 'path' | 'query', name: strin
   exampleOf((place === 'path' ? EXAMPLES[key]?.params : EXAMPLES[key]?.query)?.[name]);
 
 const problemSchema = z.object({
-  type: z.string(),
+  type: z.string().describe('the page of this reference about the code: cause and remedy'),
   title: z.string(),
   status: z.number().int(),
+  detail: z.string().optional().describe('for developers, in English: the cause'),
   code: z.string(),
   message: z.string(),
   details: z.array(z.object({ description: z.string() })),
@@ -51,6 +52,7 @@ const problemSchema = z.object({
         code: z.string(),
         field: z.string(),
         message: z.string(),
+        detail: z.string().optional().describe('how the value doesn’t fit the schema'),
         kind: z
           .literal('confirm')
           .optional()
@@ -384,11 +386,15 @@ function operationOf(key: EndpointKey, security: readonly Part[], publicUrl: str
   };
 }
 
-function problemExamples(codes: readonly ErrorCode[]): Part {
+function problemExamples(codes: readonly ErrorCode[], config: { publicUrl: string }): Part {
   const reference = '7c0a4b1e-93d2-4a55-8a0e-5f1f2c8f6a10';
   return Object.fromEntries(
     codes.map((code) => {
-      const problem = problemOf(new AppError(code), { locale: FALLBACK_LOCALE, reference });
+      const problem = problemOf(new AppError(code), {
+        locale: FALLBACK_LOCALE,
+        reference,
+        config,
+      });
       return [code, { summary: problem.title, value: problem }];
     }),
   );
@@ -470,7 +476,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
         Problem: jsonOf(problemSchema, 'output'),
         Application: jsonOf(applicationView, 'output', true),
       },
-      examples: problemExamples([...codes].sort()),
+      examples: problemExamples([...codes].sort(), { publicUrl }),
       securitySchemes: securitySchemes({ publicUrl }),
     },
   };

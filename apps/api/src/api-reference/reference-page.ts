@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import compression from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
+import { compress, isHeld, sendCompressed } from '../platform/http/compression.ts';
+import { registerErrorPages } from './error-pages.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
@@ -76,9 +80,16 @@ const style = (address: string): string => readFileSync(fileURLToPath(address), 
 
 export async function registerApiReference(app: FastifyInstance, config: Config): Promise<void> {
   const document = openApiDocument(config);
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document),
-  );
+  const text = Buffer.from(JSON.stringify(document));
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  let packed: ReturnType<typeof compress> | undefined;
+  app.get('/api/openapi.json', async (request, reply) => {
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (isHeld(request, etag)) return reply.code(304).send();
+    packed ??= compress(text, 'fast');
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), await packed);
+  });
+  registerErrorPages(app);
   // The renderer's options type lacks plugins and the plain layout.
   const uiConfig = {
     layout: 'BaseLayout',
@@ -92,6 +103,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
     plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH],
   } as FastifySwaggerUiOptions['uiConfig'];
   await app.register(async (docs) => {
+    await docs.register(compression); // the renderer's script has 1.5 MB
     // The package has its own type for OpenAPI documents; ours is generated from the tables.
     await docs.register(swagger, {
       mode: 'static',

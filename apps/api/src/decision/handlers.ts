@@ -26,7 +26,7 @@ import {
 import { changeablesOf } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
-import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
+import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
@@ -205,9 +205,7 @@ export const readVoidCheck: Handler<'readVoidCheck'> = async ({
   params: { id },
   reviewer,
 }) => {
-  const { review } = await loadReview(deps, id);
-  if (review.heldBy === undefined) throw new AppError('review.notClaimed');
-  if (review.heldBy.id !== reviewer.id) throw claimedByOther(review.heldBy);
+  const { review } = await requireOwnClaim(deps, id, reviewer);
   const found = await deps.store.voidChecks.read(review.id, reviewer);
   if (found === undefined) throw new AppError('review.caseSettled');
   const { isRemade, ...check } = found;

@@ -74,7 +74,11 @@ type Proposed = {
 };
 
 /** The payout account of a bank case. */
-export type ReviewedAccount = { proposedBy?: Reviewer };
+export type ReviewedAccount = {
+  proposedBy?: Reviewer;
+  /** Of a voided check: all that stands on it was compared and is the same. */
+  isCompared?: boolean;
+};
 
 export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner; account?: ReviewedAccount };
 

@@ -9,6 +9,7 @@ import { messageFaults } from './0091-message-faults.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
 import { textCounts } from './0096-text-counts.ts';
 import { objects } from './0097-objects.ts';
+import { checkComparisons } from './0098-check-comparisons.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0093-applied-facts': appliedFacts,
   '0096-text-counts': textCounts,
   '0097-objects': objects,
+  '0098-check-comparisons': checkComparisons,
 };

@@ -109,7 +109,7 @@ export function buildDeliveries(
               then ${now}::bigint + least(greatest((${now}::bigint - coalesce(p.failing_since, ${now}::bigint)) / 4,
                 ${PARTNER_LIMITS.webhookPauseMs[0]}::bigint), ${PARTNER_LIMITS.webhookPauseMs[1]}::bigint) end`);
         if (again !== undefined)
-          addJobs(deps, tx, [deliverJob(tried, tried.attempts, now + again.delayMs)]);
+          addJobs(deps, tx, [deliverJob(tried, tried.attempts, { dueAt: now + again.delayMs })]);
       });
     },
 
@@ -121,7 +121,7 @@ export function buildDeliveries(
         addJobs(
           deps,
           tx,
-          waiting.map((one) => deliverJob(one, `paused:${at}`, at)),
+          waiting.map((one) => deliverJob(one, `paused:${at}`, { dueAt: at })),
         );
       });
     },

@@ -44,7 +44,8 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
   const isOver = ageMs >= PARTNER_LIMITS.webhookRetryMs;
   const counted = (outcome: string) =>
     metrics.count('signet_webhook_deliveries_total', { outcome });
-  if (pausedUntil !== undefined && !isOver) return store.deliveries.later(delivery, pausedUntil);
+  const isPaused = pausedUntil !== undefined && payload.isAsked !== true;
+  if (isPaused && !isOver) return store.deliveries.later(delivery, pausedUntil);
   const isKnown = deps.config.partners
     .webhookEndpointsOf(partnerId)
     .some((endpoint) => endpoint.url === url);

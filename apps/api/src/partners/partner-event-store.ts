@@ -74,6 +74,7 @@ export function buildPartnerEvents(
     tx: Tx,
     eventIds: readonly string[],
     urls: readonly string[],
+    asked: { isAsked?: true } = {},
   ): Promise<number> => {
     const ways = urls.map((url) => ({ id: newRowId('whd'), url }));
     const sent = await tx.run<{ id: string; applicationId?: string }>(sql`
@@ -84,7 +85,7 @@ export function buildPartnerEvents(
     addJobs(
       deps,
       tx,
-      sent.map((one) => deliverJob(one, 0)),
+      sent.map((one) => deliverJob(one, 0, asked)),
     );
     return sent.length;
   };
@@ -123,7 +124,7 @@ export function buildPartnerEvents(
             where e.application_id = ${of?.id ?? null} and e.sequence >= ${of?.sequence ?? 0}::bigint)
           on conflict do nothing returning id`);
         if (made === undefined) return undefined;
-        await deliver(tx, [id], urls);
+        await deliver(tx, [id], urls, actor === undefined ? {} : { isAsked: true });
         if (actor !== undefined)
           recordAct(tx, { partnerId, actor, act: 'event.tested', about: id });
         return made;
@@ -163,7 +164,7 @@ export function buildPartnerEvents(
         );
         if (found.length === 0) return undefined;
         recordAct(tx, { partnerId, actor, act: 'event.replayed', about: id });
-        return deliver(tx, [id], urls);
+        return deliver(tx, [id], urls, { isAsked: true });
       }),
 
     replayFailed: async ({ partnerId, urls, actor }) => {

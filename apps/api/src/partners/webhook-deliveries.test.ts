@@ -165,6 +165,22 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     );
   });
 
+  test('what the partner asks for is tried at once, though its endpoint is paused', async () => {
+    await at.database.run(
+      sql`update partner_endpoints set failures = 9, paused_until = ${at.clock.now() + hourMs}::bigint where url = ${receiver.url('/redirect')}`,
+    );
+    const calls = () => receiver.calls.filter(({ path }) => path === '/redirect').length;
+    const before = calls();
+    const { post, revoke } = await partnerServer(at, 'ledger');
+    const { body } = await post<ReplyOf<'sendTestEvent'>>('/api/v2/partners/events/tests', {});
+    await deliverAll(at);
+    expect(calls() - before).toBe(1);
+    await post(`/api/v2/partners/events/${body.eventId}/replays`, {});
+    await deliverAll(at);
+    expect(calls() - before).toBe(2);
+    await revoke();
+  });
+
   test('of deliveries that come to a failing endpoint at the same moment one tries it', async () => {
     const [url = '', { partnerEvents, deliveries }] = [urls[2], at.deps.store];
     for (let events = 0; events < 8; events++)

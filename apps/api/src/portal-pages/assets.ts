@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type CompressedBody, compress, sendCompressed } from '../platform/http/compression.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { type CompressedBody, compress, sendCompressed } from './compression.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { compress, isHeld, sendCompressed } from '../platform/http/compression.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { compress, sendCompressed } from './compression.ts';
 
 /** In seconds; short, so that fixes reach partners' pages soon. */
 const cacheSeconds = 300;
@@ -27,7 +27,7 @@ export async function registerEmbedScript(app: FastifyInstance, portalDist: stri
     reply
       .header('cache-control', `public, max-age=${cacheSeconds}, must-revalidate`)
       .header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isHeld(request, etag)) return reply.code(304).send();
     return sendCompressed(request, reply.type('text/javascript; charset=utf-8'), body);
   });
 }

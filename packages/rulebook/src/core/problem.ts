@@ -8,15 +8,20 @@ export type ProblemFieldError = {
   code: string;
   field: string;
   message: string;
+  /** For developers, in English: how the value doesn’t fit the call’s schema. */
+  detail?: string;
   kind?: 'confirm';
   offer?: string;
 };
 
 /** Body of every error response, as `application/problem+json`. docs/readings.md 17. */
 export type Problem = {
+  /** Address of the page of the API’s reference about this code. */
   type: string;
   title: string;
   status: number;
+  /** For developers, in English: the cause. */
+  detail?: string;
   code: ErrorCode;
   message: string;
   details: { description: string }[];

@@ -76,6 +76,7 @@ export const accountRecord = z.object({
     })
     .optional(),
   voidCheckAt: timestamp.optional().describe('when a voided check came'),
+  comparisonsLeft: z.number().int().optional().describe('of the newest voided check'),
   fault: text.optional().describe('the last error of its check'),
 });
 

@@ -74,6 +74,10 @@ const reviewedAccount = z.object({
   proposedBy: reviewer
     .optional()
     .describe('who has released payouts to it; a second reviewer has to say so too'),
+  isCompared: z
+    .boolean()
+    .optional()
+    .describe('of a voided check: all that stands on it was compared and is the same'),
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 

@@ -149,6 +149,7 @@ export const PARTNERS_ENDPOINTS = {
     status: 201,
     errors: ['field.unknown', 'prefill.taxIdIncluded'],
     idempotent: true,
+    keyKeptMs: PARTNER_LIMITS.prefillMs,
   },
   listPartnerEvents: {
     summary:

@@ -13,29 +13,32 @@ const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 
+type ClientError = NodeJS.ErrnoException & { rawPacket?: unknown };
+
 /**
  * Answers errors before a request exists, in English as no language was read. No body for a
  * detectable HEAD.
  */
-export function handleClientError(
-  error: NodeJS.ErrnoException & { rawPacket?: unknown },
-  socket: Socket,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
-  const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
-  const problem = problemOf(new AppError(code), {
-    locale: FALLBACK_LOCALE,
-    reference: randomUUID(),
-  });
-  const body = JSON.stringify(problem);
-  const lines = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'connection: close',
-  ];
-  const isHead =
-    Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
-}
+export const clientErrorHandler =
+  (config: { publicUrl: string }) =>
+  (error: ClientError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+    const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
+    const problem = problemOf(new AppError(code), {
+      locale: FALLBACK_LOCALE,
+      reference: randomUUID(),
+      config,
+    });
+    const body = JSON.stringify(problem);
+    const lines = [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+    ];
+    const isHead =
+      Buffer.isBuffer(error.rawPacket) &&
+      error.rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
+  };

@@ -17,9 +17,18 @@ type StoredProblem = {
 const isStoredProblem = (reply: unknown): reply is StoredProblem =>
   typeof reply === 'object' && reply !== null && 'problem' in reply;
 
-/** The call did not run and is welcome later, with the same key. */
-const isRateLimit = (code: ErrorCode): boolean =>
-  code === 'request.rateLimited' || code.startsWith('request.retryIn');
+/** The call did not run and is welcome later or corrected, with the same key. */
+const hasNotRun = (code: ErrorCode): boolean =>
+  code === 'request.validationFailed' ||
+  code === 'request.rateLimited' ||
+  code.startsWith('request.retryIn');
+
+/** `isNew`: the key is known to be unused; `onReplay` is told that the first reply comes again. */
+type OnceOptions = {
+  once: IdempotentCall | undefined;
+  isNew: boolean;
+  onReplay?: () => void;
+};
 
 type RebuildReply = (applicationId: string) => Promise<HttpResponse>;
 
@@ -27,19 +36,19 @@ type RebuildReply = (applicationId: string) => Promise<HttpResponse>;
  * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is
  * written with the effect. `rebuild` restores a reply that was lost after the effect was stored.
  * Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure, and a call
- * that its limit refused, free the key. docs/readings.md 19.
+ * that its limit or its schema refused, free the key. docs/readings.md 19.
  */
 export async function runIdempotent(
   store: IdempotencyStore,
-  { once, isNew }: { once: IdempotentCall | undefined; isNew: boolean },
+  { once, isNew, onReplay }: OnceOptions,
   work: () => Promise<HttpResponse>,
   rebuild: RebuildReply,
 ): Promise<HttpResponse> {
   if (once === undefined) return work();
   const before = isNew ? ({ state: 'new' } as const) : await claimKey(store, once);
-  return before.state === 'new'
-    ? runOnce(store, once, work, rebuild)
-    : replayFirst(store, once, before, rebuild);
+  if (before.state === 'new') return runOnce(store, once, work, rebuild);
+  if (before.state === 'done' || before.state === 'applied') onReplay?.();
+  return replayFirst(store, once, before, rebuild);
 }
 
 const pollMs = 100;
@@ -106,7 +115,7 @@ async function runOnce(
   } catch (error) {
     const { code, data, fieldErrors } = toAppError(error);
     const { status } = ERRORS[code];
-    if (status >= 500 || isRateLimit(code)) {
+    if (status >= 500 || hasNotRun(code)) {
       await store.release(once);
       throw error;
     }

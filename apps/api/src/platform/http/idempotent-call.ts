@@ -6,7 +6,7 @@ export type IdempotentCall = {
   userId: string;
   route: string;
   body: string;
-  keepMs?: number;
+  keepMs?: number | undefined;
 };
 
 /**

@@ -30,6 +30,7 @@ test.each([
   const problem = problemOf(new AppError('request.validationFailed', {}, fieldErrors), {
     locale,
     reference: 'r',
+    config: { publicUrl: 'https://onboarding.invalid' },
   });
   expect(problem.errors?.map(({ message }) => message)).toEqual([sign, letter]);
 });

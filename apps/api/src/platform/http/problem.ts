@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { errorCauseOf } from '@signet/rulebook/core/error-causes';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
 import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
@@ -19,7 +20,14 @@ const FIELD_TEXTS = await textsByLocale<{ FIELD_TEXTS: FieldTexts }>(
 
 export type ProblemData = Readonly<Record<string, string | number>>;
 /** An error at a form field with its placeholder values, which never contain a secret. */
-export type FieldErrorData = { code: string; field: string; kind?: 'confirm'; data?: ProblemData };
+export type FieldErrorData = {
+  code: string;
+  field: string;
+  kind?: 'confirm';
+  data?: ProblemData;
+  /** The schema's own words, which name no value. */
+  detail?: string;
+};
 
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -69,10 +77,23 @@ function errorMessage(
   );
 }
 
+/** Where the pages of errors stand in the API's reference. */
+export const ERROR_PAGES_PATH = '/api/docs/errors';
+
+/** The page about a code; a plain name for one that no published call answers. */
+const typeOf = (code: ErrorCode, { publicUrl }: { publicUrl: string }): string =>
+  errorCauseOf(code) === undefined
+    ? `urn:problem:${code}`
+    : `${publicUrl}${ERROR_PAGES_PATH}/${code}`;
+
 /** The problem document of an error, in the reader's language. docs/readings.md 12 and 17. */
 export function problemOf(
   error: AppError,
-  { locale, reference }: { locale: Locale; reference: string },
+  {
+    locale,
+    reference,
+    config,
+  }: { locale: Locale; reference: string; config: { publicUrl: string } },
 ): Problem {
   const { status, withoutReference }: ErrorRow = ERRORS[error.code];
   const message = formatMessage(ERROR_TEXTS[locale].ERROR_TEXTS[error.code], error.data, locale);
@@ -80,15 +101,18 @@ export function problemOf(
     code: fieldError.code,
     field: fieldError.field,
     message: errorMessage(fieldError, locale, error.data),
+    ...(fieldError.detail === undefined ? {} : { detail: fieldError.detail }),
     ...(fieldError.kind === undefined ? {} : { kind: fieldError.kind }),
     ...(typeof fieldError.data?.suggestion === 'string'
       ? { offer: fieldError.data.suggestion }
       : {}),
   }));
+  const detail = errorCauseOf(error.code)?.cause;
   return {
-    type: `urn:problem:${error.code}`,
+    type: typeOf(error.code, config),
     title: STATUS_CODES[status] ?? 'Error',
     status,
+    ...(detail === undefined ? {} : { detail }),
     code: error.code,
     message,
     details: [{ description: message }],

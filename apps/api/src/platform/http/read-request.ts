@@ -101,6 +101,7 @@ function fieldErrorsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): Field
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       code: 'field.unknown',
+      detail: 'No such name in this call.',
       field: (at === '' ? key : `${at}.${key}`).slice(0, fieldPathMaxChars),
     }));
   const known = FORM_FAULTS[at];
@@ -111,6 +112,7 @@ function fieldErrorsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): Field
     {
       code: asked !== undefined && isMissing ? `${asked.field}.required` : 'field.invalid',
       field: at,
+      detail: issue.message,
     },
   ];
 }
@@ -141,6 +143,10 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
   };
 }
 
+/** A partner's server learns of a misspelt name; a page's address may carry anything. */
+const querySchema = ({ query, who }: EndpointRow): z.ZodType =>
+  who === 'partner' ? (query?.strict() ?? nothing) : (query ?? z.unknown());
+
 /**
  * Parses body, query and path parameters by the row's schemas; throws request.validationFailed with
  * one error per field. Lengths come first: nothing looks into a text that is longer than its schema
@@ -152,7 +158,7 @@ export function readRequest(
 ): { body: unknown; query: unknown; params: unknown } {
   refuseUnreadable(request);
   const body = parsed(row.body ?? nothing, request.body, row.validates);
-  const query = parsed(row.query ?? z.unknown(), request.query);
+  const query = parsed(querySchema(row), request.query);
   const params = parsed(row.params ?? z.unknown(), request.params);
   const parts = [body, query, params];
   const tooLong = parts.find((part) => part.isTooLong);
@@ -197,13 +203,23 @@ export function refuseTestQuery(
     throw new AppError('request.malformed');
 }
 
-/** The version in If-Match; throws 428 when it is missing. docs/readings.md 18. */
-export function ifMatchVersion(request: FastifyRequest): number {
+/** A version as an entity tag; weak where a proxy has compressed the reply. docs/decisions/0260. */
+const VERSION_TAG = /^(?:W\/)?"(\d{1,9})"$/;
+
+/**
+ * The version in If-Match, of several the current one; throws 428 when it is missing. Any version
+ * will do for `*`. docs/readings.md 18.
+ */
+export function ifMatchVersion(request: FastifyRequest, current: number | undefined): number {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('application.versionRequired');
-  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
-  if (match === null) throw new AppError('application.versionConflict');
-  return Number(match[1]);
+  const tags = header.split(',').map((tag) => tag.trim());
+  const versions = tags.flatMap((tag) => VERSION_TAG.exec(tag)?.[1] ?? []).map(Number);
+  const seen = tags.includes('*')
+    ? current
+    : (versions.find((one) => one === current) ?? versions[0]);
+  if (seen === undefined) throw new AppError('application.versionConflict');
+  return seen;
 }
 
 const isKey = /^[\x21-\x7e]{1,200}$/;

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/partner-row.ts';
 import { portalOfHost } from '../portal-hosts.ts';
+import type { RequestRate } from './request-count-store.ts';
 
 export type RequestContext = {
   portal: Portal;
@@ -131,10 +132,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Computed on each read, because many calls never need it before their response. */
     readonly visitor: RequestContext;
+    /** How much of its limit a partner's key has left, once the call was counted. */
+    keyRate: RequestRate | undefined;
   }
 }
 
 export function registerVisitor(app: FastifyInstance, config: Config): void {
+  app.decorateRequest('keyRate', undefined);
   app.decorateRequest('visitor', {
     getter() {
       return requestContextOf(this, config);

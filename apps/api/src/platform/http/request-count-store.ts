@@ -26,6 +26,8 @@ export const COUNTED_REQUESTS: readonly string[] = [
 ];
 
 type Refused = { waitMs: number };
+/** Of the current minute. */
+export type RequestRate = { max: number; left: number; resetMs: number };
 /**
  * Whom a call is counted for: ids of ours, or keyed hashes; never an address or a number that
  * somebody typed.
@@ -38,6 +40,8 @@ export type RequestCounts = {
    * hash, never an address.
    */
   count(kind: CountedRequest, subject: string): Promise<Refused | undefined>;
+  /** The same, with what is left of the limit. */
+  countRate(kind: CountedRequest, subject: string): Promise<RequestRate & { isRefused: boolean }>;
   /**
    * Counts a call (or `calls` of them) for each of the row's subjects that are known; a wait in ms
    * if one of them is used up.
@@ -110,13 +114,20 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: B
     if (row?.isCounted === true) return undefined;
     return { waitMs: (Number(row?.oldest ?? minute) + minutes) * minuteMs - clock.now() };
   };
+  const countRate: RequestCounts['countRate'] = async (kind, subject) => {
+    const [counted] = await database.run<{ requests: number }>(
+      sql`with ${countedCtes(kind, subject, deps)} select requests from counted`,
+    );
+    const max = maxOf(kind, deps);
+    const left = counted === undefined ? 0 : max - counted.requests;
+    return { max, left, resetMs: requestWaitMs(deps), isRefused: counted === undefined };
+  };
   return {
     count: async (kind, subject) => {
-      const rows = await database.run(
-        sql`with ${countedCtes(kind, subject, deps)} select requests from counted`,
-      );
-      return rows.length > 0 ? undefined : { waitMs: requestWaitMs(deps) };
+      const { isRefused, resetMs } = await countRate(kind, subject);
+      return isRefused ? { waitMs: resetMs } : undefined;
     },
+    countRate,
     countCall: async (limit, subjects, calls = 1) => {
       const { per }: CallLimitRow = CALL_LIMITS[limit];
       for (const [name, max] of Object.entries(per)) {

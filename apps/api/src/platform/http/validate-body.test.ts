@@ -101,10 +101,9 @@ test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
     fc.property(
       arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain),
       (body) => {
-        expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({
-          code: 'field.unknown',
-          field: 'riskScore',
-        });
+        expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual(
+          expect.objectContaining({ code: 'field.unknown', field: 'riskScore' }),
+        );
       },
     ),
     { numRuns: 20 },
@@ -217,6 +216,6 @@ test('a body without a schema is refused where it holds anything', () => {
   );
   for (const key of bare)
     expect(fieldErrorsOf(() => read(key, { riskScore: 1 }))).toEqual([
-      { code: 'field.unknown', field: 'riskScore' },
+      expect.objectContaining({ code: 'field.unknown', field: 'riskScore' }),
     ]);
 });

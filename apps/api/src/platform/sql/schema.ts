@@ -939,6 +939,8 @@ type VoidChecks = {
   receivedAt: number;
   isRemade: Generated<boolean>;
   objectKey: Nullable<string>;
+  comparisons: Generated<number>;
+  matchedAt: Nullable<number>;
 };
 
 type WebhookEvents = {

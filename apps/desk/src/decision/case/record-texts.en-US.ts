@@ -30,6 +30,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'bank.removed': 'Bank account removed',
   'bank.status': 'Bank account’s state changed',
   'bank.voidCheckRead': 'Voided check opened',
+  'bank.voidCheckCompared': 'Voided check compared',
   'bank.voidCheckSent': 'Voided check sent',
   'card.added': 'Card added',
   'card.removed': 'Card removed',

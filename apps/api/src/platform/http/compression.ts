@@ -21,6 +21,14 @@ export async function compress(body: Buffer, effort: 'best' | 'fast'): Promise<C
   return { plain: body, br, gzip: gzipped };
 }
 
+/** True where the reader holds this version: any of the listed tags, weak or not (RFC 9110). */
+export const isHeld = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || strong(tag.trim()) === strong(etag));
+
+const strong = (tag: string): string => tag.replace(/^W\//, '');
+
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +36,8 @@ export function sendCompressed(
 ): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  reply.header('vary', 'Accept-Encoding');
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, accept-encoding`);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(packed[encoding ?? 'plain']);
 }
