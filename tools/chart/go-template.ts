@@ -129,7 +129,7 @@ function readCommand(
       tokens.shift();
       const path = tokens[0]?.startsWith('.') && tokens[0].length > 1 ? tokens.shift() : undefined;
       const inner = words.pop() as Expression; // the one that was just read
-      words.push(path === undefined ? inner : (scope) => fieldsOf(inner(scope), path));
+      words.push(path === undefined ? inner : (scope: Scope) => fieldsOf(inner(scope), path));
       continue;
     }
     const operand = operandOf(token);
