@@ -47,6 +47,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 2,
     why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',
   },
+  'apps/api/src/decision/hand-out-store.ts': {
+    calls: 3,
+    why: 'who looks after a case binds nobody; the rule asks inside, with the row locked',
+  },
   'apps/api/src/decision/note-store.ts': {
     calls: 1,
     why: 'a note may be added to any application that staff may read',

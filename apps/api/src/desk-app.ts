@@ -8,7 +8,9 @@ import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
+import { registerBackchannelLogout } from './staff/backchannel-logout.ts';
 import { deskLocaleOf } from './staff/desk-cookies.ts';
+import { registerDeskEvents } from './staff/desk-events.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
 import { VIEWER_PAGE, VIEWER_POLICY } from './staff/viewer-page.ts';
 
@@ -46,6 +48,8 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   registerHealth(app, health);
   registerStaffEndpoints(app, deps, desk.url);
   registerStaffSignIn(app, deps, desk);
+  await registerBackchannelLogout(app, deps, desk);
+  registerDeskEvents(app, deps);
   registerAssets(app, {
     folder: () => join(desk.dist, 'assets'),
     former: (file) => deps.builds.find('desk', file),

@@ -29,6 +29,7 @@ import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
+import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
@@ -38,7 +39,9 @@ import {
   explainApplication,
   listNotes,
   listReviews,
+  lookAgain,
   readVoidCheck,
+  recuse,
   releaseReview,
   takeNextReview,
   withdrawProposal,
@@ -138,7 +141,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
-import { endStaffSession, getStaffSession, listColleagues } from './staff/handlers.ts';
+import { endStaffSession, getStaffSession, listColleagues, setAway } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -237,6 +240,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listNotes,
   addNote,
   listColleagues,
+  setAway,
+  assignReviews,
+  lookAgain,
+  recuse,
   withdrawProposal,
   sendBackProposal,
   listChangesSince,

@@ -10,6 +10,8 @@ import { appliedFacts } from './0093-applied-facts.ts';
 import { textCounts } from './0096-text-counts.ts';
 import { objects } from './0097-objects.ts';
 import { checkComparisons } from './0098-check-comparisons.ts';
+import { handOut } from './0099-hand-out.ts';
+import { staffLogouts } from './0100-staff-logouts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -28,4 +30,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0096-text-counts': textCounts,
   '0097-objects': objects,
   '0098-check-comparisons': checkComparisons,
+  '0099-hand-out': handOut,
+  '0100-staff-logouts': staffLogouts,
 };

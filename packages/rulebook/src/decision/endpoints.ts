@@ -53,6 +53,8 @@ const review = z.object({
   /** Who has claimed it; no one else may decide before `until`. */
   heldBy: reviewer.extend({ until: timestamp }).optional(),
   proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
+  assignee: reviewer.optional().describe('who looks after it; deciding takes a claim all the same'),
+  lookAgainOn: text.optional().describe('YYYY-MM-DD: put off until then by one of us'),
   decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
   /** Decisions that require two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
@@ -189,6 +191,9 @@ const changeRequest = z.object({
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
   review: foundReview,
+  isClosedToReader: z
+    .boolean()
+    .describe('the caller knows somebody of it, or is named in it, and decides nothing about it'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
   dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
   typed: z.array(typedAnswer),
@@ -279,7 +284,7 @@ const chosenDecision = z.strictObject({
   reason: z.string().max(60),
 });
 
-const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
+export const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
   note: noteText.optional().describe('for the file; required of people where needsNote says so'),
@@ -311,7 +316,7 @@ const notesReply = z.object({
   ),
 });
 
-const reviewReply = z.object({ review: foundReview });
+export const reviewReply = z.object({ review: foundReview });
 
 /** The reason must be one of the action's own. A case about an owner names the owner. */
 const settleReviewCaseBody = z.strictObject({
@@ -347,7 +352,7 @@ const CLAIMED_ERRORS = [
   'review.caseSettled',
 ] as const;
 
-const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
+export const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
 
 export const DECISION_ENDPOINTS = {
   requestReview: {

@@ -214,6 +214,13 @@ type CarryTokens = {
   expiresAt: number;
 };
 
+type CaseAssignments = {
+  applicationId: string;
+  staffId: string;
+  assignedBy: string;
+  assignedAt: number;
+};
+
 type CaseNotes = {
   id: string;
   applicationId: string;
@@ -222,6 +229,13 @@ type CaseNotes = {
   textSealed: string;
   mentions: string[];
   createdAt: number;
+};
+
+type CaseReturns = {
+  applicationId: string;
+  staffId: string;
+  lookOn: string;
+  putOffAt: number;
 };
 
 type CategoryChoices = {
@@ -739,6 +753,12 @@ type ProductClock = {
   offsetMs: number;
 };
 
+type Recusals = {
+  applicationId: string;
+  staffId: string;
+  recusedAt: number;
+};
+
 type ReferralPartnerImports = {
   id: string;
   importedAt: number;
@@ -795,6 +815,8 @@ type Reviewers = {
   isSample: Generated<boolean>;
   kind: Generated<'key' | 'person'>;
   subject: Nullable<string>;
+  roles: Generated<string[]>;
+  awayUntil: Nullable<string>;
 };
 
 type SchemaChanges = {
@@ -820,6 +842,11 @@ type SignIns = {
   createdAt: number;
 };
 
+type StaffLogouts = {
+  jti: string;
+  createdAt: number;
+};
+
 type StaffSessions = {
   tokenHash: string;
   staffId: string;
@@ -829,6 +856,7 @@ type StaffSessions = {
   checkedAt: number;
   authenticatedAt: number;
   refreshSealed: Nullable<string>;
+  providerSid: Nullable<string>;
 };
 
 type StaffSignIns = {
@@ -967,7 +995,9 @@ export type Schema = {
   cardTries: CardTries;
   cards: Cards;
   carryTokens: CarryTokens;
+  caseAssignments: CaseAssignments;
   caseNotes: CaseNotes;
+  caseReturns: CaseReturns;
   categoryChoices: CategoryChoices;
   changeMarks: ChangeMarks;
   changeRequests: ChangeRequests;
@@ -1015,6 +1045,7 @@ export type Schema = {
   phoneProofs: PhoneProofs;
   phoneSends: PhoneSends;
   productClock: ProductClock;
+  recusals: Recusals;
   referralPartnerImports: ReferralPartnerImports;
   referralPartners: ReferralPartners;
   requestCounts: RequestCounts;
@@ -1025,6 +1056,7 @@ export type Schema = {
   schemaChanges: SchemaChanges;
   sessions: Sessions;
   signIns: SignIns;
+  staffLogouts: StaffLogouts;
   staffSessions: StaffSessions;
   staffSignIns: StaffSignIns;
   stepUps: StepUps;
