@@ -36,11 +36,13 @@ export const writeDate = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string =>
-  write(JSON.stringify([locale, options, at]), () =>
-    new Intl.DateTimeFormat(locale, options)
-      .format(at)
-      .replace(/\b[AP]M\b/, (half) => HALVES[half] ?? half)
-      .replace(/(\d) h (\d)/, '$1\u00A0h\u00A0$2'), // a French time stays on one line
+  write(
+    JSON.stringify([locale, options, at]),
+    () =>
+      new Intl.DateTimeFormat(locale, options)
+        .format(at)
+        .replace(/\b[AP]M\b/, (half) => HALVES[half] ?? half)
+        .replace(/(\d) h (\d)/, '$1\u00A0h\u00A0$2'), // a French time stays on one line
   );
 
 export const writeNumber = (
